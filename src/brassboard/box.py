@@ -1,0 +1,86 @@
+"""A game in its box: rules to run, catalogue to read, texts in both languages; and the shelf the boxes stand on."""
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pkgutil import iter_modules
+from typing import Any
+
+import brassboard.games as shelf
+from brassboard.campaign import Campaign
+from brassboard.catalogue import Catalogue, load_catalogue
+from brassboard.kernel import BadInput, Game, Match, Setup, read_journal, read_save
+from brassboard.texts import Texts, texts_for
+
+PLUGINS = "brassboard.games"
+
+
+class Box:
+    """What `brassboard.game(id)` gives: everything one can do with a game."""
+
+    def __init__(self, rules: Game, package: str) -> None:
+        self.rules = rules
+        self.id = rules.id
+        self.players = rules.players
+        self.options = rules.options
+        self.package = package
+
+    def new(self, players: int | None = None, seed: int = 0, checked: bool = False, **options: Any) -> Match:
+        """A new match; every option has a default."""
+        return Match.begin(self.rules, self._setup(players, seed, options), seed=seed, checked=checked)
+
+    def campaign(self, players: int | None = None, seed: int = 0) -> Campaign:
+        """A new campaign of linked matches."""
+        return Campaign.begin(self.rules, players, self._seed(seed))
+
+    def replay(self, text: str, where: str = "journal") -> Match:
+        """A match from the text of its journal."""
+        return Match.replay(self.rules, read_journal(text, where), where)
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Every rule as a player reads it."""
+        return load_catalogue(self.id)
+
+    def texts(self, lang: str = "en") -> Texts:
+        """Prompts, events and names in a language."""
+        return texts_for(import_module(self.package), lang)
+
+    def _setup(self, players: int | None, seed: int, options: dict[str, Any]) -> Setup:
+        self._seed(seed)
+        return self.rules.setup(players, options)
+
+    def _seed(self, seed: int) -> int:
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise BadInput(f"seed must be a whole number, not {seed!r}", f"game {self.id}")
+        return seed
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The ids of all games on the shelf, ours and those other packages bring (entry points `brassboard.games`)."""
+    ours = [module.name for module in iter_modules(shelf.__path__) if module.ispkg]
+    return tuple(sorted({*ours, *[entry.name for entry in entry_points(group=PLUGINS)]}))
+
+
+@cache
+def game(id: str) -> Box:
+    """The game with this id."""
+    if id not in games():
+        raise BadInput(f"there is no game {id!r}; games are {', '.join(games())}")
+    for entry in entry_points(group=PLUGINS):
+        if entry.name == id:
+            return Box(import_module(entry.module).GAME, entry.module)
+    package = f"{shelf.__name__}.{id}"
+    return Box(import_module(package).GAME, package)
+
+
+def load(data: bytes, where: str = "save") -> Match:
+    """A match from the bytes `match.save()` gave."""
+    saved = read_save(data, where)
+    if saved.game not in games():
+        raise BadInput(f"it is a match of {saved.game!r}, which is not on this shelf", where)
+    return Match.load(game(saved.game).rules, saved, where)

@@ -1,0 +1,252 @@
+"""`brassboard rules`: look up the rules of a game, and see which of them have passing tests."""
+
+import argparse
+import sys
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from rich.console import Console
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from brassboard.catalogue import Catalogue, Entry, game_folders
+from brassboard.catalogue.book import catalogue_files
+from brassboard.catalogue.record import REMEDY, Verdict, judge, standing
+from brassboard.kernel.errors import BadInput
+from brassboard.texts import LANGUAGES, Texts
+
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+GOOD, LACKING, WRONG = 0, 1, 2
+OWN_TOPICS = ("rulings", "examples", "gaps")  # entries without a topic of their own are listed under these
+Row = tuple[str, ...]
+
+
+def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
+    """Add the command to the program's parser; `args.run(args)` runs it."""
+    parser = subparsers.add_parser("rules", help="look up the rules of a game", description=__doc__)
+    parser.add_argument("game", metavar="GAME")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("id", metavar="ID", nargs="?", help="one rule, ruling, example or gap")
+    what.add_argument("--topic", metavar="T", help="all entries of a topic")
+    what.add_argument("--search", metavar="WORDS", help="all entries that have these words, in either language")
+    what.add_argument("--coverage", action="store_true", help="which ids have passing tests")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("--json", action="store_true", help="as data, for programs")
+    parser.add_argument("--folder", metavar="DIR", type=Path, help="the package folder of a game from elsewhere")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    t = Texts(args.lang)
+    try:
+        folders = game_folders([args.folder] if args.folder else [])
+        if args.game not in folders:
+            return _unknown_game(t, args.game, [game for game, folder in folders.items() if catalogue_files(folder)])
+        catalogue = Catalogue.of(folders[args.game])
+    except BadInput as problem:
+        return _complain(t("error-bad-input", what=str(problem)))
+    desk = Desk(catalogue, t, as_json=args.json)
+    if args.coverage:
+        return desk.coverage(Path.cwd())
+    if args.id:
+        return desk.entry(args.id)
+    if args.topic is not None:
+        return desk.topic(args.topic)
+    if args.search is not None:
+        return desk.found(catalogue.search(args.search, t.lang))
+    return desk.topics()
+
+
+class Desk:
+    """Shows a catalogue to one reader: panels and tables on a terminal, plain lines in a pipe, or JSON."""
+
+    def __init__(self, catalogue: Catalogue, t: Texts, as_json: bool) -> None:
+        self.catalogue = catalogue
+        self.t = t
+        self.as_json = as_json
+        self.console = Console(highlight=False)
+
+    def topics(self) -> int:
+        """The table of contents."""
+        topics = self.catalogue.topics(self.t.lang)
+        if self.as_json:
+            game = {"game": self.catalogue.game, "title": self.catalogue.booklets[0].titled(self.t.lang)}
+            return self._json(game | {"topics": [msgspec.to_builtins(topic) for topic in topics]})
+        rows: list[Row] = [
+            (self._own(topic.name) or topic.label, str(topic.count), self._planned(topic.planned)) for topic in topics
+        ]
+        self._table((self.t("rules-topic"), self.t("rules-entries"), ""), rows, title=self._title("rules-title"))
+        if self.console.is_terminal:
+            self._line(self.t("rules-topics-hint", game=self.catalogue.game))
+        return GOOD
+
+    def entry(self, identity: str) -> int:
+        entry = self.catalogue.get(identity, self.t.lang)
+        if entry is None:
+            unknown = self.t("rules-unknown-id", game=self.catalogue.game, id=identity)
+            return _complain(unknown, _suggestion(self.t, self.catalogue.nearest(identity)))
+        if self.as_json:
+            return self._json(_data(entry))
+        about = [("source", getattr(entry, "source", "")), ("mark", getattr(entry, "mark", ""))]
+        about += [("confidence", getattr(entry, "confidence", ""))]
+        parts = [(self._label(entry, field), text) for field, text in entry.texts]
+        parts += [(self.t(f"rules-{name}"), text) for name, text in about if text]
+        head = (
+            f"{entry.id} · {self.t(f'rules-kind-{entry.kind}')} · {self._topic_label(entry.topic)}{self._notes(entry)}"
+        )
+        if self.console.is_terminal:
+            body = Text("\n\n").join(Text.assemble((label, "bold"), "\n", text) for label, text in parts)
+            self.console.print(Panel(body, title=Text(head), title_align="left", padding=(1, 2)))
+        else:
+            self._line(head)
+            for label, text in parts:
+                self._line(f"{label}: {text}")
+        return GOOD
+
+    def topic(self, name: str) -> int:
+        own = {self._own(topic).casefold(): topic for topic in OWN_TOPICS}
+        entries = self.catalogue.by_topic(own.get(name.casefold(), name), self.t.lang)
+        if entries:
+            return self._list(entries)
+        labels = [self._own(topic.name) or topic.label for topic in self.catalogue.topics(self.t.lang)]
+        unknown = self.t("rules-unknown-topic", game=self.catalogue.game, topic=name)
+        return _complain(unknown, _suggestion(self.t, get_close_matches(name, labels, n=3)))
+
+    def found(self, entries: list[Entry]) -> int:
+        code = self._list(entries)
+        if self.console.is_terminal and not self.as_json:
+            self._line(self.t("rules-found", count=len(entries)))
+        return code
+
+    def coverage(self, start: Path) -> int:
+        """What the tests have proved: 0 everything, 1 something lacks a passing test, 2 there is no fresh record."""
+        try:
+            now = standing(self.catalogue, start)
+        except BadInput as problem:
+            return self._no_record("unreadable", problem.where)
+        if now.state != "fresh" or now.proof is None:
+            return self._no_record(now.state, str(now.file))
+        verdict = judge(self.catalogue, now.proof)
+        code = LACKING if verdict.missing else GOOD
+        if self.as_json:
+            self._json(self._coverage_data(verdict))
+        else:
+            self._coverage_text(verdict)
+        return code
+
+    def _no_record(self, state: str, file: str) -> int:
+        if self.as_json:
+            self._json({"game": self.catalogue.game, "state": state, "file": file, "remedy": REMEDY})
+        return _complain(self.t(f"coverage-{state}", game=self.catalogue.game, file=file))
+
+    def _coverage_data(self, verdict: Verdict) -> dict[str, Any]:
+        total = len(verdict.proved) + len(verdict.missing)
+        counts = {"total": total, "proved": len(verdict.proved), "missing": len(verdict.missing)}
+        head = {"game": self.catalogue.game, "state": "fresh", "digest": self.catalogue.digest, "full": verdict.full}
+        return head | {"counts": counts} | {
+            "missing": verdict.missing,
+            "proved": verdict.proved,
+            "failed": verdict.failed,
+            "planned": verdict.planned,
+        }  # fmt: skip
+
+    def _coverage_text(self, verdict: Verdict) -> None:
+        proved, missing = len(verdict.proved), len(verdict.missing)
+        if self.console.is_terminal:
+            self._line(self._title("coverage-title"), style="bold")
+        self._line(self.t("coverage-proved", proved=proved, total=proved + missing))
+        if missing:
+            self._line(self.t("coverage-lacking", count=missing))
+            self._table((), [self._row(self.catalogue.get(each, self.t.lang)) for each in verdict.missing])
+        else:
+            self._line(self.t("coverage-complete"))
+        if verdict.failed:
+            self._line(self.t("coverage-failing", count=len(verdict.failed)))
+            self._table((), [(identity, ", ".join(tests)) for identity, tests in verdict.failed.items()])
+        for booklet in self.catalogue.booklets:
+            if booklet.planned:
+                title = booklet.titled(self.t.lang)
+                self._line(self.t("coverage-planned", title=title, count=len(booklet.entries)))
+        if missing and not verdict.full:
+            self._line(self.t("coverage-partial"))
+
+    def _list(self, entries: list[Entry]) -> int:
+        if self.as_json:
+            return self._json([_data(entry) for entry in entries])
+        self._table((self.t("rules-id"), self.t("rules-text")), [self._row(entry) for entry in entries])
+        return GOOD
+
+    def _row(self, entry: Entry | None) -> Row:
+        return (entry.id, f"{entry.headline}{self._notes(entry)}") if entry else ()
+
+    def _label(self, entry: Entry, field: str) -> str:
+        label = self.t(f"rules-field-{field}")
+        return self.t("rules-in-english", label=label) if field in entry.english else label
+
+    def _notes(self, entry: Entry) -> str:
+        notes = [self.t("rules-planned")] if entry.planned else []
+        if entry.lang != self.t.lang:
+            notes.append(self.t("rules-untranslated"))
+        return "".join(f" [{note}]" for note in notes)
+
+    def _planned(self, count: int) -> str:
+        return self.t("rules-planned-count", count=count) if count else ""
+
+    def _topic_label(self, name: str) -> str:
+        return self._own(name) or next(t.label for t in self.catalogue.topics(self.t.lang) if t.name == name)
+
+    def _own(self, topic: str) -> str:
+        return self.t(f"rules-topic-{topic}") if topic in OWN_TOPICS else ""
+
+    def _title(self, key: str) -> str:
+        return self.t(key, title=self.catalogue.booklets[0].titled(self.t.lang))
+
+    def _json(self, data: Any) -> int:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(data), indent=2).decode() + "\n")
+        return GOOD
+
+    def _line(self, text: str, style: str = "") -> None:
+        if self.console.is_terminal:
+            self.console.print(Text(text, style=style))
+        else:
+            sys.stdout.write(text + "\n")
+
+    def _table(self, heads: Row, rows: list[Row], title: str = "") -> None:
+        if not self.console.is_terminal:
+            for row in rows:
+                self._line("\t".join(row).rstrip("\t"))
+            return
+        if not rows:
+            return
+        table = Table(title=Text(title) if title else None, title_justify="left", show_header=bool(heads))
+        for number in range(len(rows[0])):
+            table.add_column(heads[number] if heads else "", no_wrap=number == 0)
+        for row in rows:
+            table.add_row(*(Text(cell) for cell in row))
+        self.console.print(table)
+
+
+def _data(entry: Entry) -> dict[str, Any]:
+    data: dict[str, Any] = {"kind": entry.kind} | msgspec.structs.asdict(entry)
+    return {name: value for name, value in data.items() if value != ""}
+
+
+def _unknown_game(t: Texts, game: str, known: list[str]) -> int:
+    near = get_close_matches(game, known, n=3)
+    hint = _suggestion(t, near) or t("error-known-games", games=", ".join(known))
+    return _complain(t("error-unknown-game", game=game), hint)
+
+
+def _suggestion(t: Texts, names: list[str]) -> str:
+    return t("error-did-you-mean", names=f" {t('or')} ".join(names)) if names else ""
+
+
+def _complain(*texts: str) -> int:
+    sys.stderr.write(" ".join(text for text in texts if text) + "\n")
+    return WRONG

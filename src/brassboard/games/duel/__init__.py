@@ -1,0 +1,23 @@
+"""Duel: two to four duellists in a boiler room. The tutorial game, and a game like any other."""
+
+from brassboard.kernel import Game
+
+from . import actions, cards, events, strike, turn
+from .campaign import GRUDGE
+from .setup import OPTIONS, begin, draw, evaluate, problems, resample, result
+from .table import Table
+
+GAME = Game(
+    "duel",
+    players=(2, 3, 4),
+    table=Table,
+    begin=begin,
+    result=result,
+    modules=(actions, events, turn, strike, cards),
+    options=OPTIONS,
+    resample=resample,
+    problems=problems,
+    evaluate=evaluate,
+    draw=draw,
+    campaign=GRUDGE,
+)

@@ -1,0 +1,141 @@
+"""The cards: played, perhaps countered, then carried out."""
+
+from collections.abc import Sequence
+
+from brassboard.kernel import (
+    DONE,
+    Effect,
+    Flow,
+    Kind,
+    Moment,
+    Reaction,
+    Seat,
+    ask,
+    call,
+    dice,
+    rule,
+    while_open,
+    window,
+)
+from brassboard.kit import zones
+
+from .actions import Lay, Play
+from .content import BOARD
+from .events import CardPlayed, Countered, Rolled, TrapLaid, TrapPlace
+from .frames import Counter, Fight, LayTrap, PlayCard, Reroll, Roll
+from .setup import MOST_HP
+from .table import Trap
+from .turn import POOL, Scene, alive, held, occupied
+
+LAYS = [Lay(name) for name in BOARD.names]
+
+
+def spend(m: Scene, seat: Seat, card: str) -> None:
+    fighter = m.table.fighters[seat]
+    fighter.hand = zones.take(fighter.hand, card)
+    m.table.discard = zones.put(m.table.discard, card)
+    m.emit(CardPlayed(seat, card))
+
+
+def discard_it(played: PlayCard, m: Scene) -> Flow:
+    spend(m, played.seat, played.card)
+    return None
+
+
+def others_may_counter(played: PlayCard, m: Scene) -> Flow:
+    return window(m, "card_played")
+
+
+def carry_out_card(played: PlayCard, m: Scene) -> Flow:
+    seat, fighter = played.seat, m.table.fighters[played.seat]
+    if played.cancelled:
+        return DONE
+    if played.card == "luck":
+        return call(Reroll(seat))
+    if played.card == "snare":
+        return call(LayTrap(seat))
+    if played.card == "dodge":
+        m.add(Effect("dodge", "armour", seat, 2, while_open(m, Fight)))  # ends by itself when the fight does
+    elif played.card == "valve":
+        fighter.stamina = min(fighter.most_stamina, fighter.stamina + 2)
+    else:
+        fighter.hp = min(MOST_HP, fighter.hp + 1)
+    return None
+
+
+rule(
+    PlayCard,
+    (discard_it, "DU-CARD-01"),
+    (others_may_counter, "DU-CARD-02"),
+    (carry_out_card, "DU-CARD-03"),
+)
+
+
+def counter_it(counter: Counter, m: Scene) -> Flow:
+    spend(m, counter.seat, "counter")
+    played = m.within(PlayCard)  # the nearest one: found by type, never stored
+    played.cancelled = True
+    m.emit(Countered(counter.seat, played.card))
+    return None
+
+
+rule(Counter, (counter_it, "DU-CARD-02"))
+
+
+def throw_again(luck: Reroll, m: Scene) -> Flow:
+    return dice(POOL, 6, into="dice")
+
+
+def replace(luck: Reroll, m: Scene) -> Flow:
+    assert luck.dice is not None
+    m.within(Roll).dice = luck.dice
+    m.emit(Rolled(luck.seat, luck.dice.faces))
+    return None
+
+
+rule(Reroll, (throw_again, "DU-CARD-04"), (replace, "DU-CARD-04"))
+
+
+def choose_square(snare: LayTrap, m: Scene) -> Flow:
+    near = BOARD.neighbours(m.table.fighters[snare.seat].square, m.table.doors)
+    squares = [LAYS[square] for square in near if square not in occupied(m)]
+    return ask(snare.seat, "lay", squares) if squares else DONE
+
+
+def lay_it(snare: LayTrap, m: Scene) -> Flow:
+    assert snare.lay is not None
+    m.table.traps.append(Trap(snare.seat, 1 << snare.seat, BOARD.square(snare.lay.at)))
+    m.emit(TrapPlace(snare.lay.at), to=1 << snare.seat)
+    m.emit(TrapLaid(snare.seat))
+    return None
+
+
+rule(LayTrap, (choose_square, "DU-TRAP-01"), (lay_it, "DU-TRAP-01"))
+
+
+# Who may answer what: windows open on how many cards a hand holds, which everybody sees
+
+
+def with_cards(seen: Scene, *seats: Seat) -> tuple[Seat, ...]:
+    return tuple([seat for seat in seats if seen.table.fighters[seat].hand])
+
+
+def roller(seen: Scene) -> Sequence[Seat]:
+    return with_cards(seen, seen.within(Roll).seat)
+
+
+def target(seen: Scene) -> Sequence[Seat]:
+    return with_cards(seen, seen.within(Fight).target)
+
+
+def everyone_else(seen: Scene) -> Sequence[Seat]:
+    player = seen.within(PlayCard).seat
+    return with_cards(seen, *[fighter.seat for fighter in alive(seen) if fighter.seat != player])
+
+
+LUCK = Kind("play", lambda seen, seat: [Play("luck")], held, rule="DU-CARD-04")
+DODGE = Kind("play", lambda seen, seat: [Play("dodge")], held, rule="DU-CARD-05")
+COUNTER = Kind("play", lambda seen, seat: [Play("counter")], held, rule="DU-CARD-02")
+ROLLED = Moment("rolled", roller, Reaction(LUCK, lambda play, seat: PlayCard(seat, play.card)))
+STRUCK = Moment("struck", target, Reaction(DODGE, lambda play, seat: PlayCard(seat, play.card)))
+CARD_PLAYED = Moment("card_played", everyone_else, Reaction(COUNTER, lambda play, seat: Counter(seat)))

@@ -1,0 +1,122 @@
+"""Chance is a seat: requests answered from a keyed stream that anyone can verify once the key is out.
+
+`outcome` belongs to the file format: changing it would make old matches unverifiable.
+"""
+
+from hashlib import blake2b
+from math import factorial, perm
+from typing import Final
+
+from .data import Action, Dice, Order, Picks, Request
+from .errors import BadInput
+
+SPARE_BITS: Final = 128
+BLOCK_BITS: Final = 512
+
+
+def seeded_secret(seed: int) -> bytes:
+    """The secret of a match made from a seed: the same seed gives the same dice."""
+    return blake2b(b"brassboard seed %d" % seed, digest_size=32).digest()
+
+
+def commitment(secret: bytes) -> str:
+    """What a server publishes before the seats add their nonces."""
+    return blake2b(secret, digest_size=32, person=b"brass-commit").hexdigest()
+
+
+def key_of(secret: bytes, nonces: tuple[bytes, ...]) -> bytes:
+    """The key of the stream: neither the server nor any seat alone chooses it."""
+    digest = blake2b(secret, digest_size=32, person=b"brass-key")
+    for nonce in nonces:
+        digest.update(len(nonce).to_bytes(4, "big"))
+        digest.update(nonce)
+    return digest.digest()
+
+
+def _number(key: bytes, n: int, ways: int) -> int:
+    """A number below `ways`, drawn from block(s) n of the stream with 128 bits to spare."""
+    bits = ways.bit_length() + SPARE_BITS
+    block = blake2b(n.to_bytes(8, "big"), key=key).digest()
+    if bits > BLOCK_BITS:
+        extra = 1
+        while len(block) * 8 < bits:
+            block += blake2b(n.to_bytes(8, "big") + extra.to_bytes(4, "big"), key=key).digest()
+            extra += 1
+    return int.from_bytes(block, "big") % ways
+
+
+def ways(request: Request) -> int:
+    """How many equally likely answers a request has."""
+    if request.kind == "dice":
+        return int(request.sides**request.n)
+    if request.kind == "shuffle":
+        return factorial(request.n)
+    return perm(request.sides, request.n)
+
+
+def answer_number(request: Request, number: int) -> Action:
+    """The `number`-th answer to a request, in a fixed order."""
+    if request.kind == "dice":
+        faces: list[int] = []
+        for _ in range(request.n):
+            number, face = divmod(number, request.sides)
+            faces.append(face + 1)
+        return Dice(tuple(faces))
+    left = list(range(request.sides))
+    places: list[int] = []
+    for _ in range(request.n):
+        number, place = divmod(number, len(left))
+        places.append(left.pop(place))
+    return Order(tuple(places)) if request.kind == "shuffle" else Picks(tuple(places))
+
+
+def outcome(request: Request, key: bytes, n: int) -> Action:
+    """What chance answers to draw number n."""
+    return answer_number(request, _number(key, n, ways(request)))
+
+
+def check_answer(request: Request, answer: Action) -> None:
+    """Refuse an answer that this request cannot have (a player with real dice mistyped, a file was edited)."""
+    if request.kind == "dice":
+        good = (
+            isinstance(answer, Dice)
+            and len(answer.faces) == request.n
+            and all(1 <= face <= request.sides for face in answer.faces)
+        )
+        wanted = f"{request.n} dice with faces 1 to {request.sides}"
+    else:
+        wanted_type = Order if request.kind == "shuffle" else Picks
+        good = isinstance(answer, wanted_type) and _distinct_places(answer, request)
+        wanted = f"{request.n} different places below {request.sides}"
+    if not good:
+        raise BadInput(f"chance was asked for {wanted}, not {answer!r}")
+
+
+def _distinct_places(answer: Action, request: Request) -> bool:
+    places: tuple[int, ...] = answer.places  # type: ignore[attr-defined]
+    return (
+        len(places) == request.n
+        and len(set(places)) == request.n
+        and all(0 <= place < request.sides for place in places)
+    )
+
+
+class Stream:
+    """A keyed stream with its own counter, for simulation, bots and determinize; it has what they need of `random`."""
+
+    def __init__(self, key: bytes, n: int = 0) -> None:
+        self.key = key
+        self.n = n
+
+    def outcome(self, request: Request) -> Action:
+        self.n += 1
+        return outcome(request, self.key, self.n - 1)
+
+    def randrange(self, stop: int) -> int:
+        self.n += 1
+        return _number(self.key, self.n - 1, stop)
+
+
+def stream(seed: int) -> Stream:
+    """A stream from a bare seed."""
+    return Stream(key_of(seeded_secret(seed), ()))

@@ -1,0 +1,90 @@
+"""State to bytes and back. Equal versions decode straight into Structs, older ones are upgraded by tag."""
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from .data import State
+from .errors import BadInput
+from .game import Game
+
+MAGIC = b"brassboard save\n"
+FORMAT = 1
+DIGEST = 16
+
+_ENCODER = msgspec.msgpack.Encoder()
+_DECODERS: dict[Any, msgspec.msgpack.Decoder[Any]] = {}
+
+
+def encode(data: Any) -> bytes:
+    """Plain Structs to bytes; the same data always gives the same bytes."""
+    return _ENCODER.encode(data)
+
+
+def decoder_of(hint: Any) -> msgspec.msgpack.Decoder[Any]:
+    """A decoder for a type; made once."""
+    decoder = _DECODERS.get(hint)
+    if decoder is None:
+        decoder = _DECODERS[hint] = msgspec.msgpack.Decoder(hint)
+    return decoder
+
+
+def state_hash(state: State) -> str:
+    """A fingerprint of the whole state: equal in every process for the same journal."""
+    return blake2b(_ENCODER.encode(state), digest_size=16).hexdigest()
+
+
+def sealed(payload: bytes) -> bytes:
+    """A save file: what it is, a digest against cuts and edits, the payload."""
+    return MAGIC + blake2b(payload, digest_size=DIGEST).digest() + payload
+
+
+def opened(data: bytes, where: str = "save") -> bytes:
+    """The payload of a save file, or a clear word about what is wrong with it."""
+    if not isinstance(data, bytes | bytearray | memoryview):
+        raise BadInput(f"a save is bytes, not {type(data).__name__}", where)
+    data = bytes(data)
+    if not data.startswith(MAGIC):
+        raise BadInput("this is no Brassboard save (it does not begin like one)", where)
+    head = len(MAGIC) + DIGEST
+    payload = data[head:]
+    if len(data) < head or blake2b(payload, digest_size=DIGEST).digest() != data[len(MAGIC) : head]:
+        raise BadInput("the file was cut short or edited (its digest does not match)", where)
+    return payload
+
+
+def decode_state(game: Game, raw: bytes | msgspec.Raw, version: int, where: str = "save") -> State:
+    """A state of this game from bytes of this or an older version."""
+    try:
+        if version == game.version:
+            state: State = decoder_of(game.book.state).decode(raw)
+            return state
+        plain = msgspec.msgpack.decode(raw)
+        return msgspec.convert(upgraded(game, plain, version, where), game.book.state)
+    except msgspec.MsgspecError as error:
+        raise BadInput(f"the state does not fit game {game.id} version {game.version}: {error}", where) from error
+
+
+def upgraded(game: Game, plain: dict[str, Any], version: int, where: str) -> dict[str, Any]:
+    """Raw data of an older version, brought to today's, one version at a time."""
+    if version > game.version:
+        raise BadInput(f"written by version {version} of game {game.id}; this is version {game.version}", where)
+    while version < game.version:
+        if version not in game.upgrades:
+            raise BadInput(f"game {game.id}: there is no way from version {version} to {version + 1}", where)
+        plain = _upgrade(plain, game.upgrades[version])
+        if "table" in game.upgrades[version]:
+            plain["table"] = game.upgrades[version]["table"](plain["table"])
+        version += 1
+    return plain
+
+
+def _upgrade(data: Any, by_tag: Any) -> Any:
+    if isinstance(data, dict):
+        data = {key: _upgrade(value, by_tag) for key, value in data.items()}
+        tag = data.get("frame") or data.get("verb") or data.get("event")
+        return by_tag[tag](data) if tag in by_tag else data
+    if isinstance(data, list):
+        return [_upgrade(value, by_tag) for value in data]
+    return data

@@ -1,0 +1,142 @@
+"""What a seat is asked, as players, bots, terminal and page meet it; and the view of a seat as plain data."""
+
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from .data import ONE, SPECTATOR, Action, Ask, Form, Frame, Seat, Shape
+from .game import Game
+from .lens import known_depth, redact, secret_from
+from .scene import Position, step_name
+from .spelling import refs_of, text_of
+
+
+class Option:
+    """One thing a seat may choose; text, rule and references are made when somebody reads them."""
+
+    __slots__ = ("_decision", "action", "seat")
+
+    def __init__(self, seat: Seat, action: Action, decision: "Decision") -> None:
+        self.seat = seat
+        self.action = action
+        self._decision = decision
+
+    @property
+    def text(self) -> str:
+        """`move:14`: journal line, wire form, what the terminal prints and a bot returns."""
+        return text_of(self.action)
+
+    @property
+    def rule(self) -> str:
+        """The rule that grants it."""
+        return self._decision.rule_of(self.action)
+
+    @property
+    def refs(self) -> tuple[str, ...]:
+        """What it points at: `square:14`, `card:luck`."""
+        return refs_of(self.action)
+
+    def __repr__(self) -> str:
+        return f"<option {self.text}>"
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and (self.seat, self.action) == (other.seat, other.action)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.action))
+
+
+class Decision:
+    """A question before a seat. Numbers count per seat, only what that seat may know."""
+
+    def __init__(self, game: Game, position: Position[Any], ask: Ask, number: int) -> None:
+        self.game = game
+        self.seat = ask.seat
+        self.seats = position.awaited()
+        self.number = number
+        self.kind = ask.kind
+        self.args: dict[str, Any] = ask.args or {}
+        self.rule = position.rule()
+        asked = position.asked
+        self.shape: Shape = asked.shape if type(asked) is Form else ONE
+        self.given = tuple([text_of(action) for action in position.given_by(ask.seat)])
+        self._position = position
+        self._ask = ask
+
+    @property
+    def prompt(self) -> tuple[str, dict[str, Any]]:
+        """Message key and arguments of the question."""
+        return f"{self.game.id}-ask-{self.kind}", self.args
+
+    @cached_property
+    def path(self) -> list[str]:
+        """Where in the rules this stands, as far as the seat may see it."""
+        return path_of(self._position, self.seat)
+
+    @cached_property
+    def options(self) -> list[Option]:
+        """What may be chosen."""
+        return [Option(self.seat, action, self) for action in self._ask.options]
+
+    def rule_of(self, action: Action) -> str:
+        """The rule that grants an option: that of its kind, or of the running step."""
+        kinds = self.game.kinds_of(action)
+        if len(kinds) > 1:
+            kinds = [kind for kind in kinds if action in kind.candidates(self._position, self.seat)]
+        return kinds[0].rule if kinds and kinds[0].rule else self.rule
+
+    def plain(self) -> dict[str, Any]:
+        """For the wire."""
+        key, args = self.prompt
+        return {
+            "number": self.number,
+            "seat": self.seat,
+            "kind": self.kind,
+            "prompt": {"key": key, "args": args},
+            "path": self.path,
+            "rule": self.rule,
+            "shape": msgspec.to_builtins(self.shape),
+            "given": list(self.given),
+            "options": [{"text": o.text, "rule": o.rule, "refs": list(o.refs)} for o in self.options],
+        }
+
+
+def path_of(position: Position[Any], viewer: Seat) -> list[str]:
+    """The rules in progress that this viewer may know of."""
+    stack, teams = position.stack, position.state.teams
+    shown: list[Frame] = stack[: known_depth(stack, viewer, teams)]
+    return ["…" if secret_from(frame, viewer, teams) else step_name(frame) for frame in shown]
+
+
+def view_of(game: Game, position: Position[Any], seat: Seat | None) -> dict[str, Any]:
+    """What a seat (None: a spectator) may know, as plain data without a way back to the match."""
+    viewer = SPECTATOR if seat is None else seat
+    state = redact(game.book, position.state, viewer)
+    return {
+        "game": game.id,
+        "seat": seat,
+        "seats": len(state.teams),
+        "teams": list(state.teams),
+        "table": msgspec.to_builtins(state.table),
+        "frames": [msgspec.to_builtins(frame) for frame in state.stack],
+        "effects": msgspec.to_builtins(state.effects),
+        "path": path_of(position, viewer),
+        "waiting": waiting_of(position, viewer),
+    }
+
+
+def waiting_of(position: Position[Any], viewer: Seat) -> dict[str, Any]:
+    """Who is waited for; from whom the question is secret learns only which side it is."""
+    asked = position.asked
+    awaited = position.awaited()
+    secret_to = getattr(asked, "secret_to", 0)
+    teams = position.state.teams
+    hidden = secret_to and (viewer < 0 or secret_to >> viewer & 1)
+    if hidden or known_depth(position.stack, viewer, teams) < len(position.stack):
+        seats = asked.seats if type(asked) is Form else awaited
+        return {"teams": sorted({teams[seat] for seat in seats if seat >= 0})}
+    return {"seats": list(awaited)}

@@ -1,0 +1,284 @@
+"""What the declarations of a Struct say, checked at import, and the copier and redactor made from them.
+
+Default deny: a field without a declaration, of an unknown or mutable type, or named like a kernel field is an error
+when the game is registered, never a surprise at the table.
+"""
+
+import types
+from collections.abc import Callable, Iterator
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from .data import Action, Effect, Frame, Mask, Part, Seat, State, Value, Visibility
+
+KERNEL_FIELDS = ("pc", "returns")
+SCALARS: dict[type, object] = {int: -1, str: "", bool: False, float: 0.0, bytes: b""}
+
+
+class Field:
+    """One declared field: its bare type, who sees it, and what stands there for those who do not."""
+
+    def __init__(self, owner: type, name: str, hint: Any) -> None:
+        self.name = name
+        self.where = f"{owner.__qualname__}.{name}"
+        self.visibility = _declared(self.where, hint)
+        self.type = _bare(hint)
+        self.optional, self.inner = _optional(self.type)
+        self.part = _part_inside(self.inner)
+        self.listed = get_origin(self.inner) is list
+        self.tupled = get_origin(self.inner) is tuple
+        self.mutable = self.part is not None or self.listed or self.inner is bytearray
+
+    @property
+    def public(self) -> bool:
+        return self.visibility.who == "public"
+
+    def blank(self, value: str) -> str:
+        """The source text of what a seat sees instead of `value`."""
+        if self.tupled:
+            element = get_args(self.inner)[0] if get_args(self.inner) else None
+            return f"({_blank_of(element)!r},) * len({value})" if self.visibility.counted else "()"
+        if self.optional:
+            if self.visibility.stock:
+                return f"None if {value} is None else {_blank_of(self.inner)!r}"
+            return "None"
+        return repr(_blank_of(self.inner))
+
+
+class Layout:
+    """The fields of one Part or Frame class."""
+
+    def __init__(self, cls: type) -> None:
+        self.cls = cls
+        hints = get_type_hints(cls, include_extras=True)
+        kernel = KERNEL_FIELDS if issubclass(cls, Frame) else ()
+        own_names = {
+            name
+            for base in cls.__mro__
+            for name in vars(base).get("__annotations__", {})
+            if base is not Frame and issubclass(base, Frame | Part)
+        }
+        for name in kernel:
+            if name in own_names:
+                raise TypeError(f"{cls.__qualname__}.{name}: this name belongs to the kernel; choose another")
+        names = [name for name in cls.__struct_fields__ if name not in kernel]  # type: ignore[attr-defined]
+        self.fields = [Field(cls, name, hints[name]) for name in names]
+        self.names = set(names)
+        for field in self.fields:
+            self._check(field)
+
+    def _check(self, field: Field) -> None:
+        who = field.visibility.who
+        if who == "masked" and "seen" not in self.names:
+            raise TypeError(f"{field.where}: a masked field needs a field `seen` (a bit mask of seats) beside it")
+        if who == "each" and not field.tupled:
+            raise TypeError(f"{field.where}: `Each` is a tuple with one slot a seat")
+        if issubclass(self.cls, Frame):
+            if field.mutable:
+                raise TypeError(f"{field.where}: a frame holds ids, numbers and tuples, nothing mutable")
+            if who in ("own", "team") and "seat" not in self.names:
+                raise TypeError(f"{field.where}: a frame with own or team fields needs a field `seat`")
+        if not field.public and (field.listed or (field.part and not field.optional)):
+            raise TypeError(f"{field.where}: what is hidden is a tuple or a value, not a list or a part")
+        if field.visibility.stock and not field.visibility.counted:
+            raise TypeError(f"{field.where}: a field of a stock shows its length; it cannot be uncounted")
+        _check_type(field.where, field.type)
+
+
+def _declared(where: str, hint: Any) -> Visibility:
+    if get_origin(hint) is Annotated:
+        for extra in get_args(hint)[1:]:
+            if isinstance(extra, Visibility):
+                return extra
+    raise TypeError(f"{where}: say who may see it: Public, Own, Team, Each, Masked or Nobody")
+
+
+def _bare(hint: Any) -> Any:
+    return get_args(hint)[0] if get_origin(hint) is Annotated else hint
+
+
+def _optional(hint: Any) -> tuple[bool, Any]:
+    if get_origin(hint) in (Union, types.UnionType):
+        rest = [_bare(arm) for arm in get_args(hint) if arm is not type(None)]
+        optional = len(rest) < len(get_args(hint))
+        return optional, rest[0] if len(rest) == 1 else hint
+    return False, hint
+
+
+def _part_inside(hint: Any) -> type | None:
+    candidate = _bare(get_args(hint)[0]) if get_origin(hint) is list else hint
+    return candidate if isinstance(candidate, type) and issubclass(candidate, Part) else None
+
+
+def _blank_of(hint: Any) -> object:
+    optional, inner = _optional(_bare(hint))
+    if optional or not isinstance(inner, type):
+        return () if get_origin(inner) is tuple and not optional else None
+    return SCALARS.get(inner)
+
+
+def _check_type(where: str, hint: Any) -> None:
+    hint = _bare(hint)
+    origin = get_origin(hint)
+    if hint is Any:
+        raise TypeError(f"{where}: `Any` cannot be read back from a save; name the type")
+    if hint is type(None) or hint in SCALARS or hint is bytearray:
+        return
+    if origin in (Union, types.UnionType) or origin in (list, tuple):
+        for arm in get_args(hint):
+            if arm is not Ellipsis:
+                if origin is tuple and _part_inside(_bare(arm)):
+                    raise TypeError(f"{where}: parts change, tuples are shared: use a list of parts")
+                _check_type(where, arm)
+        return
+    if isinstance(hint, type) and issubclass(hint, Part):
+        layout_of(hint)
+        return
+    if isinstance(hint, type) and issubclass(hint, Value):
+        for name, inner in get_type_hints(hint, include_extras=True).items():
+            _check_type(f"{where}.{name}", inner)
+        return
+    raise TypeError(f"{where}: {hint} is no plain data (int, str, bool, float, bytes, tuple, list, Part, Value)")
+
+
+_LAYOUTS: dict[type, Layout] = {}
+_COPIERS: dict[type, Callable[[Any], Any]] = {}
+_REDACTORS: dict[type, Callable[[Any, Seat, Seat, tuple[int, ...]], Any]] = {}
+
+
+def layout_of(cls: type) -> Layout:
+    """The checked fields of a Part or Frame class."""
+    if cls not in _LAYOUTS:
+        _LAYOUTS[cls] = Layout(cls)
+    return _LAYOUTS[cls]
+
+
+def copier_of(cls: type) -> Callable[[Any], Any]:
+    """A flat copier written for this class: parts and lists anew, everything else shared."""
+    if cls not in _COPIERS:
+        lines = ["def copy(p):", "    n = p.__copy__()"]
+        used: dict[str, Any] = {}
+        for field in layout_of(cls).fields:
+            lines += [f"    {line}" for line in _copy_lines(field, used)]
+        _COPIERS[cls] = _compiled([*lines, "    return n"], used, "copy")
+    return _COPIERS[cls]
+
+
+def _copy_lines(field: Field, used: dict[str, Any]) -> list[str]:
+    here = f"p.{field.name}"
+    if field.part:
+        if not any(inner.mutable for inner in layout_of(field.part).fields):
+            one = "x.__copy__()"
+        else:
+            used[f"copy_{field.name}"] = copier_of(field.part)
+            one = f"copy_{field.name}(x)"
+        if field.listed:
+            return [f"n.{field.name} = [{one} for x in {here}]"]
+        lines = [f"x = {here}", f"n.{field.name} = {one}"]
+        return [lines[0], f"if x is not None: {lines[1]}"] if field.optional else lines
+    if field.listed or field.inner is bytearray:
+        return [f"n.{field.name} = {here}[:]"]
+    return []
+
+
+def redactor_of(cls: type) -> Callable[[Any, Seat, Seat, tuple[int, ...]], Any]:
+    """`redact(part, viewer, owner, teams)`: a copy with everything blank that the viewer may not see."""
+    if cls not in _REDACTORS:
+        layout = layout_of(cls)
+        used: dict[str, Any] = {}
+        lines = ["def redact(p, viewer, owner, teams):", "    n = p.__copy__()"]
+        if "seat" in layout.names:
+            lines.append("    owner = p.seat")
+        for field in layout.fields:
+            lines += [f"    {line}" for line in _redact_lines(field, used)]
+        _REDACTORS[cls] = _compiled([*lines, "    return n"], used, "redact")
+    return _REDACTORS[cls]
+
+
+HIDDEN_IF = {
+    "own": "viewer != owner",
+    "team": "viewer < 0 or owner < 0 or teams[viewer] != teams[owner]",
+    "masked": "(p.seen >= 0 if viewer < 0 else not p.seen >> viewer & 1)",
+    "nobody": "True",
+}
+
+
+def _redact_lines(field: Field, used: dict[str, Any]) -> list[str]:
+    here, there = f"p.{field.name}", f"n.{field.name}"
+    lines: list[str] = []
+    if field.part:
+        used[f"redact_{field.name}"] = redactor_of(field.part)
+        one = f"redact_{field.name}(x, viewer, owner, teams)"
+        if field.listed:
+            lines.append(f"{there} = [{one} for x in {here}]")
+        else:
+            lines += [f"x = {here}", f"if x is not None: {there} = {one}"]
+    elif field.mutable:
+        lines.append(f"{there} = {here}[:]")
+    who = field.visibility.who
+    if who == "each":
+        blank = _blank_of(get_args(field.inner)[0])
+        shown = f"tuple([v if i == viewer else {blank!r} for i, v in enumerate({here})])"
+        lines.append(f"{there} = {shown}" if field.visibility.counted else f"{there} = {shown} if viewer >= 0 else ()")
+    elif who != "public":
+        lines.append(f"if {HIDDEN_IF[who]}: {there} = {field.blank(here)}")
+    return lines
+
+
+def _compiled(lines: list[str], used: dict[str, Any], name: str) -> Callable[..., Any]:
+    exec("\n".join(lines), used)  # written by us from declarations only
+    made: Callable[..., Any] = used[name]
+    return made
+
+
+def in_mask(mask: Mask, viewer: Seat) -> bool:
+    """Whether a mask names this viewer; spectators are named by negative masks only."""
+    return bool(mask >> viewer & 1) if viewer >= 0 else mask < 0
+
+
+def may_see(field: Field, struct: Any, viewer: Seat, owner: Seat, teams: tuple[int, ...]) -> bool:
+    """Whether the viewer sees this field of this struct (for `each`: whether it sees it whole)."""
+    who = field.visibility.who
+    if who == "public":
+        return True
+    if who == "own":
+        return viewer == owner
+    if who == "team":
+        return viewer >= 0 and owner >= 0 and teams[viewer] == teams[owner]
+    if who == "masked":
+        seen: int = struct.seen
+        return in_mask(seen, viewer)
+    return False
+
+
+def hidden_stock(struct: Any, viewer: Seat, owner: Seat, teams: tuple[int, ...]) -> Iterator[tuple[Any, Field]]:
+    """Every field of a stock below `struct` that the viewer may not see, in a fixed order."""
+    layout = layout_of(type(struct))
+    if "seat" in layout.names:
+        owner = struct.seat
+    for field in layout.fields:
+        value = getattr(struct, field.name)
+        if field.visibility.stock and not may_see(field, struct, viewer, owner, teams):
+            yield struct, field
+        elif field.part and value is not None:
+            for part in value if field.listed else (value,):
+                yield from hidden_stock(part, viewer, owner, teams)
+
+
+def state_type(game: str, table: type[Part], frames: tuple[type[Frame], ...], actions: tuple[type[Action], ...]) -> Any:
+    """The State of one game, with its own table, frames and actions, so that it decodes straight into Structs."""
+    any_frame: Any = Union[frames]  # noqa: UP007  the arms are known at run time only
+    any_action: Any = Union[actions]  # noqa: UP007
+    return msgspec.defstruct(
+        f"State_{game}",
+        [
+            ("table", table),
+            ("stack", list[any_frame]),
+            ("effects", list[Effect]),
+            ("teams", tuple[int, ...]),
+            ("given", tuple[tuple[any_action, ...], ...], ()),
+        ],
+        bases=(State,),
+        module=__name__,
+    )

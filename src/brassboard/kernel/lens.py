@@ -1,0 +1,212 @@
+"""One redaction, and all that follows from it: the lens a seat's rules run on, and full states that agree with it."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from .data import SPECTATOR, Action, Ask, Form, Frame, Pass, Seat, State, Window
+from .errors import RuleError
+from .layout import hidden_stock, in_mask, redactor_of
+from .rulebook import Rulebook
+from .scene import Position, Scene, question_of
+from .spelling import text_of
+
+Pools = dict[str, list[Any]]
+
+
+class Luck(Protocol):
+    """What determinize needs of a source of chance; `random.Random` and `Stream` both have it."""
+
+    def randrange(self, stop: int, /) -> int: ...
+
+
+Resample = Callable[[Scene[Any], Seat, Luck], None]
+
+
+def redact(book: Rulebook, state: State, viewer: Seat, cut: bool = True) -> State:
+    """A state of the same type with everything blank that the viewer may not see; a secret rule cuts the stack."""
+    teams = state.teams
+    new: State = state.__copy__()
+    new.table = redactor_of(book.table)(state.table, viewer, -1, teams)
+    shown = state.stack[: known_depth(state.stack, viewer, teams)] if cut else state.stack
+    new.stack = [redactor_of(type(frame))(frame, viewer, -1, teams) for frame in shown]
+    if cut:
+        for place, frame in enumerate(shown):
+            if secret_from(frame, viewer, teams):
+                new.stack[place] = _nameless(new.stack[place])
+    new.effects = [effect for effect in state.effects if in_mask(effect.seen, viewer)]
+    if state.given:
+        new.given = tuple([mine if seat == viewer else () for seat, mine in enumerate(state.given)])
+    return new
+
+
+def secret_from(frame: Frame, viewer: Seat, teams: tuple[int, ...]) -> bool:
+    """Whether this viewer must not even know that the rule is in progress."""
+    if type(frame) is Window:
+        return frame.secret_to != 0 and (viewer < 0 or bool(frame.secret_to >> viewer & 1))
+    if not frame.secret:
+        return False
+    owner: int = getattr(frame, "seat", -1)
+    if frame.secret == "own":
+        return viewer != owner
+    return viewer < 0 or owner < 0 or teams[viewer] != teams[owner]
+
+
+def known_depth(stack: list[Frame], viewer: Seat, teams: tuple[int, ...]) -> int:
+    """How far up the stack this viewer may look: to the topmost rule that is no secret."""
+    depth = len(stack)
+    while depth and secret_from(stack[depth - 1], viewer, teams):
+        depth -= 1
+    return depth
+
+
+def _nameless(frame: Frame) -> Frame:
+    """A secret rule below one that everybody sees tells neither its step nor its seats."""
+    if type(frame) is Window:
+        return Window(frame.moment, secret_to=frame.secret_to, returns=frame.returns)
+    frame.pc = 0
+    return frame
+
+
+class Lens(Scene[Any]):
+    """The match as one seat may know it. Bots get this and have nothing else to peek at."""
+
+    def __init__(self, book: Rulebook, state: State, seat: Seat) -> None:
+        super().__init__(book, state)
+        self.seat = seat
+        self.ask: Ask | None = None
+        self.pools: Pools = {}
+        self.awaited: tuple[Seat, ...] = ()
+        self.whole = True
+        self.resample: Resample | None = None
+        self.game: Any = None
+
+    @property
+    def options(self) -> Any:
+        """The actions this seat may choose from now."""
+        return self.ask.options if self.ask is not None else ()
+
+    def determinize(self, luck: Luck) -> Position[Any]:
+        """A full position that this seat could not tell from the true one."""
+        if not self.whole:
+            raise RuleError(f"seat {self.seat} may not know what is going on now; it is not asked anything")
+        return _filled(self.book, self.book.copy(self.state), self.seat, self.pools, self.awaited, self.resample, luck)
+
+
+def public_scene(m: Scene[Any]) -> Lens:
+    """What everybody may know."""
+    return Lens(m.book, redact(m.book, m.state, SPECTATOR), SPECTATOR)
+
+
+def pools_of(state: State, viewer: Seat) -> Pools:
+    """What lies in hidden slots of each stock, sorted: whole stock less what the viewer sees, so no secret."""
+    pools: Pools = {}
+    for struct in (state.table, *state.stack):
+        for part, field in hidden_stock(struct, viewer, -1, state.teams):
+            value = getattr(part, field.name)
+            pool = pools.setdefault(field.visibility.stock, [])
+            if field.tupled:
+                pool.extend(value)
+            elif value is not None:
+                pool.append(value)
+    for pool in pools.values():
+        pool.sort()
+    return pools
+
+
+def lens_of(position: Position[Any], seat: Seat, resample: Resample | None = None) -> Lens:
+    """The lens of a seat on a position, with the question put to it."""
+    state = position.state
+    lens = Lens(position.book, redact(position.book, state, seat), seat)
+    lens.pools = pools_of(state, seat)
+    lens.resample = resample
+    lens.whole = len(lens.stack) == len(state.stack)
+    if lens.whole:
+        lens.awaited = position.awaited()
+        lens.ask = question_of(lens, seat) if seat in lens.awaited else None
+    return lens
+
+
+def determinize(position: Position[Any], seat: Seat, luck: Luck, resample: Resample | None = None) -> Position[Any]:
+    """A full position that agrees with everything this seat may know; rules it may not know of stay where they are."""
+    book, state = position.book, position.state
+    blank = redact(book, state, seat, cut=False)
+    pools = pools_of(state, seat)
+    made = _filled(book, blank, seat, pools, position.awaited(), resample, luck)
+    made.checked = position.checked
+    return made
+
+
+def _filled(
+    book: Rulebook,
+    state: State,
+    viewer: Seat,
+    pools: Pools,
+    awaited: tuple[Seat, ...],
+    resample: Resample | None,
+    luck: Luck,
+) -> Position[Any]:
+    mixed = {stock: _shuffled(pool, luck) for stock, pool in pools.items()}
+    for struct in (state.table, *state.stack):
+        for part, field in list(hidden_stock(struct, viewer, -1, state.teams)):
+            value = getattr(part, field.name)
+            pool = mixed[field.visibility.stock]
+            if field.tupled:
+                taken = pool[: len(value)]
+                del pool[: len(value)]
+                setattr(part, field.name, tuple(taken if field.visibility.who == "nobody" else sorted(taken)))
+            elif value is not None:
+                setattr(part, field.name, pool.pop())
+    position: Position[Any] = Position(book, state)
+    if resample is not None:
+        resample(position, viewer, luck)
+    for frame in state.stack:
+        if type(frame) is Window and frame.offers:
+            _redraw_offers(position, frame, viewer, luck)
+    position.run()
+    if type(position.asked) is Form:
+        _redraw_answers(position, position.asked, viewer, awaited, luck)
+    return position
+
+
+def _shuffled(pool: list[Any], luck: Luck) -> list[Any]:
+    mixed = pool[:]
+    for place in range(len(mixed) - 1, 0, -1):
+        other = luck.randrange(place + 1)
+        mixed[place], mixed[other] = mixed[other], mixed[place]
+    return mixed
+
+
+def _redraw_answers(position: Position[Any], form: Form, viewer: Seat, awaited: tuple[Seat, ...], luck: Luck) -> None:
+    """Seats that are done with a sealed form get other answers they could have given."""
+    frame = position.stack[-1]
+    given = list(position.state.given or ((),) * len(position.state.teams))
+    for seat in form.seats:
+        if seat == viewer or seat in awaited:
+            continue
+        mine: tuple[Action, ...] = ()
+        following = form.following(frame, position, seat, mine)
+        while following is not None:
+            mine = (*mine, following.options[luck.randrange(len(following.options))])
+            following = form.following(frame, position, seat, mine)
+        given[seat] = mine
+    position.state.given = tuple(given) if any(given) else ()
+    position.run()
+
+
+def _redraw_offers(position: Position[Any], window: Window, viewer: Seat, luck: Luck) -> None:
+    """Sealed offers that wait for the leader: the viewer's own stay, the others are drawn anew."""
+    moment = position.book.moments[window.moment]
+    known = viewer == window.seat
+    offers = list(window.offers)
+    offered = 0
+    for seat in window.seats:
+        if seat != viewer:
+            options = moment.offers(position, window, seat)
+            if known:
+                options = [o for o in options if (type(o) is not Pass) == bool(window.offered >> seat & 1)]
+            action = options[luck.randrange(len(options))] if options else None
+            offers[seat] = "" if action is None or type(action) is Pass else text_of(action)
+        if offers[seat]:
+            offered |= 1 << seat
+    window.offers = tuple(offers)
+    window.offered = offered

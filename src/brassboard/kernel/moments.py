@@ -1,0 +1,265 @@
+"""Moments: the points the rulebook names where others may step in.
+
+A window opens on public facts only: whether the match waits must never betray a hand. Forced listeners run first;
+then the seats are asked as the policy says, and each of them may always pass.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from .data import (
+    DONE,
+    PASS,
+    Accept,
+    Action,
+    Ask,
+    Call,
+    Flow,
+    Form,
+    Frame,
+    Goto,
+    Mask,
+    Pass,
+    Seat,
+    Window,
+)
+from .errors import RuleError
+from .legality import Kind, legal
+from .lens import public_scene
+from .rulebook import rule
+from .scene import Scene
+from .spelling import read_action, text_of
+
+ROUND: Final = "round"  # in turn until all have passed in a row
+EACH_ONCE: Final = "each once"  # every seat once, in order
+UNTIL_PASS: Final = "until pass"  # one seat until it passes, then the next
+SEALED: Final = "sealed"  # all at once and unseen; a leader then takes one offer or none
+
+Opens = Callable[[Any], Sequence[Seat]]
+Forced = Callable[[Any], Frame | None]
+
+
+class Reaction:
+    """What a seat may do in a window, and the rule that then runs."""
+
+    def __init__(self, kind: Kind, makes: Callable[[Any, Seat], Frame]) -> None:
+        self.kind = kind
+        self.makes = makes
+
+
+class Moment:
+    """A named point with its listeners. `opens` gets the public table and names the seats to ask, in order."""
+
+    def __init__(
+        self,
+        name: str,
+        opens: Opens,
+        *reactions: Reaction,
+        forced: Sequence[Forced] = (),
+        policy: str = ROUND,
+        once: bool = False,
+        leader: Callable[[Any], Seat] | None = None,
+        secret_to: Callable[[Any], Mask] | None = None,
+        limit: int = 1,
+    ) -> None:
+        if (policy == SEALED) != (leader is not None):
+            raise TypeError(f"moment {name}: sealed offers need a leader, and only they do")
+        self.name = name
+        self.opens = opens
+        self.reactions = reactions
+        self.forced = tuple(forced)
+        self.policy = policy
+        self.once = once
+        self.leader = leader
+        self.secret_to = secret_to
+        self.limit = limit
+
+    def joined(self, other: "Moment") -> "Moment":
+        """The same moment with the listeners of another chapter added."""
+        if (self.policy, self.once, self.limit) != (other.policy, other.once, other.limit):
+            raise TypeError(f"moment {self.name}: declared twice with different policies")
+        first, second = self.opens, other.opens
+
+        def opens(seen: Any) -> Sequence[Seat]:
+            seats = list(first(seen))
+            return (*seats, *[seat for seat in second(seen) if seat not in seats])
+
+        return Moment(
+            self.name,
+            opens,
+            *self.reactions,
+            *other.reactions,
+            forced=(*self.forced, *other.forced),
+            policy=self.policy,
+            once=self.once,
+            leader=self.leader or other.leader,
+            secret_to=self.secret_to or other.secret_to,
+            limit=self.limit,
+        )
+
+    def offers(self, m: Scene[Any], window: Window, seat: Seat) -> list[Action]:
+        """What this seat may do in the window; to pass is always among it."""
+        found: list[Action] = []
+        for reaction in self.reactions:
+            found.extend(legal(m, seat, reaction.kind))
+        if self.once and window.used:
+            found = [action for action in found if text_of(action) not in window.used]
+        found.append(PASS)
+        return found
+
+    def frame_for(self, m: Scene[Any], seat: Seat, action: Action) -> Frame:
+        """The rule that runs when the seat chooses this action."""
+        for reaction in self.reactions:
+            if action in legal(m, seat, reaction.kind):
+                return reaction.makes(action, seat)
+        raise RuleError(f"{text_of(action)} is no reaction to {self.name} at {m.path()}")
+
+
+def moment_of(m: Scene[Any], name: str) -> Moment:
+    moment: Moment | None = m.book.moments.get(name)
+    if moment is None:
+        raise RuleError(f'no moment is called "{name}" at {m.path()}')
+    return moment
+
+
+def window(m: Scene[Any], name: str) -> Flow:
+    """Open the window of a moment, if a listener is forced or a public fact names a seat to ask."""
+    moment = moment_of(m, name)
+    if moment.forced:
+        return Call(Window(name))
+    seats = opening(m, moment)
+    return Call(Window(name, seats)) if seats else None
+
+
+def opening(m: Scene[Any], moment: Moment) -> tuple[Seat, ...]:
+    """The seats a moment asks. In checked mode the public table must name the same ones."""
+    seats = tuple(moment.opens(m))
+    if m.checked and tuple(moment.opens(public_scene(m))) != seats:
+        raise RuleError(f"moment {moment.name} opens on what is hidden, at {m.path()}")
+    return seats
+
+
+def force(w: Window, m: Scene[Any]) -> Flow:
+    forced = moment_of(m, w.moment).forced
+    while w.forced < len(forced):
+        frame = forced[w.forced](m)
+        w.forced += 1
+        if frame is not None:
+            return Call(frame)
+    return None
+
+
+def more_forced(w: Window, m: Scene[Any]) -> Flow:
+    return Goto(force) if w.forced < len(moment_of(m, w.moment).forced) else None
+
+
+def name_seats(w: Window, m: Scene[Any]) -> Flow:
+    moment = moment_of(m, w.moment)
+    if moment.forced:
+        w.seats = opening(m, moment)
+    if moment.leader is not None:
+        w.seat = moment.leader(m)
+    if moment.secret_to is not None:
+        w.secret_to = moment.secret_to(m)
+    return None if w.seats else DONE
+
+
+def skip_closed(w: Window, m: Scene[Any]) -> Flow:
+    """Seats that public facts have closed meanwhile (their last card is played) count as passing."""
+    moment = moment_of(m, w.moment)
+    if moment.policy == SEALED:
+        return None
+    still = opening(m, moment)
+    while not _closed(w, moment) and w.seats[w.turn % len(w.seats)] not in still:
+        _next_seat(w)
+    return DONE if _closed(w, moment) else None
+
+
+def _closed(w: Window, moment: Moment) -> bool:
+    return w.passed >= len(w.seats) if moment.policy == ROUND else w.turn >= len(w.seats)
+
+
+def _next_seat(w: Window) -> None:
+    w.turn += 1
+    w.passed += 1
+
+
+def offer(w: Window, m: Scene[Any]) -> Flow:
+    moment = moment_of(m, w.moment)
+    if moment.policy == SEALED:
+        return Form(w.seats, sealed_offer, "offers", sealed=True, secret_to=w.secret_to, then=offers_in)
+    seat = w.seats[w.turn % len(w.seats)]
+    return Ask(seat, "react", moment.offers(m, w, seat), "", {"moment": w.moment}, answered, w.secret_to)
+
+
+def answered(w: Window, m: Scene[Any], action: Action) -> Flow:
+    if type(action) is Pass:
+        _next_seat(w)
+        return Goto(skip_closed)
+    moment = moment_of(m, w.moment)
+    seat = w.seats[w.turn % len(w.seats)]
+    frame = moment.frame_for(m, seat, action)
+    if moment.once:
+        w.used = (*w.used, text_of(action))
+    w.passed = 0
+    if moment.policy != UNTIL_PASS:
+        w.turn += 1
+    return Call(frame)
+
+
+def again(w: Window, m: Scene[Any]) -> Flow:
+    return Goto(skip_closed)
+
+
+def sealed_offer(w: Window, m: Scene[Any], seat: Seat, given: tuple[Action, ...]) -> Ask | None:
+    if given:
+        return None
+    return Ask(seat, "offer", moment_of(m, w.moment).offers(m, w, seat), "", {"moment": w.moment})
+
+
+def offers_in(w: Window, m: Scene[Any], answers: tuple[tuple[Action, ...], ...]) -> Flow:
+    offers = [""] * m.seats
+    offered = 0
+    for seat, (action,) in zip(w.seats, answers, strict=True):
+        if type(action) is not Pass:
+            offers[seat] = text_of(action)
+            offered |= 1 << seat
+    w.offers = tuple(offers)
+    w.offered = offered
+    return Goto(accept)
+
+
+def accept(w: Window, m: Scene[Any]) -> Flow:
+    options: list[Action] = [Accept(seat) for seat in w.seats if w.offered >> seat & 1]
+    options.append(Accept())
+    return Ask(w.seat, "accept", options, "", {"moment": w.moment}, accepted, w.secret_to)
+
+
+def accepted(w: Window, m: Scene[Any], action: Accept) -> Flow:
+    offers, w.offers, w.offered = w.offers, (), 0
+    w.turn += 1
+    if action.offer is None:
+        return DONE
+    moment = moment_of(m, w.moment)
+    chosen = read_action(offers[action.offer], m.book.verbs)
+    frame = moment.frame_for(m, action.offer, chosen)
+    w.used = (*w.used, offers[action.offer])
+    return Call(frame)
+
+
+def more_offers(w: Window, m: Scene[Any]) -> Flow:
+    return Goto(offer) if w.turn < moment_of(m, w.moment).limit else None
+
+
+WINDOW_RULE: Final = ""
+rule(
+    Window,
+    (force, WINDOW_RULE),
+    (more_forced, WINDOW_RULE),
+    (name_seats, WINDOW_RULE),
+    (skip_closed, WINDOW_RULE),
+    (offer, WINDOW_RULE),
+    (again, WINDOW_RULE),
+    (accept, WINDOW_RULE),
+    (more_offers, WINDOW_RULE),
+)

@@ -1,0 +1,54 @@
+"""The rules' table of contents: which steps a frame has, in rulebook order, and which rule id each step is."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from .data import Action, Flow, Frame, State, Step
+from .layout import copier_of, layout_of
+
+F = TypeVar("F", bound=Frame)
+
+
+class Rule:
+    """The steps of one frame, in order, with the rule id each of them carries out."""
+
+    def __init__(self, frame: type, steps: tuple[Step, ...], ids: tuple[str, ...]) -> None:
+        self.frame = frame
+        self.steps = steps
+        self.ids = ids
+        self.names = tuple([str(step.__name__) for step in steps])
+        self.places = {step: place for place, step in enumerate(steps)}
+
+
+RULES: dict[type, Rule] = {}
+STEPS: dict[type, tuple[Step, ...]] = {}
+
+
+def rule(frame: type[F], *steps: tuple[Callable[[F, Any], Flow], str]) -> None:
+    """List the steps of a frame with their rule ids: `rule(Attack, (choose_weapon, "RM-ATK-02"), …)`."""
+    if frame in RULES:
+        raise TypeError(f"{frame.__qualname__}: its steps are listed already")
+    layout_of(frame)
+    made = Rule(frame, tuple([step for step, _ in steps]), tuple([rule_id for _, rule_id in steps]))
+    RULES[frame] = made
+    STEPS[frame] = made.steps
+
+
+class Rulebook:
+    """What running rules need to know of their game: its moments, its way of copying a table, its verbs."""
+
+    def __init__(self, game: str, table: type, state: type, verbs: dict[str, type[Action]]) -> None:
+        self.game = game
+        self.table = table
+        self.state = state
+        self.verbs = verbs
+        self.moments: dict[str, Any] = {}
+        self.copy_table: Callable[[Any], Any] = copier_of(table)
+
+    def copy(self, state: State) -> State:
+        """A state that shares nothing mutable with this one."""
+        new: State = state.__copy__()
+        new.table = self.copy_table(state.table)
+        new.stack = [frame.__copy__() for frame in state.stack]
+        new.effects = state.effects[:]
+        return new

@@ -1,0 +1,403 @@
+"""What a running rule sees: the table, the rules in progress, lasting effects, ways to tell what happened."""
+
+from typing import Any, Generic, TypeVar
+
+from msgspec import ValidationError, convert
+
+from .data import (
+    CHANCE,
+    EVERYONE,
+    MATCH,
+    OVER,
+    Action,
+    Ask,
+    Call,
+    Effect,
+    Episode,
+    Event,
+    Finished,
+    Flow,
+    Form,
+    Frame,
+    Goto,
+    Mask,
+    Request,
+    Seat,
+    State,
+    Until,
+)
+from .errors import RuleError
+from .layout import layout_of, may_see
+from .rulebook import RULES, STEPS, Rulebook
+
+F = TypeVar("F", bound=Frame)
+TableT = TypeVar("TableT")
+
+STEP_BUDGET = 100_000
+NO_OPTIONS: tuple[Action, ...] = ()
+
+
+class Scene(Generic[TableT]):
+    """The match as rules read and change it. On a lens the same rules run over what one seat may know."""
+
+    def __init__(self, book: Rulebook, state: State) -> None:
+        self.book = book
+        self.state = state
+        self.table: Any = state.table
+        self.stack = state.stack
+        self.log: list[Any] | None = None
+        self.revealed: Mask = 0
+        self.checked = False
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return len(self.state.teams)
+
+    def within(self, kind: type[F]) -> F:
+        """The nearest rule of this kind in progress, found by type, never stored."""
+        stack = self.stack
+        place = len(stack) - 1
+        while place >= 0:
+            frame = stack[place]
+            if type(frame) is kind:
+                return frame
+            place -= 1
+        raise RuleError(f"no {kind.__name__} is in progress at {self.path()}")
+
+    def inside(self, kind: type[Frame]) -> bool:
+        """Whether a rule of this kind is in progress."""
+        return kind in [type(frame) for frame in self.stack]
+
+    def value(self, what: str, on: int | str, base: int) -> int:
+        """`base` with every lasting effect on it folded in."""
+        for effect in self.state.effects:
+            if effect.what == what and effect.on == on:
+                amount = effect.amount
+                if effect.fold == "add":
+                    base += amount
+                elif effect.fold == "set":
+                    base = amount
+                elif effect.fold == "at_least":
+                    base = max(base, amount)
+                else:
+                    base = min(base, amount)
+        return base
+
+    def add(self, effect: Effect) -> None:
+        """Let an effect last until what it says."""
+        self.state.effects.append(effect)
+
+    def expire(self, until: Until) -> None:
+        """End every effect that lasted until now."""
+        effects = self.state.effects
+        if effects:
+            self.state.effects = [effect for effect in effects if effect.until != until]
+
+    def emit(self, event: Event, to: Mask = EVERYONE) -> None:
+        """Tell the seats in `to` what happened; the running step's rule is stamped on it."""
+        if self.log is not None:
+            self.log.append((event, to, self.rule()))
+
+    def reveal(self, to: Mask = EVERYONE) -> None:
+        """Say that something hidden becomes visible to these seats: nobody takes back what led here."""
+        self.revealed |= to
+
+    def rule(self) -> str:
+        """The rule id of the step in progress."""
+        place = len(self.stack) - 1
+        while place >= 0:
+            frame = self.stack[place]
+            ids = RULES[type(frame)].ids
+            found = ids[frame.pc] if frame.pc < len(ids) else ids[-1]
+            if found:
+                return found
+            place -= 1  # a window carries out the rule that opened it
+        return ""
+
+    def path(self) -> str:
+        """Where the rules are: `Turn.roll_pool › Roll.others_may_answer › Window.offer`."""
+        return " › ".join([step_name(frame) for frame in self.stack])
+
+
+def step_name(frame: Frame) -> str:
+    """`Turn.roll_pool`."""
+    names = RULES[type(frame)].names
+    return f"{type(frame).__name__}.{names[frame.pc] if frame.pc < len(names) else 'end'}"
+
+
+def while_open(m: Scene[Any], kind: type[Frame]) -> Until:
+    """As long as the nearest rule of this kind is in progress."""
+    stack = m.stack
+    place = len(stack) - 1
+    while place >= 0:
+        if type(stack[place]) is kind:
+            return Until("frame", place)
+        place -= 1
+    raise RuleError(f"no {kind.__name__} is in progress at {m.path()}")
+
+
+def question_of(m: Scene[Any], seat: Seat) -> Ask | None:
+    """What the top step asks this seat, by running the step again: asking is pure."""
+    if not m.stack:
+        return None
+    frame = m.stack[-1]
+    flow = STEPS[type(frame)][frame.pc](frame, m)
+    if type(flow) is Ask:
+        return flow if flow.seat == seat else None
+    if type(flow) is Form and seat in flow.seats:
+        given = m.state.given
+        mine = given[seat] if given else ()
+        following: Ask | None = flow.following(frame, m, seat, mine)
+        return following
+    return None
+
+
+class Position(Scene[TableT]):
+    """A scene that moves: runs steps until somebody must answer, takes the answer, runs on."""
+
+    def __init__(self, book: Rulebook, state: State) -> None:
+        super().__init__(book, state)
+        self.asked: Ask | Form | Request | Episode | None = None
+        self.asks: tuple[Ask | None, ...] = ()
+        self.seat: Seat = OVER
+        self.options: Any = NO_OPTIONS
+        self.fired: dict[str, int] | None = None
+
+    def clone(self) -> "Position[TableT]":
+        """An independent copy; the open question is shared, because it is never changed."""
+        new: Position[TableT] = Position(self.book, self.book.copy(self.state))
+        new.asked = self.asked
+        new.asks = self.asks
+        new.seat = self.seat
+        new.options = self.options
+        new.checked = self.checked
+        new.fired = self.fired
+        return new
+
+    def run(self) -> None:
+        """Run steps of the top rule until a seat or chance must answer, or no rule is left."""
+        stack = self.stack
+        budget = STEP_BUDGET
+        while stack:
+            frame = stack[-1]
+            steps = STEPS[type(frame)]
+            pc = frame.pc
+            if pc >= len(steps):
+                self._leave(frame)
+                continue
+            budget -= 1
+            if budget < 0:
+                raise RuleError(f"a rule runs away: {STEP_BUDGET} steps without a question at {self.path()}")
+            if self.fired is not None:
+                rule_id = self.rule()
+                self.fired[rule_id] = self.fired.get(rule_id, 0) + 1
+            flow = steps[pc](frame, self)
+            if flow is None:
+                frame.pc = pc + 1
+            elif self._waits(frame, flow):
+                return
+        self.asked = None
+        self.seat = OVER
+        self.options = NO_OPTIONS
+
+    def _waits(self, frame: Frame, flow: Flow) -> bool:
+        """Carry out what a step returned; True if somebody must answer now."""
+        kind = type(flow)
+        if kind is Call:
+            assert isinstance(flow, Call)
+            callee = flow.frame
+            callee.returns = flow.into
+            self.stack.append(callee)
+        elif kind is Ask:
+            assert isinstance(flow, Ask)
+            if not flow.options:
+                raise RuleError(f"a dead end: seat {flow.seat} has no option for {flow.kind} at {self.path()}")
+            self.asked = flow
+            self.seat = flow.seat
+            self.options = flow.options
+            return True
+        elif kind is Form:
+            assert isinstance(flow, Form)
+            return self._open(frame, flow)
+        elif kind is Request:
+            assert isinstance(flow, Request)
+            self.asked = flow
+            self.seat = CHANCE
+            self.options = NO_OPTIONS
+            return True
+        elif kind is Episode:
+            assert isinstance(flow, Episode)
+            self.asked = flow
+            self.seat = MATCH
+            self.options = NO_OPTIONS
+            return True
+        elif kind is Goto:
+            assert isinstance(flow, Goto)
+            frame.pc = RULES[type(frame)].places[flow.step]
+        elif kind is Finished:
+            self._leave(frame)
+        elif flow is None:
+            frame.pc += 1
+        else:
+            raise RuleError(f"{self.path()} returned {flow!r}; a step returns nothing, a question, a call or DONE")
+        return False
+
+    def _leave(self, frame: Frame) -> None:
+        stack = self.stack
+        stack.pop()
+        effects = self.state.effects
+        if effects:
+            depth = len(stack)
+            self.state.effects = [e for e in effects if e.until.what != "frame" or e.until.key < depth]
+        if stack:
+            caller = stack[-1]
+            if frame.returns:
+                self.land(caller, frame.returns, frame.result)  # type: ignore[attr-defined]
+            caller.pc += 1
+
+    def land(self, frame: Frame, into: str, value: Any) -> None:
+        """Put an answer or a result where the rule wants it; in checked mode its type is checked."""
+        if self.checked:
+            check_landing(frame, into, value)
+        setattr(frame, into, value)
+
+    def answer(self, seat: Seat, action: Action) -> None:
+        """Take a seat's answer, which must be one of its options, and run on."""
+        asked = self.asked
+        frame = self.stack[-1]
+        if type(asked) is Ask:
+            if asked.then is not None:
+                self._waits(frame, asked.then(frame, self, action))
+            else:
+                if self.checked:
+                    check_landing(frame, asked.into, action)
+                setattr(frame, asked.into, action)
+                frame.pc += 1
+            self.run()
+        elif type(asked) is Form:
+            self._answer_form(frame, asked, seat, action)
+        else:
+            raise RuleError(f"seat {seat} is not asked anything at {self.path()}")
+
+    def chance(self, answer: Action) -> None:
+        """Take the answer of chance (or how a campaign's match ended) and run on."""
+        asked = self.asked
+        if type(asked) is not Request and type(asked) is not Episode:
+            raise RuleError(f"chance is not asked anything at {self.path()}")
+        frame = self.stack[-1]
+        if self.checked:
+            check_landing(frame, asked.into, answer)
+        setattr(frame, asked.into, answer)
+        frame.pc += 1
+        self.run()
+
+    def _open(self, frame: Frame, form: Form) -> bool:
+        given = self.state.given
+        asks: list[Ask | None] = []
+        for seat in form.seats:
+            asks.append(form.following(frame, self, seat, given[seat] if given else ()))
+        self.asked = form
+        self.asks = tuple(asks)
+        return self._still_open(frame, form)
+
+    def _still_open(self, frame: Frame, form: Form) -> bool:
+        for ask in self.asks:
+            if ask is not None:
+                if not ask.options:
+                    raise RuleError(f"a dead end: seat {ask.seat} has no option for {ask.kind} at {self.path()}")
+                self.seat = ask.seat
+                self.options = ask.options
+                return True
+        given = self.state.given
+        answers: Any = tuple([given[seat] if given else () for seat in form.seats])
+        self.state.given = ()
+        self.asks = ()
+        if form.sealed:
+            self.reveal(self.audience(frame, form.into, CHANCE) if form.then is None else 0)
+        else:
+            answers = answers[0] if answers else ()
+        if form.then is not None:
+            self._waits(frame, form.then(frame, self, answers))
+        else:
+            self.land(frame, form.into, answers)
+            frame.pc += 1
+        return False
+
+    def _answer_form(self, frame: Frame, form: Form, seat: Seat, action: Action) -> None:
+        given = list(self.state.given or ((),) * len(self.state.teams))
+        given[seat] = (*given[seat], action)
+        self._regive(frame, form, seat, given)
+        if not self._still_open(frame, form):
+            self.run()
+
+    def take_back(self, seat: Seat) -> None:
+        """Inside an open form: this seat's last small choice is undone, nobody else's."""
+        form = self.asked
+        if type(form) is not Form or seat not in form.seats or not self.given_by(seat):
+            raise RuleError(f"seat {seat} has nothing to take back at {self.path()}")
+        given = list(self.state.given)
+        given[seat] = given[seat][:-1]
+        frame = self.stack[-1]
+        self._regive(frame, form, seat, given)
+        self._still_open(frame, form)
+
+    def _regive(self, frame: Frame, form: Form, seat: Seat, given: list[tuple[Action, ...]]) -> None:
+        self.state.given = tuple(given) if any(given) else ()
+        asks = list(self.asks)
+        asks[form.seats.index(seat)] = form.following(frame, self, seat, given[seat])
+        self.asks = tuple(asks)
+
+    def given_by(self, seat: Seat) -> tuple[Action, ...]:
+        """This seat's small choices so far in the open form."""
+        form = self.asked
+        if type(form) is Form and seat in form.seats and self.state.given:
+            return self.state.given[seat]
+        return ()
+
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats whose answer is awaited, chance included; none when the match is over."""
+        asked = self.asked
+        if asked is None:
+            return ()
+        if type(asked) is Form:
+            return tuple([ask.seat for ask in self.asks if ask is not None])
+        return (self.seat,)
+
+    def ask_of(self, seat: Seat) -> Ask | None:
+        """The small question now before this seat."""
+        asked = self.asked
+        if type(asked) is Ask:
+            return asked if asked.seat == seat else None
+        if type(asked) is Form and seat in asked.seats:
+            return self.asks[asked.seats.index(seat)]
+        return None
+
+    def audience(self, frame: Frame, into: str, who: Seat) -> Mask:
+        """Who may know what lands in a field of a frame."""
+        for field in layout_of(type(frame)).fields:
+            if field.name == into:
+                if field.public:
+                    return EVERYONE
+                if field.visibility.who == "each":
+                    return 1 << who if who >= 0 else 0
+                owner = getattr(frame, "seat", -1)
+                teams = self.state.teams
+                mask = 0
+                for seat in range(len(teams)):
+                    if may_see(field, frame, seat, owner, teams):
+                        mask |= 1 << seat
+                return mask
+        raise RuleError(f"{type(frame).__name__} has no field {into} for an answer to land in, at {self.path()}")
+
+
+def check_landing(frame: Frame, into: str, value: Any) -> None:
+    """Structs do not check assignment; tests and the server do."""
+    for field in layout_of(type(frame)).fields:
+        if field.name == into:
+            try:
+                convert(value, field.type)
+            except ValidationError as error:
+                raise RuleError(f"{field.where}: {value!r} does not fit: {error}") from error
+            return
+    raise RuleError(f"{type(frame).__name__} has no field {into} for {value!r} to land in")

@@ -1,0 +1,146 @@
+"""Canonical text of actions, `verb:arg,arg`, and back. Text is made when someone reads it, never for every option."""
+
+import re
+import types
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+from .data import Action, Ref
+from .errors import BadInput
+
+WORD = re.compile(r"[^\s,:]+")
+_SPELLERS: dict[type, "Speller"] = {}
+
+
+class Argument:
+    """One field of an action class: its name, what it points at, and how to read it."""
+
+    def __init__(self, owner: type, name: str, hint: Any) -> None:
+        self.name = name
+        self.ref = ""
+        self.where = f"{owner.__qualname__}.{name}"
+        hint = self._unwrapped(hint)
+        self.several = get_origin(hint) is tuple
+        if self.several:
+            hint = self._unwrapped(get_args(hint)[0])
+        self.optional = False
+        if get_origin(hint) in (Union, types.UnionType):
+            arms = [arm for arm in get_args(hint) if arm is not type(None)]
+            self.optional = len(arms) < len(get_args(hint))
+            if len(arms) != 1:
+                raise TypeError(f"{self.where}: an argument of an action has one type, or one type and None")
+            hint = self._unwrapped(arms[0])
+        if hint not in (int, str, bool):
+            raise TypeError(f"{self.where}: arguments of actions are int, str or bool, not {hint}")
+        self.type: type = hint
+
+    def _unwrapped(self, hint: Any) -> Any:
+        if get_origin(hint) is Annotated:
+            for extra in get_args(hint)[1:]:
+                if isinstance(extra, Ref):
+                    self.ref = extra.kind
+            return get_args(hint)[0]
+        return hint
+
+    def read(self, word: str, whole: str) -> Any:
+        if self.optional and word == "none":
+            return None
+        if self.type is bool:
+            if word in ("yes", "no"):
+                return word == "yes"
+            raise BadInput(f'{self.name} must be yes or no, not "{word}"', f'option "{whole}"')
+        if self.type is int:
+            if re.fullmatch(r"-?(0|[1-9][0-9]{0,17})", word) and word != "-0":
+                return int(word)
+            raise BadInput(f'{self.name} must be a whole number, not "{word}"', f'option "{whole}"')
+        if not WORD.fullmatch(word):
+            raise BadInput(f'{self.name} must be a word, not "{word}"', f'option "{whole}"')
+        return word
+
+
+def _word(value: Any) -> str:
+    if value is None:
+        return "none"
+    if value is True:
+        return "yes"
+    if value is False:
+        return "no"
+    return str(value)
+
+
+class Speller:
+    """Writes and reads one class of actions."""
+
+    def __init__(self, cls: type[Action]) -> None:
+        self.cls = cls
+        self.verb = str(cls.__struct_config__.tag)
+        hints = get_type_hints(cls, include_extras=True)
+        self.arguments = [Argument(cls, name, hints[name]) for name in cls.__struct_fields__]
+        for argument in self.arguments[:-1]:
+            if argument.several:
+                raise TypeError(f"{argument.where}: only the last argument of an action may be a tuple")
+
+    def write(self, action: Action) -> str:
+        words: list[str] = []
+        for argument in self.arguments:
+            value = getattr(action, argument.name)
+            words.extend([_word(one) for one in value] if argument.several else [_word(value)])
+        return f"{self.verb}:{','.join(words)}" if words else self.verb
+
+    def read(self, text: str) -> Action:
+        _, colon, rest = text.partition(":")
+        words = rest.split(",") if rest else []
+        if colon and not rest:
+            raise BadInput("nothing after the colon", f'option "{text}"')
+        several = bool(self.arguments) and self.arguments[-1].several
+        least = len(self.arguments) - several
+        if len(words) < least or (len(words) > least and not several):
+            names = ", ".join(a.name + ("…" if a.several else "") for a in self.arguments) or "nothing"
+            raise BadInput(f'"{self.verb}" takes {names}; {len(words)} given', f'option "{text}"')
+        values: list[Any] = []
+        for place, argument in enumerate(self.arguments):
+            if argument.several:
+                values.append(tuple([argument.read(word, text) for word in words[place:]]))
+            else:
+                values.append(argument.read(words[place], text))
+        return self.cls(*values)
+
+
+def speller_of(cls: type[Action]) -> Speller:
+    """The speller of an action class; made once."""
+    speller = _SPELLERS.get(cls)
+    if speller is None:
+        speller = _SPELLERS[cls] = Speller(cls)
+    return speller
+
+
+def text_of(action: Action) -> str:
+    """`Move(14)` is `move:14`."""
+    return speller_of(type(action)).write(action)
+
+
+def read_action(text: str, verbs: dict[str, type[Action]]) -> Action:
+    """`move:14` is `Move(14)`; anything else is BadInput saying what and where."""
+    if not isinstance(text, str):
+        raise BadInput(f"an option is a text such as verb:arg, not {type(text).__name__}")
+    if len(text) > 4000:
+        raise BadInput(f"an option has at most 4000 characters, not {len(text)}")
+    verb = text.partition(":")[0]
+    cls = verbs.get(verb)
+    if cls is None:
+        raise BadInput(f'there is no "{verb}"; verbs are {", ".join(sorted(verbs))}', f'option "{text[:80]}"')
+    action = speller_of(cls).read(text)
+    if text_of(action) != text:
+        raise BadInput(f'write it as "{text_of(action)}"', f'option "{text}"')
+    return action
+
+
+def refs_of(action: Action) -> tuple[str, ...]:
+    """What an action points at, as `kind:id`: the page lights these."""
+    refs: list[str] = []
+    for argument in speller_of(type(action)).arguments:
+        if argument.ref:
+            value = getattr(action, argument.name)
+            for one in value if argument.several else (value,):
+                if one is not None:
+                    refs.append(f"{argument.ref}:{one}")
+    return tuple(refs)

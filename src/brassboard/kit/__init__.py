@@ -1,0 +1,87 @@
+"""What all tables share: boards, movement, sight, dice, cards, tracks and teams.
+
+Boards are static and carry everyday names of their own; dice, zones and bit sets are used as modules::
+
+    from brassboard.kit import SquareBoard, bits, dice, zones
+
+    board = SquareBoard.from_text(text)
+    rest = zones.take(hand, "luck")
+"""
+
+from brassboard.kit import bits, dice, teams, tracks, zones
+from brassboard.kit.bits import Bits
+from brassboard.kit.grid import (
+    ALL_DIRECTIONS,
+    BOTH_WAYS,
+    DOOR,
+    EAST,
+    EITHER_WAY,
+    NORTH,
+    NORTH_EAST,
+    NORTH_WEST,
+    OPEN,
+    OWN_KIND,
+    SOUTH,
+    SOUTH_EAST,
+    SOUTH_WEST,
+    STRAIGHT,
+    WALL,
+    WEST,
+    WINDOW,
+    Grid,
+)
+from brassboard.kit.hexes import PLAIN, Hex, HexBoard, HexTravel
+from brassboard.kit.maps import DoorLine, MapError, Plan, RoomLine, read_links, read_map
+from brassboard.kit.movement import Layout, Movement, Reach
+from brassboard.kit.sight import CENTRES, SIDES, Line, Sight
+from brassboard.kit.squares import SquareBoard, column_letters
+from brassboard.kit.teams import Teams
+from brassboard.kit.tracks import Track
+
+__all__ = [
+    "ALL_DIRECTIONS",
+    "BOTH_WAYS",
+    "CENTRES",
+    "DOOR",
+    "EAST",
+    "EITHER_WAY",
+    "NORTH",
+    "NORTH_EAST",
+    "NORTH_WEST",
+    "OPEN",
+    "OWN_KIND",
+    "PLAIN",
+    "SIDES",
+    "SOUTH",
+    "SOUTH_EAST",
+    "SOUTH_WEST",
+    "STRAIGHT",
+    "WALL",
+    "WEST",
+    "WINDOW",
+    "Bits",
+    "DoorLine",
+    "Grid",
+    "Hex",
+    "HexBoard",
+    "HexTravel",
+    "Layout",
+    "Line",
+    "MapError",
+    "Movement",
+    "Plan",
+    "Reach",
+    "RoomLine",
+    "Sight",
+    "SquareBoard",
+    "Teams",
+    "Track",
+    "bits",
+    "column_letters",
+    "dice",
+    "read_links",
+    "read_map",
+    "teams",
+    "tracks",
+    "zones",
+]

@@ -1,0 +1,109 @@
+"""Texts in one language: `t("your-turn", seat="Ada")`, and the names of a game's things."""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from brassboard.kernel.errors import BadInput
+
+LANGUAGES = ("en", "de")
+COMMON = Path(__file__).parent
+FLUENT_ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
+
+
+class TextError(LookupError):
+    """A text that is not there, or that lacks an argument. Only strict texts raise it."""
+
+
+class Texts:
+    """The engine's texts and those of the folders given, each folder with `en.ftl` and `de.ftl`.
+
+    Strict texts raise where anything is missing: for tests. Others show English for want of German,
+    and `⟨key⟩` where there is nothing at all: a player should rather see that than an error.
+    """
+
+    def __init__(self, lang: str, *sources: Path, strict: bool = False) -> None:
+        if lang not in LANGUAGES:
+            raise BadInput(f'no language "{lang}"; known are: {", ".join(LANGUAGES)}', "texts")
+        self.lang = lang
+        self.strict = strict
+        spoken = (lang,) if strict or lang == "en" else (lang, "en")
+        self._bundles = [_bundle(each, (COMMON, *sources)) for each in spoken]
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        """The text of a key, or of an attribute: `t("duel-card-luck.text")`."""
+        for bundle, pattern in self._patterns(key):
+            text, problems = bundle.format_pattern(pattern, args)
+            if problems and self.strict:
+                raise TextError(f"{self.lang}: {key}: {'; '.join(map(str, problems))}")
+            return str(text)
+        if self.strict:
+            raise TextError(f"{self.lang}: no text {key}")
+        return f"⟨{key}⟩"
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text in this language (or, where not strict, at least in English)."""
+        return any(True for _ in self._patterns(key))
+
+    def name(self, game: str, kind: str, identity: str) -> str:
+        """What a thing of a game is called: `t.name("duel", "card", "luck")`; else its bare id."""
+        return self._of_thing(f"{game}-{kind}-{identity}", "") or identity
+
+    def describe(self, game: str, kind: str, identity: str) -> str:
+        """The printed text of a thing, its `.text`; empty where it has none."""
+        return self._of_thing(f"{game}-{kind}-{identity}", ".text")
+
+    def _of_thing(self, key: str, attribute: str) -> str:
+        known = FLUENT_ID.fullmatch(key) and self.has(key + attribute)
+        return self(key + attribute) if known else ""
+
+    def _patterns(self, key: str) -> Iterator[tuple[FluentBundle, Any]]:
+        identity, _, attribute = key.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(identity):
+                message = bundle.get_message(identity)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    yield bundle, pattern
+
+
+def texts_for(game: str | Path | ModuleType, lang: str, *, strict: bool = False) -> Texts:
+    """The texts of a game, given its name, its package or its package folder."""
+    if isinstance(game, str):
+        folder = _game_folder(game)
+    elif isinstance(game, Path):
+        folder = game
+    else:
+        folder = Path(str(game.__file__)).parent
+    return Texts(lang, folder / "texts", strict=strict)
+
+
+def _game_folder(game: str) -> Path:
+    """Found by looking, so that reading texts imports no game."""
+    spec = find_spec("brassboard.games")
+    homes = (spec.submodule_search_locations or ()) if spec else ()
+    found = next((Path(home) / game for home in homes if (Path(home) / game / "__init__.py").is_file()), None)
+    if found is None:
+        raise BadInput(f'no game "{game}" is installed', "games")
+    return found
+
+
+def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for folder in folders:
+        file = folder / f"{lang}.ftl"
+        if file.is_file():
+            bundle.add_resource(_resource(file, file.stat().st_mtime_ns))
+    return bundle
+
+
+@lru_cache(maxsize=64)
+def _resource(file: Path, _changed: int) -> ast.Resource:
+    return FluentResource(file.read_text(encoding="utf-8"))
