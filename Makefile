@@ -6,6 +6,7 @@
 #   make check      before every commit: format, lint, types, imports, fast tests
 #   make bench      decisions per second, here and against Catanatron
 #   make docs       the documentation site, in site/
+#   make picture    the picture of the terminal game, anew
 #   make compiled   kernel, kit and rules compiled with mypyc, and their tests run against that
 #   make million    a million random decisions of the duel with every invariant on
 #   make clean      remove whatever the targets above have made
@@ -22,7 +23,7 @@ SOURCES  := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format bench docs compiled million clean
+.PHONY: help play test check format bench docs picture compiled million clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -63,6 +64,9 @@ bench: $(VENV)/.bench
 docs: $(VENV)/.docs
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 	@echo "make docs: open site/index.html"
+
+picture: $(VENV)/.installed
+	@$(PY) tools/picture.py
 
 million: $(VENV)/.dev
 	@$(PY) -m brassboard conformance duel --decisions 1000000 --players 2,3,4

@@ -166,7 +166,7 @@ def test_collecting_alone_writes_nothing(suite: pytest.Pytester) -> None:
 @pytest.mark.parametrize(
     ("mark", "problem"),
     [
-        ('"ZZ-MOV-01"', "*test_wrong.py::test_it: unknown rule id 'ZZ-MOV-01', did you mean ZZ-MOVE-01*"),
+        ('"ZZ-MOV-01"', "*test_wrong.py::test_it: unknown rule id 'ZZ-MOV-01', did you mean*ZZ-MOVE-01*"),
         ("", "*test_wrong.py::test_it: the rule mark takes one or more ids*"),
         ("7", "*unknown rule id 7*"),
     ],

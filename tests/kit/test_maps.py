@@ -136,8 +136,9 @@ def plans(draw: st.DrawFn) -> Plan:
                     if kind != OPEN:
                         plan.put(row, column, side, kind)
     doors = draw(st.permutations([edge for edge, kind in plan.edges.items() if kind == DOOR]))
+    name = draw(st.sampled_from(["gate", "d"]))
     for number, edge in enumerate(doors[: draw(st.integers(0, len(doors)))]):
-        plan.doors.append(DoorLine(f"gate{number}", edge, draw(st.sampled_from(["closed", "open", "locked"]))))
+        plan.doors.append(DoorLine(f"{name}{number + 1}", edge, draw(st.sampled_from(["closed", "open", "locked"]))))
     plan.name_doors()
     squares = [square for square, mark in enumerate(plan.marks) if mark]
     if squares:

@@ -143,6 +143,26 @@ def side_sight(grid: Grid, a: int, b: int, blocked: int, blockers: int) -> bool:
     return False
 
 
+def sixteen_lines(grid: Grid, a: int, b: int) -> set[tuple[int, int]]:
+    """The edges each line touches and the squares it enters, for the lines that do not touch the rim."""
+    middles = ((8, 1), (15, 8), (8, 15), (1, 8))
+    edges = {
+        side(grid, grid.sides(edge)[0], EAST if edge < grid.cells else SOUTH): edge for edge in bits.members(grid.inner)
+    }
+    rim = walls(grid, 0)
+    found = set()
+    for x1, y1 in middles:
+        for x2, y2 in middles:
+            line = (
+                point(16 * grid.column(a) + x1, 16 * grid.row(a) + y1, 16),
+                point(16 * grid.column(b) + x2, 16 * grid.row(b) + y2, 16),
+            )
+            if not any(touch(line, wall) for wall in rim):
+                touched = bits.bits_of([edges[segment] for segment in edges if touch(line, segment)])
+                found.add((touched, bits.bits_of(between(grid, line, (a, b)))))
+    return found
+
+
 def situation(data: st.DataObject, grid: Grid) -> tuple[int, int, int]:
     sets = st.integers(0, 2 ** (2 * grid.cells) - 1)
     few = st.builds(lambda a, b, c: a & b & c, sets, sets, sets)
@@ -204,6 +224,33 @@ def test_the_line_lists_the_squares_it_passes(grid: Grid) -> None:
         assert bits.members(candidate.squares) == tuple(sorted(sight.between(a, b)))
 
 
+def least(lines: set[tuple[int, int]]) -> set[tuple[int, int]]:
+    """Without the lines that cross all that another one crosses, and more."""
+    return {
+        line
+        for line in lines
+        if not any(o != line and bits.within(o[0], line[0]) and bits.within(o[1], line[1]) for o in lines)
+    }
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.data(), grids())
+def test_the_lines_from_side_to_side_are_the_least_of_the_sixteen(data: st.DataObject, grid: Grid) -> None:
+    squares = bits.members(grid.squares)
+    a, b = data.draw(st.sampled_from(squares)), data.draw(st.sampled_from(squares))
+    sixteen = sixteen_lines(grid, a, b) if a != b else set()
+    assert {(line.edges, line.squares) for line in Sight(grid, rule=SIDES).lines(a, b)} == least(sixteen)
+
+
+@pytest.mark.parametrize("corner", [0, 4])
+def test_the_lines_from_a_corner_square_are_the_least_of_the_sixteen(corner: int) -> None:
+    grid = Grid(5, 5)
+    sight = Sight(grid, rule=SIDES)
+    for other in (square for square in range(25) if square != corner):
+        found = {(line.edges, line.squares) for line in sight.lines(corner, other)}
+        assert found == least(sixteen_lines(grid, corner, other))
+
+
 MANSION = """
 +-+-+-+-+
 |. . .W.|
@@ -251,3 +298,11 @@ def test_one_of_the_sixteen_lines_is_enough(figures: list[str], seen: bool) -> N
     blockers = bits.bits_of([board.square(name) for name in figures])
     assert sides.sees(board.square("A1"), board.square("C2"), blockers=blockers) is seen
     assert sides.sees(board.square("A1"), board.square("C1"), blockers=bits.bit(board.square("B1"))) is False
+
+
+def test_a_line_through_a_corner_of_the_rim_touches_a_wall() -> None:
+    """SR-RULING-22 (geometry): end points of walls count, the corner of an occupied square does not."""
+    whole, notched = Grid(2, 2), Grid(2, 2, squares=0b1101)
+    assert Sight(whole, rule=SIDES).sees(0, 3, blockers=0b0110)
+    assert Sight(notched, rule=SIDES).sees(0, 3)
+    assert not Sight(notched, rule=SIDES).sees(0, 3, blockers=0b0100)

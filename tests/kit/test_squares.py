@@ -149,3 +149,12 @@ def test_a_drawing_for_the_terminal() -> None:
     )
     bare = board.draw(shut=bits.bit(board.between(board.square("A1"), b1)), labels=False)
     assert bare.splitlines()[1] == "| . | . D . |"
+
+
+def test_doors_keep_the_order_of_the_plan() -> None:
+    plan = Plan(3, 1)
+    plan.put_door("d1", 0, 1, "E")
+    plan.put_door("d2", 0, 0, "E")
+    board = SquareBoard(plan)
+    assert board.doors == (1, 0)
+    assert SquareBoard.from_text(board.to_text()).doors == (1, 0)

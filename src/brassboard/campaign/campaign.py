@@ -10,7 +10,7 @@ import msgspec
 
 from brassboard.kernel import MATCH, BadInput, Decision, Game, Illegal, Match, Outcome, Result, Seat, read_save
 from brassboard.kernel.chance import seeded_secret
-from brassboard.kernel.codec import opened, sealed
+from brassboard.kernel.codec import UNREADABLE, opened, sealed
 from brassboard.kernel.data import Episode
 from brassboard.kernel.errors import Denial
 
@@ -110,13 +110,17 @@ class Campaign:
     def load(cls, game: Game, data: bytes, where: str = "campaign") -> "Campaign":
         try:
             saved = msgspec.msgpack.decode(opened(data, where), type=Saved)
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             raise BadInput(f"it does not read as a campaign: {error}", where) from error
         if saved.game != game.id:
             raise BadInput(f"this is a campaign of {saved.game}, not of {game.id}", where)
-        ledger = Match.load(cls._rules(game), read_save(saved.ledger, f"{where}, ledger"))
-        match = Match.load(game, read_save(saved.match, f"{where}, match")) if saved.match is not None else None
+        ledger = cls._part(cls._rules(game), saved.ledger, f"{where}, ledger")
+        match = cls._part(game, saved.match, f"{where}, match") if saved.match is not None else None
         return cls(game, ledger, match)
+
+    @staticmethod
+    def _part(rules: Game, data: bytes, where: str) -> Match:
+        return Match.load(rules, read_save(data, where), where)
 
 
 def outcome_of(match: Match) -> Outcome:

@@ -1,2 +1,5 @@
-def main() -> int:
-    return 0
+"""The command line: `brassboard play duel`, `brassboard rules duel`, …"""
+
+from brassboard.cli.main import main
+
+__all__ = ["main"]

@@ -8,7 +8,7 @@ from math import factorial, perm
 from typing import Final
 
 from .data import Action, Dice, Order, Picks, Request
-from .errors import BadInput
+from .errors import BadInput, RuleError
 
 SPARE_BITS: Final = 128
 BLOCK_BITS: Final = 512
@@ -35,6 +35,8 @@ def key_of(secret: bytes, nonces: tuple[bytes, ...]) -> bytes:
 
 def _number(key: bytes, n: int, ways: int) -> int:
     """A number below `ways`, drawn from block(s) n of the stream with 128 bits to spare."""
+    if ways < 1:
+        raise RuleError("chance is asked for something that cannot happen: no such dice, or more places than there are")
     bits = ways.bit_length() + SPARE_BITS
     block = blake2b(n.to_bytes(8, "big"), key=key).digest()
     if bits > BLOCK_BITS:
@@ -70,8 +72,19 @@ def answer_number(request: Request, number: int) -> Action:
     return Order(tuple(places)) if request.kind == "shuffle" else Picks(tuple(places))
 
 
+_ROLLS: dict[tuple[int, int], tuple[Action, ...]] = {}
+MOST_KEPT: Final = 10_000
+
+
 def outcome(request: Request, key: bytes, n: int) -> Action:
     """What chance answers to draw number n."""
+    if request.kind == "dice":
+        rolls = _ROLLS.get((request.n, request.sides))
+        if rolls is not None:
+            return rolls[_number(key, n, len(rolls))]
+        count = ways(request)
+        if count <= MOST_KEPT:
+            _ROLLS[request.n, request.sides] = tuple([answer_number(request, number) for number in range(count)])
     return answer_number(request, _number(key, n, ways(request)))
 
 

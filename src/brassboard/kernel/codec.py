@@ -1,7 +1,8 @@
 """State to bytes and back. Equal versions decode straight into Structs, older ones are upgraded by tag."""
 
+from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Union
 
 import msgspec
 
@@ -12,6 +13,7 @@ from .game import Game
 MAGIC = b"brassboard save\n"
 FORMAT = 1
 DIGEST = 16
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError)
 
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODERS: dict[Any, msgspec.msgpack.Decoder[Any]] = {}
@@ -20,6 +22,11 @@ _DECODERS: dict[Any, msgspec.msgpack.Decoder[Any]] = {}
 def encode(data: Any) -> bytes:
     """Plain Structs to bytes; the same data always gives the same bytes."""
     return _ENCODER.encode(data)
+
+
+def joined(parts: Sequence[bytes]) -> bytes:
+    """Encoded things as one encoded list of them."""
+    return b"\xdd" + len(parts).to_bytes(4, "big") + b"".join(parts)
 
 
 def decoder_of(hint: Any) -> msgspec.msgpack.Decoder[Any]:
@@ -62,7 +69,7 @@ def decode_state(game: Game, raw: bytes | msgspec.Raw, version: int, where: str 
             return state
         plain = msgspec.msgpack.decode(raw)
         return msgspec.convert(upgraded(game, plain, version, where), game.book.state)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise BadInput(f"the state does not fit game {game.id} version {game.version}: {error}", where) from error
 
 
@@ -80,11 +87,21 @@ def upgraded(game: Game, plain: dict[str, Any], version: int, where: str) -> dic
     return plain
 
 
+def upgraded_event(game: Game, plain: dict[str, Any], version: int, where: str) -> Any:
+    """An event as an older version logged it."""
+    for older in range(version, game.version):
+        plain = _upgrade(plain, game.upgrades[older])
+    try:
+        return msgspec.convert(plain, Union[game.events])  # noqa: UP007  the arms are known at run time only
+    except UNREADABLE as error:
+        raise BadInput(f"the log does not fit game {game.id} version {game.version}: {error}", where) from error
+
+
 def _upgrade(data: Any, by_tag: Any) -> Any:
     if isinstance(data, dict):
         data = {key: _upgrade(value, by_tag) for key, value in data.items()}
         tag = data.get("frame") or data.get("verb") or data.get("event")
-        return by_tag[tag](data) if tag in by_tag else data
+        return by_tag[tag](data) if isinstance(tag, str) and tag in by_tag else data
     if isinstance(data, list):
         return [_upgrade(value, by_tag) for value in data]
     return data

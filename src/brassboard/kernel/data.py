@@ -1,6 +1,7 @@
 """The data a match is made of: parts of the table, frames, actions, events, lasting effects, and who may see them.
 
-Structs stay interpreted: mypyc drops their class keywords (docs/decisions/0005).
+Structs stay interpreted: mypyc drops their class keywords (docs/decisions/0005). None of them is ever part of a cycle,
+so the garbage collector need not look at them (`gc=False`).
 """
 
 from collections.abc import Callable
@@ -67,7 +68,7 @@ class Ref(Struct, frozen=True):
     kind: str
 
 
-class Copied(Struct):
+class Copied(Struct, gc=False):
     """A Struct that is copied in hot code: `__copy__` is three times as fast as `copy.copy`."""
 
     if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class Part(Copied):
     """A piece of the table: plain data; every field declares who may see it."""
 
 
-class Value(Struct, frozen=True):
+class Value(Struct, frozen=True, gc=False):
     """An immutable record inside a field; it is seen as the field is seen."""
 
 
@@ -195,7 +196,7 @@ class State(Copied):
     given: tuple[tuple[Action, ...], ...] = ()
 
 
-class Ask(Struct):
+class Ask(Struct, gc=False):
     """One small question for one seat. Transient: it may hold functions."""
 
     seat: Seat
@@ -220,7 +221,7 @@ class Shape(Value, frozen=True):
 ONE = Shape()
 
 
-class Form(Struct):
+class Form(Struct, gc=False):
     """A sequence of small choices by one seat or, sealed, by several at once."""
 
     seats: tuple[Seat, ...]
@@ -232,24 +233,24 @@ class Form(Struct):
     then: Any = None
 
 
-class Call(Struct):
+class Call(Struct, gc=False):
     """Run another rule first; its `result` lands in `into`."""
 
     frame: Frame
     into: str = ""
 
 
-class Goto(Struct):
+class Goto(Struct, gc=False):
     """Go on with the named step of this rule."""
 
     step: Any
 
 
-class Finished(Struct):
+class Finished(Struct, gc=False):
     """Leave this rule now."""
 
 
-class Request(Struct, frozen=True):
+class Request(Struct, frozen=True, gc=False):
     """What chance is asked: `dice` (n of `sides`), `shuffle` (n places), `draw` (n of `sides` places)."""
 
     kind: str
@@ -258,7 +259,7 @@ class Request(Struct, frozen=True):
     into: str
 
 
-class Episode(Struct):
+class Episode(Struct, gc=False):
     """A campaign wants a match played with these options; its `Outcome` lands in `into`."""
 
     options: dict[str, Any]
@@ -291,6 +292,8 @@ def form(
     shape: Shape = ONE,
 ) -> Form:
     """Ask for a sequence: `following(frame, m, seat, given)` is the next small question, or None when done."""
+    if len(seats) > 1 and not sealed:
+        raise ValueError(f"{into}: a form for several seats is sealed; unsealed, ask one seat after the other")
     return Form(seats, following, into, sealed, secret_to, shape)
 
 

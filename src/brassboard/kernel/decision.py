@@ -113,7 +113,7 @@ def path_of(position: Position[Any], viewer: Seat) -> list[str]:
 
 
 def view_of(game: Game, position: Position[Any], seat: Seat | None) -> dict[str, Any]:
-    """What a seat (None: a spectator) may know, as plain data without a way back to the match."""
+    """What a seat (None: a spectator) may know: a redacted copy, without a way back to the match."""
     viewer = SPECTATOR if seat is None else seat
     state = redact(game.book, position.state, viewer)
     return {
@@ -121,9 +121,9 @@ def view_of(game: Game, position: Position[Any], seat: Seat | None) -> dict[str,
         "seat": seat,
         "seats": len(state.teams),
         "teams": list(state.teams),
-        "table": msgspec.to_builtins(state.table),
-        "frames": [msgspec.to_builtins(frame) for frame in state.stack],
-        "effects": msgspec.to_builtins(state.effects),
+        "table": state.table,
+        "frames": state.stack,
+        "effects": state.effects,
         "path": path_of(position, viewer),
         "waiting": waiting_of(position, viewer),
     }

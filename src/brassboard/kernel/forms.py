@@ -13,15 +13,20 @@ Given = tuple[Action, ...]
 
 
 def some(seat: Seat, kind: str, options: Sequence[Action], lo: int, hi: int, into: str, secret_to: Mask = 0) -> Form:
-    """Choose `lo` to `hi` different options. They are taken in list order: each set has one way to be given."""
+    """Choose `lo` to `hi` of the options. They are taken in list order, equal ones (copies of a card) together:
+    each choice has one way to be given.
+    """
+    listed = [copy for option in _distinct(options) for copy in options if copy == option]
 
     def following(frame: Any, m: Any, who: Seat, given: Given) -> Ask | None:
         if given and given[-1] == DONE_CHOOSING:
             return None
-        first = options.index(given[-1]) + 1 if given else 0
+        first = 0
+        for action in given:
+            first = listed.index(action, first) + 1
         missing = lo - len(given)
-        last = len(options) - missing + 1 if missing > 0 else len(options)
-        left = list(options[first:last])
+        last = len(listed) - missing + 1 if missing > 0 else len(listed)
+        left = _distinct(listed[first:last])
         if len(given) == hi or not left:
             return None
         return Ask(who, kind, left if missing > 0 else [*left, DONE_CHOOSING], into)
@@ -62,24 +67,37 @@ def spread(
     place: Callable[[int, str], Action],
     into: str,
     fits: Callable[[int, str, Any], bool] | None = None,
+    ahead: bool = False,
 ) -> Form:
     """Put each die on a slot, in the order given; equal dice take slots in order, so they are interchangeable.
 
-    `place(face, slot)` makes the action; `fits(face, slot, given)` may close a slot for a die.
+    `place(face, slot)` makes the action; `fits(face, slot, given)` may close a slot for a die. Where it counts what
+    lies on a slot, say `ahead`: then no place is offered that would leave a later die without any.
     """
     faces = tuple(dice)
 
     def following(frame: Any, m: Any, who: Seat, given: Given) -> Ask | None:
-        at = len(given)
-        if at == len(faces):
+        if len(given) == len(faces):
             return None
+        places = open_places(given)
+        if ahead:
+            places = [action for action in places if ends_well((*given, action))]
+        return Ask(who, kind, places, into)
+
+    def open_places(given: Given) -> list[Action]:
+        at = len(given)
         face = faces[at]
         first = 0
-        if at and faces[at - 1] == face:
-            while place(face, slots[first]) != given[-1]:
+        if face in faces[:at]:
+            last = given[max([before for before in range(at) if faces[before] == face])]
+            while place(face, slots[first]) != last:
                 first += 1
-        open_slots = [slot for slot in slots[first:] if fits is None or fits(face, slot, given)]
-        return Ask(who, kind, [place(face, slot) for slot in open_slots], into)
+        return [place(face, slot) for slot in slots[first:] if fits is None or fits(face, slot, given)]
+
+    def ends_well(given: Given) -> bool:
+        if len(given) == len(faces):
+            return True
+        return any(ends_well((*given, action)) for action in open_places(given))
 
     shape = Shape("spread", len(faces), len(faces), tuple([str(face) for face in faces]), tuple(slots))
     return Form((seat,), following, into, shape=shape)
@@ -159,7 +177,7 @@ def _only_way(purses: Sequence[tuple[Action, int]], choice: Action, given: Given
     return True
 
 
-def _distinct(actions: list[Action]) -> list[Action]:
+def _distinct(actions: Sequence[Action]) -> list[Action]:
     found: list[Action] = []
     for action in actions:
         if action not in found:

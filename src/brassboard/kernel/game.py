@@ -35,6 +35,7 @@ from .scene import Position, Scene
 from .spelling import speller_of
 
 KERNEL_ACTIONS: tuple[type[Action], ...] = (Pass, Done, Accept, Number, Dice, Order, Picks, Outcome)
+JOURNAL_WORDS = ("undo", "back")
 OptionValue = str | int | bool
 
 
@@ -132,7 +133,7 @@ class Game:
         moments: list[Moment] = []
         for module in modules:
             for thing in vars(module).values():
-                if isinstance(thing, type) and issubclass(thing, Action | Event) and thing.__struct_config__.tag:
+                if isinstance(thing, type) and issubclass(thing, Action | Event) and thing not in (Action, Event):
                     known = cast(list[Any], actions if issubclass(thing, Action) else events)
                     if thing not in known:
                         known.append(thing)
@@ -140,7 +141,12 @@ class Game:
                     kinds.append(thing)
                 elif isinstance(thing, Moment) and thing not in moments:
                     moments.append(thing)
+        for moment in moments:
+            kinds += [kind for kind in moment.kinds if kind not in kinds]
         self.kinds = tuple(kinds)
+        self._kinds: dict[str, list[Kind]] = {}
+        for kind in kinds:
+            self._kinds.setdefault(kind.verb, []).append(kind)
         self.events = tuple(events)
         self.frames = (Window, *[f for f in RULES if tag_of(f).startswith(f"{self.id}.")])
         verbs: dict[str, type[Action]] = {}
@@ -148,6 +154,8 @@ class Game:
             verb = speller_of(action).verb
             if verb in verbs:
                 raise TypeError(f'game {self.id}: two actions are called "{verb}"')
+            if verb in JOURNAL_WORDS:
+                raise TypeError(f'game {self.id}: "{verb}" is a word of the journal; call the action something else')
             verbs[verb] = action
         self.verbs = verbs
         state = state_type(self.id, self.table, self.frames, tuple(actions))
@@ -160,7 +168,7 @@ class Game:
         """Check what a new match is made from; every option has a default."""
         where = f"game {self.id}"
         count = self.players[0] if players is None else players
-        if count not in self.players or isinstance(count, bool):
+        if type(count) is not int or count not in self.players:
             wanted = ", ".join([str(n) for n in self.players])
             raise BadInput(f"players must be one of {wanted}, not {count!r}", where)
         given = dict(options or {})
@@ -196,8 +204,7 @@ class Game:
 
     def kinds_of(self, action: Action) -> list[Kind]:
         """The kinds of action that share this verb."""
-        verb = speller_of(type(action)).verb
-        return [kind for kind in self.kinds if kind.verb == verb]
+        return self._kinds.get(speller_of(type(action)).verb, [])
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

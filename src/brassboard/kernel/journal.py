@@ -102,11 +102,13 @@ class _Reader:
                 self._head(word, rest, here)
             elif word == "option":
                 name, _, value = rest.partition(" ")
+                if name in self.options:
+                    raise BadInput(f'option "{name}" is there twice', here)
                 self.options[name] = value
             elif word == "nonce":
                 seat, _, value = rest.partition(" ")
-                if not seat.isdigit():
-                    raise BadInput(f'a nonce names its seat, not "{seat}"', here)
+                if seat != str(len(self.nonces)):
+                    raise BadInput(f'a nonce names its seat, here {len(self.nonces)}, not "{seat[:40]}"', here)
                 self.nonces[int(seat)] = _hex(value, here)
             else:
                 self.lines.append(_line(row, here))

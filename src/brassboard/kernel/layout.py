@@ -13,7 +13,7 @@ import msgspec
 from .data import Action, Effect, Frame, Mask, Part, Seat, State, Value, Visibility
 
 KERNEL_FIELDS = ("pc", "returns")
-SCALARS: dict[type, object] = {int: -1, str: "", bool: False, float: 0.0, bytes: b""}
+SCALARS: dict[type, object] = {int: -1, str: "", bool: False, float: 0.0, bytes: b"", bytearray: bytearray()}
 
 
 class Field:
@@ -38,12 +38,18 @@ class Field:
         """The source text of what a seat sees instead of `value`."""
         if self.tupled:
             element = get_args(self.inner)[0] if get_args(self.inner) else None
-            return f"({_blank_of(element)!r},) * len({value})" if self.visibility.counted else "()"
+            if not self.visibility.counted:
+                return "None" if self.optional else "()"
+            return self.unless_none(value, f"({_blank_of(element)!r},) * len({value})")
         if self.optional:
             if self.visibility.stock:
-                return f"None if {value} is None else {_blank_of(self.inner)!r}"
+                return self.unless_none(value, repr(_blank_of(self.inner)))
             return "None"
         return repr(_blank_of(self.inner))
+
+    def unless_none(self, value: str, made: str) -> str:
+        """The source text of what is made of `value`; an optional field may hold nothing."""
+        return f"None if {value} is None else {made}" if self.optional else made
 
 
 class Layout:
@@ -84,6 +90,10 @@ class Layout:
         if field.visibility.stock and not field.visibility.counted:
             raise TypeError(f"{field.where}: a field of a stock shows its length; it cannot be uncounted")
         _check_type(field.where, field.type)
+        if field.visibility.stock and _stocked(field) not in (int, str):
+            raise TypeError(f"{field.where}: a stock holds kinds (str or int), one or a tuple of them")
+        if not field.public and field.part and _holds_stock(field.part):
+            raise TypeError(f"{field.where}: a part that is hidden whole cannot hold a field of a stock")
 
 
 def _declared(where: str, hint: Any) -> Visibility:
@@ -106,6 +116,14 @@ def _optional(hint: Any) -> tuple[bool, Any]:
     return False, hint
 
 
+def _stocked(field: Field) -> Any:
+    return _bare(get_args(field.inner)[0]) if field.tupled else field.inner
+
+
+def _holds_stock(part: type) -> bool:
+    return any([f.visibility.stock or (f.part and _holds_stock(f.part)) for f in layout_of(part).fields])
+
+
 def _part_inside(hint: Any) -> type | None:
     candidate = _bare(get_args(hint)[0]) if get_origin(hint) is list else hint
     return candidate if isinstance(candidate, type) and issubclass(candidate, Part) else None
@@ -118,28 +136,35 @@ def _blank_of(hint: Any) -> object:
     return SCALARS.get(inner)
 
 
-def _check_type(where: str, hint: Any) -> None:
+def _check_type(where: str, hint: Any, place: str = "field") -> None:
+    """Only plain data; what changes stands in a field of its own or, a part, in a list: so copies are whole."""
     hint = _bare(hint)
     origin = get_origin(hint)
     if hint is Any:
         raise TypeError(f"{where}: `Any` cannot be read back from a save; name the type")
-    if hint is type(None) or hint in SCALARS or hint is bytearray:
+    if _changes(hint) and place != "field" and not (place == "list" and _part_inside(hint) is hint):
+        raise TypeError(f"{where}: parts and lists change, {place}s are shared: use a list of parts, or a tuple")
+    if hint is type(None) or hint in SCALARS:
         return
-    if origin in (Union, types.UnionType) or origin in (list, tuple):
+    if origin in (Union, types.UnionType):
+        alone = len([arm for arm in get_args(hint) if arm is not type(None)]) == 1
+        for arm in get_args(hint):
+            _check_type(where, arm, place if alone and place == "field" else "union")
+    elif origin in (list, tuple):
         for arm in get_args(hint):
             if arm is not Ellipsis:
-                if origin is tuple and _part_inside(_bare(arm)):
-                    raise TypeError(f"{where}: parts change, tuples are shared: use a list of parts")
-                _check_type(where, arm)
-        return
-    if isinstance(hint, type) and issubclass(hint, Part):
+                _check_type(where, arm, "list" if origin is list else "tuple")
+    elif isinstance(hint, type) and issubclass(hint, Part):
         layout_of(hint)
-        return
-    if isinstance(hint, type) and issubclass(hint, Value):
+    elif isinstance(hint, type) and issubclass(hint, Value):
         for name, inner in get_type_hints(hint, include_extras=True).items():
-            _check_type(f"{where}.{name}", inner)
-        return
-    raise TypeError(f"{where}: {hint} is no plain data (int, str, bool, float, bytes, tuple, list, Part, Value)")
+            _check_type(f"{where}.{name}", inner, "value")
+    else:
+        raise TypeError(f"{where}: {hint} is no plain data (int, str, bool, float, bytes, tuple, list, Part, Value)")
+
+
+def _changes(hint: Any) -> bool:
+    return get_origin(hint) is list or hint is bytearray or _part_inside(hint) is not None
 
 
 _LAYOUTS: dict[type, Layout] = {}
@@ -174,11 +199,11 @@ def _copy_lines(field: Field, used: dict[str, Any]) -> list[str]:
             used[f"copy_{field.name}"] = copier_of(field.part)
             one = f"copy_{field.name}(x)"
         if field.listed:
-            return [f"n.{field.name} = [{one} for x in {here}]"]
+            return [f"n.{field.name} = {field.unless_none(here, f'[{one} for x in {here}]')}"]
         lines = [f"x = {here}", f"n.{field.name} = {one}"]
         return [lines[0], f"if x is not None: {lines[1]}"] if field.optional else lines
     if field.listed or field.inner is bytearray:
-        return [f"n.{field.name} = {here}[:]"]
+        return [f"n.{field.name} = {field.unless_none(here, f'{here}[:]')}"]
     return []
 
 
@@ -211,16 +236,17 @@ def _redact_lines(field: Field, used: dict[str, Any]) -> list[str]:
         used[f"redact_{field.name}"] = redactor_of(field.part)
         one = f"redact_{field.name}(x, viewer, owner, teams)"
         if field.listed:
-            lines.append(f"{there} = [{one} for x in {here}]")
+            lines.append(f"{there} = {field.unless_none(here, f'[{one} for x in {here}]')}")
         else:
             lines += [f"x = {here}", f"if x is not None: {there} = {one}"]
     elif field.mutable:
-        lines.append(f"{there} = {here}[:]")
+        lines.append(f"{there} = {field.unless_none(here, f'{here}[:]')}")
     who = field.visibility.who
     if who == "each":
         blank = _blank_of(get_args(field.inner)[0])
         shown = f"tuple([v if i == viewer else {blank!r} for i, v in enumerate({here})])"
-        lines.append(f"{there} = {shown}" if field.visibility.counted else f"{there} = {shown} if viewer >= 0 else ()")
+        shown = shown if field.visibility.counted else f"{shown} if viewer >= 0 else ()"
+        lines.append(f"{there} = {field.unless_none(here, f'({shown})')}")
     elif who != "public":
         lines.append(f"if {HIDDEN_IF[who]}: {there} = {field.blank(here)}")
     return lines

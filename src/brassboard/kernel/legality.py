@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from .data import Action, Seat
-from .errors import Denial
+from .data import PASS, Action, Seat
+from .errors import Denial, RuleError
 from .scene import Scene
 
 Denied = tuple[Any, ...] | None
@@ -14,7 +14,7 @@ Check = Callable[[Any, Seat, Any], Denied]
 class Requirement:
     """A small function with a rule id: nothing if the candidate may pass, else the arguments of a denial.
 
-    `once`: the answer is the same for every candidate, so options ask it only once.
+    `once`: it does not look at the candidate at all, so options ask it only once, before there are candidates.
     """
 
     def __init__(self, rule: str, check: Check, args: tuple[str, ...] = (), once: bool = False) -> None:
@@ -32,7 +32,7 @@ class Requirement:
 
 
 def requires(rule: str, *args: str, once: bool = False) -> Callable[[Check], Requirement]:
-    """`@requires("SR-DOOR-03", "door")` over a function that returns None or the denial's arguments."""
+    """`@requires("DU-MOVE-04", "door")` over a function that returns None or the denial's arguments."""
 
     def made(check: Check) -> Requirement:
         return Requirement(rule, check, args, once)
@@ -57,31 +57,38 @@ class Kind:
         self.verb = verb
         self.candidates = candidates
         self.requirements = requirements
-        self.once = tuple([r for r in requirements if r.once])
-        self.every = tuple([r for r in requirements if not r.once])
+        self.once = tuple([r.check for r in requirements if r.once])
+        self.every = tuple([r.check for r in requirements if not r.once])
+        self.only = self.every[0] if len(self.every) == 1 else None
         self.rule = rule or (requirements[0].rule if requirements else "")
         self.fast = fast
 
     def filtered(self, m: Scene[Any], seat: Seat) -> list[Action]:
         """The candidates no requirement denies."""
-        candidates = self.candidates(m, seat)
-        if not candidates:
-            return []
-        first = candidates[0]
-        for requirement in self.once:
-            if requirement.check(m, seat, first) is not None:
-                return []
-        every = self.every
-        if not every:
-            return list(candidates)
         found: list[Action] = []
-        for action in candidates:
-            for requirement in every:
-                if requirement.check(m, seat, action) is not None:
-                    break
-            else:
-                found.append(action)
+        self.filter_into(found, m, seat)
         return found
+
+    def filter_into(self, found: list[Action], m: Scene[Any], seat: Seat) -> None:
+        """Add the candidates no requirement denies to what was found."""
+        for check in self.once:
+            if check(m, seat, PASS) is not None:
+                return
+        candidates = self.candidates(m, seat)
+        if not self.every:
+            found.extend(candidates)
+        elif self.only is not None:
+            only = self.only
+            for action in candidates:
+                if only(m, seat, action) is None:
+                    found.append(action)
+        else:
+            for action in candidates:
+                for check in self.every:
+                    if check(m, seat, action) is not None:
+                        break
+                else:
+                    found.append(action)
 
     def denial(self, m: Scene[Any], seat: Seat, action: Action) -> Denial | None:
         """The first requirement that denies this action."""
@@ -99,20 +106,23 @@ def legal(m: Scene[Any], seat: Seat, *kinds: Kind) -> list[Action]:
         if kind.fast is not None:
             found.extend(kind.fast(m, seat))
         else:
-            found.extend(kind.filtered(m, seat))
+            kind.filter_into(found, m, seat)
     return found
 
 
 def denial_of(kinds: Sequence[Kind], m: Scene[Any], seat: Seat, action: Action) -> Denial | None:
-    """Why none of these kinds grants the action; None if one of them would."""
+    """Why none of these kinds grants the action; None if one of them would, or none applies at this point."""
     nearest: Denial | None = None
     for kind in kinds:
-        if action in kind.candidates(m, seat):
+        try:
+            if action not in kind.candidates(m, seat):
+                nearest = nearest or Denial(kind.rule, "no-candidate", {})
+                continue
             denial = kind.denial(m, seat, action)
-            if denial is None:
-                return None
-            nearest = nearest or denial
-    if nearest is not None:
-        return nearest
-    rule = kinds[0].rule if kinds else ""
-    return Denial(rule, "no-candidate", {})
+        except RuleError:
+            continue  # it looks for a rule that is not in progress
+        if denial is None:
+            return None
+        if nearest is None or nearest.key == "no-candidate":
+            nearest = denial
+    return nearest

@@ -11,6 +11,7 @@ from .scene import Position, Scene, question_of
 from .spelling import text_of
 
 Pools = dict[str, list[Any]]
+TRIES = 200
 
 
 class Luck(Protocol):
@@ -35,7 +36,8 @@ def redact(book: Rulebook, state: State, viewer: Seat, cut: bool = True) -> Stat
                 new.stack[place] = _nameless(new.stack[place])
     new.effects = [effect for effect in state.effects if in_mask(effect.seen, viewer)]
     if state.given:
-        new.given = tuple([mine if seat == viewer else () for seat, mine in enumerate(state.given)])
+        kept = tuple([mine if seat == viewer else () for seat, mine in enumerate(state.given)])
+        new.given = kept if any(kept) else ()
     return new
 
 
@@ -89,7 +91,7 @@ class Lens(Scene[Any]):
         """A full position that this seat could not tell from the true one."""
         if not self.whole:
             raise RuleError(f"seat {self.seat} may not know what is going on now; it is not asked anything")
-        return _filled(self.book, self.book.copy(self.state), self.seat, self.pools, self.awaited, self.resample, luck)
+        return _filled(self.book, self.state, self.seat, self.pools, self.awaited, self.resample, luck)
 
 
 def public_scene(m: Scene[Any]) -> Lens:
@@ -104,10 +106,8 @@ def pools_of(state: State, viewer: Seat) -> Pools:
         for part, field in hidden_stock(struct, viewer, -1, state.teams):
             value = getattr(part, field.name)
             pool = pools.setdefault(field.visibility.stock, [])
-            if field.tupled:
-                pool.extend(value)
-            elif value is not None:
-                pool.append(value)
+            if value is not None:
+                pool.extend(value if field.tupled else (value,))
     for pool in pools.values():
         pool.sort()
     return pools
@@ -145,27 +145,36 @@ def _filled(
     resample: Resample | None,
     luck: Luck,
 ) -> Position[Any]:
+    for _ in range(TRIES if _offers_wait(state) else 1):
+        position: Position[Any] = Position(book, book.copy(state))
+        _deal(position.state, viewer, pools, luck)
+        if resample is not None:
+            resample(position, viewer, luck)
+        if all([_redraw_offers(position, w, viewer, luck) for w in position.stack if type(w) is Window and w.offers]):
+            break  # whoever was seen to offer holds something to offer
+    position.run()
+    if type(position.asked) is Form:
+        _redraw_answers(position, position.asked, viewer, awaited, luck)
+    return position
+
+
+def _offers_wait(state: State) -> bool:
+    return any([type(frame) is Window and frame.offers for frame in state.stack])
+
+
+def _deal(state: State, viewer: Seat, pools: Pools, luck: Luck) -> None:
+    """Spread each stock anew over its slots that the viewer may not see."""
     mixed = {stock: _shuffled(pool, luck) for stock, pool in pools.items()}
     for struct in (state.table, *state.stack):
         for part, field in list(hidden_stock(struct, viewer, -1, state.teams)):
             value = getattr(part, field.name)
             pool = mixed[field.visibility.stock]
-            if field.tupled:
+            if value is not None and field.tupled:
                 taken = pool[: len(value)]
                 del pool[: len(value)]
                 setattr(part, field.name, tuple(taken if field.visibility.who == "nobody" else sorted(taken)))
             elif value is not None:
                 setattr(part, field.name, pool.pop())
-    position: Position[Any] = Position(book, state)
-    if resample is not None:
-        resample(position, viewer, luck)
-    for frame in state.stack:
-        if type(frame) is Window and frame.offers:
-            _redraw_offers(position, frame, viewer, luck)
-    position.run()
-    if type(position.asked) is Form:
-        _redraw_answers(position, position.asked, viewer, awaited, luck)
-    return position
 
 
 def _shuffled(pool: list[Any], luck: Luck) -> list[Any]:
@@ -193,20 +202,26 @@ def _redraw_answers(position: Position[Any], form: Form, viewer: Seat, awaited: 
     position.run()
 
 
-def _redraw_offers(position: Position[Any], window: Window, viewer: Seat, luck: Luck) -> None:
-    """Sealed offers that wait for the leader: the viewer's own stay, the others are drawn anew."""
+def _redraw_offers(position: Position[Any], window: Window, viewer: Seat, luck: Luck) -> bool:
+    """Sealed offers that wait for the leader: the viewer's own stay, the others are drawn anew.
+
+    False if a seat has nothing to offer although the leader, who looks, saw it offer something.
+    """
     moment = position.book.moments[window.moment]
     known = viewer == window.seat
     offers = list(window.offers)
     offered = 0
+    agrees = True
     for seat in window.seats:
         if seat != viewer:
             options = moment.offers(position, window, seat)
             if known:
                 options = [o for o in options if (type(o) is not Pass) == bool(window.offered >> seat & 1)]
+            agrees = agrees and bool(options)
             action = options[luck.randrange(len(options))] if options else None
             offers[seat] = "" if action is None or type(action) is Pass else text_of(action)
         if offers[seat]:
             offered |= 1 << seat
     window.offers = tuple(offers)
     window.offered = offered
+    return agrees

@@ -1,7 +1,7 @@
 """A match: the one object everything meets the game through. Position, journal, log, undo, chance, save."""
 
 from collections.abc import Sequence
-from typing import Any, Union
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -23,13 +23,13 @@ from .data import (
     Seat,
     Undone,
 )
-from .decision import Decision, Option, view_of
+from .decision import Decision, Option, view_of, waiting_of
 from .errors import BadInput, Denial, Illegal
 from .game import Game, Result, Setup
 from .journal import BACK, UNDO, Journal, Line, typed_options
 from .layout import in_mask
 from .legality import denial_of
-from .lens import Lens
+from .lens import Lens, known_depth
 from .scene import Position
 from .spelling import read_action, text_of
 
@@ -79,6 +79,18 @@ class Save(Struct):
     owner: Seat
     form_lines: list[int]
     by_hand: bool = False
+    floor: int = 0
+
+
+class Parts(Struct, frozen=True):
+    """The large parts of a save of nothing: storage keeps them row by row instead."""
+
+    journal: msgspec.Raw = msgspec.Raw(b"\x90")
+    log: msgspec.Raw = msgspec.Raw(b"\x90")
+    snapshots: msgspec.Raw = msgspec.Raw(b"\x80")
+
+
+NOTHING = Parts()
 
 
 class Mark(Struct):
@@ -109,6 +121,11 @@ class Match:
         self._trail: list[Mark] = []
         self._owner: Seat = CHANCE
         self._form_lines: list[int] = []
+        self.touched_lines: set[int] = set()
+        self.touched_events: set[int] = set()
+        """What changed since storage last looked: a form's lines become readable, an undo withdraws events."""
+        self._floor = 0
+        """Lines before this one were written by older rules: nothing goes back beyond it."""
 
     @classmethod
     def begin(
@@ -176,18 +193,29 @@ class Match:
 
     def lens(self, seat: Seat) -> Lens:
         """The match as this seat may know it, for its bot."""
+        self._check_seat(seat)
         return self.game.lens(self.position, seat)
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """Plain data for the wire: what this seat (None: a spectator) may know."""
-        view = view_of(self.game, self.position, seat)
-        view["number"] = self.numbers[seat] if seat is not None else 0
+        view = self.sight(seat)
         decision = self.decision_of(seat) if seat is not None else None
         view["decision"] = decision.plain() if decision else None
+        plain: dict[str, Any] = msgspec.to_builtins(view)
+        return plain
+
+    def sight(self, seat: Seat | None) -> dict[str, Any]:
+        """The view without the question, not yet turned into plain data: a server encodes it straight away."""
+        self._check_reader(seat)
+        view = view_of(self.game, self.position, seat)
+        view["number"] = self.numbers[seat] if seat is not None else 0
         view["undo"] = seat is not None and self.may_undo(seat)
-        result = self.result
-        view["result"] = msgspec.to_builtins(result) if result else None
+        view["result"] = self.result
         return view
+
+    def waiting(self, seat: Seat | None) -> dict[str, Any]:
+        """Who is waited for, as far as this seat (None: a spectator) may know."""
+        return waiting_of(self.position, SPECTATOR if seat is None else seat)
 
     def why_not(self, choice: str | Action, seat: Seat) -> Denial | None:
         """Why this seat may not choose this now; None if it may."""
@@ -258,6 +286,10 @@ class Match:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.setup.players:
             raise BadInput(f"there is no seat {seat!r}; seats are 0 to {self.setup.players - 1}")
 
+    def _check_reader(self, seat: Any) -> None:
+        if seat is not None:
+            self._check_seat(seat)
+
     def _read(self, choice: Any) -> Action:
         if isinstance(choice, Option):
             return choice.action
@@ -270,25 +302,33 @@ class Match:
             raise Illegal(self.why_not(action, seat) or Denial(position.rule(), "not-now", {}))
         asked, frame, line = position.asked, position.stack[-1], len(self.lines)
         several = type(asked) is Form and len(asked.seats) > 1
-        if self._owner != seat:
-            self._trail, self._owner = [], seat
         if not several:
+            self._own(seat)
             self._trail.append(Mark(line, self._form_lines[:], kept))
         self._append(Line(self.numbers[seat], seat, text_of(action), self._audience(ask, seat)))
         self.numbers[seat] += 1
         if type(asked) is Form:
             self._form_lines.append(line)
         audience = position.audience(frame, asked.into, CHANCE) if type(asked) is Form and asked.then is None else 0
+        audience &= self._knowing()
+        secretly = self._secretly_asked()
         position.revealed = 0
         position.answer(seat, action)
         self._note(line)
         still_open = position.asked is asked and type(asked) is Form
+        if several and not (still_open and position.ask_of(seat)):
+            self._own(seat)  # not before: that a seat has begun is its own business, that it is done shows
         if type(asked) is Form and not still_open:
             self._close_form(audience)
         if not last and not (still_open and position.ask_of(seat) is not None):
             raise BadInput("a batch ends with its form: give later choices on their own", "batch")
-        if position.revealed or (several and not still_open) or self._secretly_asked():
+        if position.revealed or (several and not still_open) or secretly or self._secretly_asked():
             self._trail = []
+
+    def _own(self, seat: Seat) -> None:
+        """What other seats chose before this seat's answer cannot be taken back any more."""
+        if self._owner != seat:
+            self._trail, self._owner = [], seat
 
     def _audience(self, ask: Ask, seat: Seat) -> int:
         position = self.position
@@ -297,16 +337,25 @@ class Match:
         audience = EVERYONE if ask.then is not None else position.audience(position.stack[-1], ask.into, seat)
         if ask.secret_to:
             audience &= (1 << self.setup.players) - 1 & ~ask.secret_to
-        return audience
+        return audience & self._knowing() | 1 << seat  # what a seat said it may always read
+
+    def _knowing(self) -> int:
+        """Who may know that the rule in progress is in progress at all."""
+        stack, teams = self.position.stack, self.position.state.teams
+        if known_depth(stack, SPECTATOR, teams) == len(stack):
+            return EVERYONE  # spectators are the first from whom anything is secret
+        return sum([1 << seat for seat in range(len(teams)) if known_depth(stack, seat, teams) == len(stack)])
 
     def _close_form(self, audience: int) -> None:
         for index in self._form_lines:
             self.lines[index].audience |= audience
+        self.touched_lines.update(self._form_lines)
         self._form_lines = []
 
     def _secretly_asked(self) -> bool:
         asked = self.position.asked
-        return type(asked) in (Ask, Form) and asked.secret_to != 0  # type: ignore[union-attr]
+        secret_to = asked.secret_to if type(asked) is Ask or type(asked) is Form else 0
+        return secret_to != 0 or self._knowing() != EVERYONE
 
     def _drive(self) -> None:
         """Let chance answer from the stream until a seat is asked."""
@@ -316,7 +365,7 @@ class Match:
     def _chance(self, answer: Action) -> None:
         position = self.position
         assert type(position.asked) is Request or type(position.asked) is Episode
-        audience = position.audience(position.stack[-1], position.asked.into, CHANCE)
+        audience = position.audience(position.stack[-1], position.asked.into, CHANCE) & self._knowing()
         line = len(self.lines)
         who = position.seat
         self._append(Line(self.draws, who, text_of(answer), audience))
@@ -357,7 +406,7 @@ class Match:
             assert self._raw is not None
             self._log = _decoded(self._raw.log, list[Logged])
             for entry in self._log:
-                entry.event = msgspec.convert(entry.event, Union[self.game.events])  # noqa: UP007
+                entry.event = codec.upgraded_event(self.game, entry.event, self.game.version, "save")
         return self._log
 
     @property
@@ -369,10 +418,11 @@ class Match:
 
     def events(self, since: int = 0, seat: Seat | None = None) -> list[Seen]:
         """What this seat (None: a spectator) noticed, from its event number `since` on."""
+        self._check_reader(seat)
         seen: list[Seen] = []
         number = 0
         for entry in self.log:
-            if _may_read(entry.audience, seat):
+            if may_read(entry.audience, seat):
                 if number >= since:
                     seen.append(Seen(number, entry.event, entry.rule, entry.withdrawn))
                 number += 1
@@ -385,9 +435,22 @@ class Match:
         return Journal(self.game.id, self.game.version, self.setup, self.lines, self.secret, self.nonces, end)
 
     def journal_of(self, seat: Seat | None) -> list[str]:
-        """The journal lines this seat (None: a spectator) may read."""
-        lines = self.lines if not self.over else [Line(x.n, x.who, x.text, EVERYONE, x.to) for x in self.lines]
-        return [_for_reading(line) for line in lines if _may_read(line.audience, seat)]
+        """The journal lines this seat (None: a spectator) may read.
+
+        While the match goes on, the lines of others are numbered by what this reader sees of them: their own numbers
+        would tell how often they chose in secret, or changed their minds.
+        """
+        self._check_reader(seat)
+        if self.over:
+            return [_for_reading(line, line.n) for line in self.lines]
+        read: list[str] = []
+        counts: dict[Seat, int] = {}
+        for line in self.lines:
+            if may_read(line.audience, seat):
+                count = counts.get(line.who, 0 if line.who < 0 else 1)
+                counts[line.who] = count + 1
+                read.append(_for_reading(line, line.n if line.who == seat else count))
+        return read
 
     @property
     def commitment(self) -> str:
@@ -398,6 +461,7 @@ class Match:
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether this seat may take something back without asking anybody."""
+        self._check_seat(seat)
         if self.over:
             return False
         return bool(self.position.given_by(seat)) or (self._owner == seat and bool(self._trail))
@@ -437,29 +501,32 @@ class Match:
             self._trail.pop()
 
     def _last_line_of(self, seat: Seat) -> int:
-        for line in reversed(effective(self.lines)):
-            if line[1].who == seat and line[1].text != BACK:
-                return line[0]
+        for index, line in reversed(standing_choices(self.lines)):
+            if line.who == seat and index >= self._floor:
+                return index
         raise Illegal(Denial("", "nothing-to-undo", {}))
 
     def _undo_to(self, seat: Seat, line: int, mark: Mark | None) -> None:
         self._append(Line(self.numbers[seat], seat, UNDO, EVERYONE, line))
-        checked = self.position.checked
+        checked, awaited = self.position.checked, self.awaited
         position = mark.position.clone() if mark and mark.position else self._position_at(line)
         self.position = position
         position.checked = checked
         self._listen()
         if mark is not None:
             self._trail.remove(mark)
-            self._form_lines = mark.form_lines[:]
-            self.numbers[seat] += 1
+            self._form_lines = mark.form_lines[:] if mark.position else self._open_form_lines(line)
+            for one in {seat, *awaited}:  # whoever was asked meanwhile will be asked something else
+                if one >= 0:
+                    self.numbers[one] += 1
         else:
             self._trail, self._owner = [], CHANCE
             self._form_lines = self._open_form_lines(line)
             self.numbers = [number + 1 for number in self.numbers]
-        for entry in self.log:
-            if entry.line >= line and entry.line < len(self.lines) - 1:
+        for place, entry in enumerate(self.log):
+            if entry.line >= line and entry.line < len(self.lines) - 1 and not entry.withdrawn:
                 entry.withdrawn = True
+                self.touched_events.add(place)
         self.log.append(Logged(Undone(seat), EVERYONE, "", len(self.lines) - 1))
         for index in [index for index in self.snapshots if index > line]:
             del self.snapshots[index]
@@ -469,14 +536,17 @@ class Match:
         asked = self.position.asked
         if type(asked) is not Form:
             return []
-        wanted = sum(len(self.position.given_by(seat)) for seat in asked.seats)
-        mine = [index for index, _ in effective(self.lines[:line])]
-        return mine[len(mine) - wanted :]
+        choices = standing_choices(self.lines[:line])
+        found: list[int] = []
+        for seat in asked.seats:
+            own = [index for index, choice in choices if choice.who == seat]
+            found += own[len(own) - len(self.position.given_by(seat)) :]
+        return sorted(found)
 
     def _position_at(self, line: int) -> Position[Any]:
         """The position before a journal line, from the nearest snapshot."""
         steps = effective(self.lines[:line])
-        kept = [index for index, _ in steps]
+        kept = [self._floor, *[index for index, _ in steps]]
         start = max([index for index in self.snapshots if index in kept], default=-1)
         if start >= 0:
             state = codec.decode_state(self.game, self.snapshots[start], self.game.version)
@@ -493,17 +563,26 @@ class Match:
 
     def save(self) -> bytes:
         """The whole match: state, journal, log and snapshots, with a digest against cuts and edits."""
-        encode = codec.encode
-        raw = msgspec.Raw
-        saved = Save(
+        raw, kept = msgspec.Raw, self._raw or NOTHING
+        journal = kept.journal if self._lines is None else raw(codec.encode(self._lines))
+        log = kept.log if self._log is None else raw(codec.encode(self._log))
+        snapshots = kept.snapshots if self._snapshots is None else raw(codec.encode(self._snapshots))
+        return codec.sealed(codec.encode(self._saved(journal, log, snapshots)))
+
+    def head(self) -> bytes:
+        """A save without journal, log and snapshots: what storage replaces with every move."""
+        return codec.encode(self._saved(NOTHING.journal, NOTHING.log, NOTHING.snapshots))
+
+    def _saved(self, journal: msgspec.Raw, log: msgspec.Raw, snapshots: msgspec.Raw) -> Save:
+        return Save(
             codec.FORMAT,
             self.game.id,
             self.game.version,
             self.setup,
-            raw(encode(self.position.state)),
-            raw(encode(self._lines)) if self._lines is not None else self._raw.journal,  # type: ignore[union-attr]
-            raw(encode(self._log)) if self._log is not None else self._raw.log,  # type: ignore[union-attr]
-            raw(encode(self._snapshots)) if self._snapshots is not None else self._raw.snapshots,  # type: ignore[union-attr]
+            msgspec.Raw(codec.encode(self.position.state)),
+            journal,
+            log,
+            snapshots,
             self.numbers,
             self.draws,
             self.secret,
@@ -512,12 +591,42 @@ class Match:
             self._owner,
             self._form_lines,
             self.by_hand,
+            self._floor,
         )
-        return codec.sealed(encode(saved))
+
+    @classmethod
+    def from_rows(
+        cls, game: Game, head: bytes, lines: Sequence[bytes], events: Sequence[bytes], snapshots: dict[int, bytes]
+    ) -> "Match":
+        """A match from its head and its rows in storage."""
+        saved: Save = codec.decoder_of(Save).decode(head)
+        saved.journal, saved.log = msgspec.Raw(codec.joined(lines)), msgspec.Raw(codec.joined(events))
+        saved.snapshots = msgspec.Raw(codec.encode(snapshots))
+        return cls.load(game, saved, "storage")
+
+    def at(self, line: int) -> "Match":
+        """The match as it was before a journal line, to look at: it has no past and nobody plays on in it."""
+        then = Match(self.game, self.setup, self._position_at(line), self.secret)
+        then._listen()
+        return then
+
+    def branch(self, line: int, secret: bytes) -> "Match":
+        """Play on from before a journal line, in a match of its own with dice of its own."""
+        new = Match.begin(self.game, self.setup, secret=secret, by_hand=True)
+        for _, kept in effective(self.lines[:line]):
+            if kept.text == BACK:
+                new._take_back(kept.who)
+            else:
+                new.take(kept.text, kept.who)
+        new.by_hand = False
+        new._drive()
+        return new
 
     @classmethod
     def load(cls, game: Game, saved: Save, where: str = "save") -> "Match":
         """A match from what `read_save` read."""
+        if saved.game != game.id:
+            raise BadInput(f"this is a match of {saved.game}, not of {game.id}", where)
         if saved.setup.players not in game.players or len(saved.numbers) != saved.setup.players:
             raise BadInput(f"a save of {saved.setup.players} players does not fit game {game.id}", where)
         position: Position[Any] = Position(game.book, codec.decode_state(game, saved.state, saved.version, where))
@@ -529,14 +638,27 @@ class Match:
         match.by_hand = saved.by_hand
         match._raw = saved
         match._lines = match._log = match._snapshots = None
-        match._trail = [Mark(line, []) for line in saved.trail] if saved.version == game.version else []
+        match._trail = [Mark(line, []) for line in saved.trail]
         match._owner = saved.owner
         match._form_lines = saved.form_lines
+        match._floor = saved.floor
         if saved.version != game.version:
-            match._snapshots = {}
-        position.run()
+            match._carry_over(saved.version, where)
+        try:
+            position.run()
+        except Exception as error:
+            raise BadInput(f"the state does not hold together: {error!r}", where) from error
         match._listen()
         return match
+
+    def _carry_over(self, version: int, where: str) -> None:
+        """A match of an older version goes on from here: what was done by older rules is not replayed by these."""
+        assert self._raw is not None
+        self._log = _decoded(self._raw.log, list[Logged])
+        for entry in self._log:
+            entry.event = codec.upgraded_event(self.game, entry.event, version, where)
+        self._trail, self._floor = [], len(self.lines)
+        self._snapshots = {self._floor: codec.encode(self.position.state)}
 
     def clone(self) -> "Match":
         """An independent copy of the whole match."""
@@ -548,7 +670,7 @@ class Match:
         new._log = None if self._log is None else [entry.__copy__() for entry in self._log]
         new._snapshots = None if self._snapshots is None else dict(self._snapshots)
         new._trail = [Mark(m.line, m.form_lines[:], m.position) for m in self._trail]
-        new._owner, new._form_lines = self._owner, self._form_lines[:]
+        new._owner, new._form_lines, new._floor = self._owner, self._form_lines[:], self._floor
         new._listen()
         return new
 
@@ -573,10 +695,13 @@ class Match:
 
     def _replay_line(self, line: Line, where: str) -> None:
         try:
+            if line.text in (UNDO, BACK):
+                self._check_seat(line.who)
+                if line.n != self.numbers[line.who]:
+                    raise Illegal(Denial("", "stale", {"given": line.n, "number": self.numbers[line.who]}))
             if line.text == UNDO:
                 self._replay_undo(line)
             elif line.text == BACK:
-                self._check_seat(line.who)
                 if not self.position.given_by(line.who):
                     raise BadInput("there is nothing to take back")
                 self._take_back(line.who)
@@ -586,7 +711,6 @@ class Match:
             raise BadInput(str(error), where) from error
 
     def _replay_undo(self, line: Line) -> None:
-        self._check_seat(line.who)
         mark = next((mark for mark in self._trail if mark.line == line.to and self._owner == line.who), None)
         if mark is None and line.to not in [index for index, _ in effective(self.lines)]:
             raise BadInput(f"nothing of this match stands at line {line.to}")
@@ -619,10 +743,13 @@ class Match:
             self._trail[:],
             self._owner,
             self._form_lines[:],
+            [self.lines[index].audience for index in self._form_lines],
         )
 
     def _restore(self, before: "tuple[Any, ...]") -> None:
-        self.position, lines, log, self.numbers, self.draws, self._trail, self._owner, self._form_lines = before
+        self.position, lines, log, self.numbers, self.draws, self._trail, self._owner, self._form_lines, seen = before
+        for index, audience in zip(self._form_lines, seen, strict=True):
+            self.lines[index].audience = audience
         del self.lines[lines:]
         del self.log[log:]
         for index in [index for index in self.snapshots if index >= lines]:
@@ -643,15 +770,19 @@ class Match:
 
 
 def _decoded(raw: msgspec.Raw, hint: Any) -> Any:
-    return codec.decoder_of(hint).decode(raw)
+    try:
+        return codec.decoder_of(hint).decode(raw)
+    except codec.UNREADABLE as error:
+        raise BadInput(f"a part of the save does not read: {error}", "save") from error
 
 
-def _may_read(audience: int, seat: Seat | None) -> bool:
+def may_read(audience: int, seat: Seat | None) -> bool:
+    """Whether a seat (None: a spectator) is among those something is for."""
     return in_mask(audience, SPECTATOR if seat is None else seat)
 
 
-def _for_reading(line: Line) -> str:
-    return str(Line(line.n, line.who, line.text, line.audience))
+def _for_reading(line: Line, number: int) -> str:
+    return str(Line(number, line.who, line.text, line.audience))
 
 
 def effective(lines: list[Line]) -> list[tuple[int, Line]]:
@@ -663,6 +794,18 @@ def effective(lines: list[Line]) -> list[tuple[int, Line]]:
                 standing.pop()
         else:
             standing.append((index, line))
+    return standing
+
+
+def standing_choices(lines: list[Line]) -> list[tuple[int, Line]]:
+    """The lines that still stand and were not taken back inside their form either."""
+    standing: list[tuple[int, Line]] = []
+    for index, line in effective(lines):
+        if line.text != BACK:
+            standing.append((index, line))
+        else:
+            own = [place for place, (_, choice) in enumerate(standing) if choice.who == line.who]
+            del standing[own[-1]]
     return standing
 
 
@@ -683,7 +826,7 @@ def read_save(data: bytes, where: str = "save") -> Save:
     payload = codec.opened(data, where)
     try:
         saved: Save = codec.decoder_of(Save).decode(payload)
-    except msgspec.MsgspecError as error:
+    except codec.UNREADABLE as error:
         raise BadInput(f"it does not read as a save: {error}", where) from error
     if saved.format != codec.FORMAT:
         raise BadInput(f"save format {saved.format}; only format {codec.FORMAT} can be read", where)

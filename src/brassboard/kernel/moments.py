@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from .data import (
     DONE,
+    EVERYONE,
     PASS,
     Accept,
     Action,
@@ -26,7 +27,7 @@ from .data import (
 from .errors import RuleError
 from .legality import Kind, legal
 from .lens import public_scene
-from .rulebook import rule
+from .rulebook import RULES, rule
 from .scene import Scene
 from .spelling import read_action, text_of
 
@@ -65,8 +66,10 @@ class Moment:
         if (policy == SEALED) != (leader is not None):
             raise TypeError(f"moment {name}: sealed offers need a leader, and only they do")
         self.name = name
+        self.args = {"moment": name}
         self.opens = opens
         self.reactions = reactions
+        self.kinds = tuple([reaction.kind for reaction in reactions])
         self.forced = tuple(forced)
         self.policy = policy
         self.once = once
@@ -99,9 +102,7 @@ class Moment:
 
     def offers(self, m: Scene[Any], window: Window, seat: Seat) -> list[Action]:
         """What this seat may do in the window; to pass is always among it."""
-        found: list[Action] = []
-        for reaction in self.reactions:
-            found.extend(legal(m, seat, reaction.kind))
+        found = legal(m, seat, *self.kinds)
         if self.once and window.used:
             found = [action for action in found if text_of(action) not in window.used]
         found.append(PASS)
@@ -128,7 +129,11 @@ def window(m: Scene[Any], name: str) -> Flow:
     if moment.forced:
         return Call(Window(name))
     seats = opening(m, moment)
-    return Call(Window(name, seats)) if seats else None
+    if not seats:
+        return None
+    if moment.leader is None and moment.secret_to is None:
+        return Call(Window(name, seats, pc=OFFER))  # nothing is forced and the seats are known: offer at once
+    return Call(Window(name, seats))
 
 
 def opening(m: Scene[Any], moment: Moment) -> tuple[Seat, ...]:
@@ -189,14 +194,14 @@ def offer(w: Window, m: Scene[Any]) -> Flow:
     if moment.policy == SEALED:
         return Form(w.seats, sealed_offer, "offers", sealed=True, secret_to=w.secret_to, then=offers_in)
     seat = w.seats[w.turn % len(w.seats)]
-    return Ask(seat, "react", moment.offers(m, w, seat), "", {"moment": w.moment}, answered, w.secret_to)
+    return Ask(seat, "react", moment.offers(m, w, seat), "", moment.args, answered, w.secret_to)
 
 
 def answered(w: Window, m: Scene[Any], action: Action) -> Flow:
+    moment = moment_of(m, w.moment)
     if type(action) is Pass:
         _next_seat(w)
-        return Goto(skip_closed)
-    moment = moment_of(m, w.moment)
+        return DONE if _closed(w, moment) else TO_SKIP_CLOSED
     seat = w.seats[w.turn % len(w.seats)]
     frame = moment.frame_for(m, seat, action)
     if moment.once:
@@ -208,13 +213,14 @@ def answered(w: Window, m: Scene[Any], action: Action) -> Flow:
 
 
 def again(w: Window, m: Scene[Any]) -> Flow:
-    return Goto(skip_closed)
+    return TO_SKIP_CLOSED
 
 
 def sealed_offer(w: Window, m: Scene[Any], seat: Seat, given: tuple[Action, ...]) -> Ask | None:
     if given:
         return None
-    return Ask(seat, "offer", moment_of(m, w.moment).offers(m, w, seat), "", {"moment": w.moment})
+    moment = moment_of(m, w.moment)
+    return Ask(seat, "offer", moment.offers(m, w, seat), "", moment.args)
 
 
 def offers_in(w: Window, m: Scene[Any], answers: tuple[tuple[Action, ...], ...]) -> Flow:
@@ -226,13 +232,15 @@ def offers_in(w: Window, m: Scene[Any], answers: tuple[tuple[Action, ...], ...])
             offered |= 1 << seat
     w.offers = tuple(offers)
     w.offered = offered
+    m.reveal(1 << w.seat)
     return Goto(accept)
 
 
 def accept(w: Window, m: Scene[Any]) -> Flow:
+    moment = moment_of(m, w.moment)
     options: list[Action] = [Accept(seat) for seat in w.seats if w.offered >> seat & 1]
     options.append(Accept())
-    return Ask(w.seat, "accept", options, "", {"moment": w.moment}, accepted, w.secret_to)
+    return Ask(w.seat, "accept", options, "", moment.args, accepted, w.secret_to)
 
 
 def accepted(w: Window, m: Scene[Any], action: Accept) -> Flow:
@@ -243,6 +251,7 @@ def accepted(w: Window, m: Scene[Any], action: Accept) -> Flow:
     moment = moment_of(m, w.moment)
     chosen = read_action(offers[action.offer], m.book.verbs)
     frame = moment.frame_for(m, action.offer, chosen)
+    m.reveal((1 << m.seats) - 1 & ~w.secret_to if w.secret_to else EVERYONE)
     w.used = (*w.used, offers[action.offer])
     return Call(frame)
 
@@ -252,6 +261,7 @@ def more_offers(w: Window, m: Scene[Any]) -> Flow:
 
 
 WINDOW_RULE: Final = ""
+TO_SKIP_CLOSED: Final = Goto(skip_closed)
 rule(
     Window,
     (force, WINDOW_RULE),
@@ -263,3 +273,4 @@ rule(
     (accept, WINDOW_RULE),
     (more_offers, WINDOW_RULE),
 )
+OFFER: Final = RULES[Window].places[offer]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from .data import Action, Flow, Frame, State, Step
+from .data import DONE, Action, Flow, Frame, State, Step
 from .layout import copier_of, layout_of
 
 F = TypeVar("F", bound=Frame)
@@ -24,14 +24,19 @@ RULES: dict[type, Rule] = {}
 STEPS: dict[type, tuple[Step, ...]] = {}
 
 
+def _leave(frame: Frame, m: Any) -> Flow:
+    """What stands behind the last step of every rule."""
+    return DONE
+
+
 def rule(frame: type[F], *steps: tuple[Callable[[F, Any], Flow], str]) -> None:
-    """List the steps of a frame with their rule ids: `rule(Attack, (choose_weapon, "RM-ATK-02"), …)`."""
+    """List the steps of a frame with their rule ids: `rule(Fight, (choose_dials, "DU-STRIKE-03"), …)`."""
     if frame in RULES:
         raise TypeError(f"{frame.__qualname__}: its steps are listed already")
     layout_of(frame)
     made = Rule(frame, tuple([step for step, _ in steps]), tuple([rule_id for _, rule_id in steps]))
     RULES[frame] = made
-    STEPS[frame] = made.steps
+    STEPS[frame] = (*made.steps, _leave)
 
 
 class Rulebook:

@@ -6,6 +6,7 @@ from msgspec import ValidationError, convert
 
 from .data import (
     CHANCE,
+    DONE,
     EVERYONE,
     MATCH,
     OVER,
@@ -35,6 +36,7 @@ TableT = TypeVar("TableT")
 
 STEP_BUDGET = 100_000
 NO_OPTIONS: tuple[Action, ...] = ()
+FOLDS = ("add", "set", "at_least", "at_most")
 
 
 class Scene(Generic[TableT]):
@@ -48,6 +50,7 @@ class Scene(Generic[TableT]):
         self.log: list[Any] | None = None
         self.revealed: Mask = 0
         self.checked = False
+        self.bound = _bound(state) if state.effects else 0
 
     @property
     def seats(self) -> int:
@@ -57,12 +60,12 @@ class Scene(Generic[TableT]):
     def within(self, kind: type[F]) -> F:
         """The nearest rule of this kind in progress, found by type, never stored."""
         stack = self.stack
-        place = len(stack) - 1
-        while place >= 0:
-            frame = stack[place]
+        frame = stack[-1]
+        if type(frame) is kind:
+            return frame
+        for frame in reversed(stack):
             if type(frame) is kind:
                 return frame
-            place -= 1
         raise RuleError(f"no {kind.__name__} is in progress at {self.path()}")
 
     def inside(self, kind: type[Frame]) -> bool:
@@ -86,13 +89,18 @@ class Scene(Generic[TableT]):
 
     def add(self, effect: Effect) -> None:
         """Let an effect last until what it says."""
+        if effect.fold not in FOLDS:
+            raise RuleError(f"effect {effect.source}: fold must be one of {', '.join(FOLDS)}, not {effect.fold!r}")
         self.state.effects.append(effect)
+        if effect.until.what == "frame":
+            self.bound += 1
 
     def expire(self, until: Until) -> None:
         """End every effect that lasted until now."""
         effects = self.state.effects
         if effects:
             self.state.effects = [effect for effect in effects if effect.until != until]
+            self.bound = _bound(self.state)
 
     def emit(self, event: Event, to: Mask = EVERYONE) -> None:
         """Tell the seats in `to` what happened; the running step's rule is stamped on it."""
@@ -118,6 +126,11 @@ class Scene(Generic[TableT]):
     def path(self) -> str:
         """Where the rules are: `Turn.roll_pool › Roll.others_may_answer › Window.offer`."""
         return " › ".join([step_name(frame) for frame in self.stack])
+
+
+def _bound(state: State) -> int:
+    """How many effects end with a rule still in progress."""
+    return len([1 for effect in state.effects if effect.until.what == "frame"])
 
 
 def step_name(frame: Frame) -> str:
@@ -178,65 +191,68 @@ class Position(Scene[TableT]):
     def run(self) -> None:
         """Run steps of the top rule until a seat or chance must answer, or no rule is left."""
         stack = self.stack
-        budget = STEP_BUDGET
-        while stack:
+        counting = self.fired is not None
+        for _ in range(STEP_BUDGET):
+            if not stack:
+                self.asked = None
+                self.seat = OVER
+                self.options = NO_OPTIONS
+                return
             frame = stack[-1]
-            steps = STEPS[type(frame)]
             pc = frame.pc
-            if pc >= len(steps):
-                self._leave(frame)
-                continue
-            budget -= 1
-            if budget < 0:
-                raise RuleError(f"a rule runs away: {STEP_BUDGET} steps without a question at {self.path()}")
-            if self.fired is not None:
-                rule_id = self.rule()
-                self.fired[rule_id] = self.fired.get(rule_id, 0) + 1
-            flow = steps[pc](frame, self)
+            if counting:
+                self._count()
+            flow = STEPS[type(frame)][pc](frame, self)
             if flow is None:
                 frame.pc = pc + 1
+            elif flow is DONE:
+                self._leave(frame)
+            elif type(flow) is Call:
+                callee = flow.frame
+                if flow.into:
+                    callee.returns = flow.into
+                stack.append(callee)
             elif self._waits(frame, flow):
                 return
-        self.asked = None
-        self.seat = OVER
-        self.options = NO_OPTIONS
+        raise RuleError(f"a rule runs away: {STEP_BUDGET} steps without a question at {self.path()[:400]}")
+
+    def _count(self) -> None:
+        rule_id = self.rule()
+        if self.fired is not None and rule_id:
+            self.fired[rule_id] = self.fired.get(rule_id, 0) + 1
 
     def _waits(self, frame: Frame, flow: Flow) -> bool:
         """Carry out what a step returned; True if somebody must answer now."""
-        kind = type(flow)
-        if kind is Call:
-            assert isinstance(flow, Call)
-            callee = flow.frame
-            callee.returns = flow.into
-            self.stack.append(callee)
-        elif kind is Ask:
-            assert isinstance(flow, Ask)
+        if type(flow) is Ask:
             if not flow.options:
                 raise RuleError(f"a dead end: seat {flow.seat} has no option for {flow.kind} at {self.path()}")
             self.asked = flow
             self.seat = flow.seat
             self.options = flow.options
             return True
-        elif kind is Form:
-            assert isinstance(flow, Form)
+        if type(flow) is Goto:
+            places = RULES[type(frame)].places
+            if flow.step not in places:
+                raise RuleError(f"{self.path()} goes to {flow.step!r}, which is no step of {type(frame).__name__}")
+            frame.pc = places[flow.step]
+        elif type(flow) is Finished:
+            self._leave(frame)
+        elif type(flow) is Form:
             return self._open(frame, flow)
-        elif kind is Request:
-            assert isinstance(flow, Request)
+        elif type(flow) is Request:
             self.asked = flow
             self.seat = CHANCE
             self.options = NO_OPTIONS
             return True
-        elif kind is Episode:
-            assert isinstance(flow, Episode)
+        elif type(flow) is Call:
+            callee = flow.frame
+            callee.returns = flow.into
+            self.stack.append(callee)
+        elif type(flow) is Episode:
             self.asked = flow
             self.seat = MATCH
             self.options = NO_OPTIONS
             return True
-        elif kind is Goto:
-            assert isinstance(flow, Goto)
-            frame.pc = RULES[type(frame)].places[flow.step]
-        elif kind is Finished:
-            self._leave(frame)
         elif flow is None:
             frame.pc += 1
         else:
@@ -246,21 +262,18 @@ class Position(Scene[TableT]):
     def _leave(self, frame: Frame) -> None:
         stack = self.stack
         stack.pop()
-        effects = self.state.effects
-        if effects:
+        if self.bound:
             depth = len(stack)
-            self.state.effects = [e for e in effects if e.until.what != "frame" or e.until.key < depth]
+            self.state.effects = [e for e in self.state.effects if e.until.what != "frame" or e.until.key < depth]
+            self.bound = _bound(self.state)
         if stack:
             caller = stack[-1]
             if frame.returns:
-                self.land(caller, frame.returns, frame.result)  # type: ignore[attr-defined]
+                result = frame.result  # type: ignore[attr-defined]
+                if self.checked:
+                    check_landing(caller, frame.returns, result)
+                setattr(caller, frame.returns, result)
             caller.pc += 1
-
-    def land(self, frame: Frame, into: str, value: Any) -> None:
-        """Put an answer or a result where the rule wants it; in checked mode its type is checked."""
-        if self.checked:
-            check_landing(frame, into, value)
-        setattr(frame, into, value)
 
     def answer(self, seat: Seat, action: Action) -> None:
         """Take a seat's answer, which must be one of its options, and run on."""
@@ -294,11 +307,8 @@ class Position(Scene[TableT]):
 
     def _open(self, frame: Frame, form: Form) -> bool:
         given = self.state.given
-        asks: list[Ask | None] = []
-        for seat in form.seats:
-            asks.append(form.following(frame, self, seat, given[seat] if given else ()))
         self.asked = form
-        self.asks = tuple(asks)
+        self.asks = tuple([form.following(frame, self, seat, given[seat] if given else ()) for seat in form.seats])
         return self._still_open(frame, form)
 
     def _still_open(self, frame: Frame, form: Form) -> bool:
@@ -320,14 +330,25 @@ class Position(Scene[TableT]):
         if form.then is not None:
             self._waits(frame, form.then(frame, self, answers))
         else:
-            self.land(frame, form.into, answers)
+            if self.checked:
+                check_landing(frame, form.into, answers)
+            setattr(frame, form.into, answers)
             frame.pc += 1
         return False
 
     def _answer_form(self, frame: Frame, form: Form, seat: Seat, action: Action) -> None:
-        given = list(self.state.given or ((),) * len(self.state.teams))
+        state = self.state
+        given = list(state.given or ((),) * len(state.teams))
         given[seat] = (*given[seat], action)
-        self._regive(frame, form, seat, given)
+        if len(form.seats) > 1:
+            self._regive(frame, form, seat, given)
+        else:
+            state.given = tuple(given)
+            following = form.following(frame, self, seat, given[seat])
+            self.asks = (following,)
+            if following is not None and following.options:
+                self.options = following.options
+                return
         if not self._still_open(frame, form):
             self.run()
 

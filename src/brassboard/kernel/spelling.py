@@ -113,9 +113,18 @@ def speller_of(cls: type[Action]) -> Speller:
     return speller
 
 
+_TEXTS: dict[Action, str] = {}
+MOST_KEPT = 20_000
+
+
 def text_of(action: Action) -> str:
     """`Move(14)` is `move:14`."""
-    return speller_of(type(action)).write(action)
+    text = _TEXTS.get(action)
+    if text is None:
+        if len(_TEXTS) >= MOST_KEPT:
+            _TEXTS.clear()
+        text = _TEXTS[action] = speller_of(type(action)).write(action)
+    return text
 
 
 def read_action(text: str, verbs: dict[str, type[Action]]) -> Action:

@@ -187,7 +187,11 @@ class Sight:
         clear = seen
         watched: list[tuple[Bits, list[Bits]]] = []
         for target, lines in self._lines_past_walls(square, blocked & self._fixed):
-            ways = [line.squares for line in lines if self._free(line, blocked)]
+            ways = [
+                line.squares
+                for line in lines
+                if not line.edges & blocked and (not line.corners or self._free(line, blocked))
+            ]
             if ways:
                 seen |= 1 << target
                 if 0 in ways:

@@ -1,0 +1,34 @@
+"""For everybody who writes a game: the contract it must pass, random play, and tests that secrets stay secret.
+
+    from brassboard.testing import conformance
+    report = conformance(GAME, players=3, decisions=200)
+    assert report.ok, report
+
+The pytest plugins `brassboard.testing.coverage` and `brassboard.testing.switches` are loaded by name.
+"""
+
+from brassboard.testing.conformance import CHECKS, Case, Report, Verdict, case, cases, conformance, run_check
+from brassboard.testing.leaks import Canaries, Tally, difference, hidden_facts, leak_at, received, twin_of
+from brassboard.testing.play import Failure, Stats, points, random_decisions
+
+__all__ = [
+    "CHECKS",
+    "Canaries",
+    "Case",
+    "Failure",
+    "Report",
+    "Stats",
+    "Tally",
+    "Verdict",
+    "case",
+    "cases",
+    "conformance",
+    "difference",
+    "hidden_facts",
+    "leak_at",
+    "points",
+    "random_decisions",
+    "received",
+    "run_check",
+    "twin_of",
+]

@@ -17,14 +17,24 @@ choose-exactly = { $count ->
 choose-order = Wähle die Reihenfolge.
 choose-number = Wähle eine Zahl von { $min } bis { $max }.
 undo-asked = { $seat } möchte den letzten Zug zurücknehmen.
-undo-refused = Das lässt sich nicht zurücknehmen: Inzwischen wurde etwas aufgedeckt.
+undone = { $seat } nimmt eine Wahl zurück.
+do-pass = { pass }
+do-done = { done }
+do-accept = Das Angebot von { $offer } annehmen
+do-number = { $n }
+ask-react = Möchtest du eingreifen?
+ask-offer = Was bietest du an?
+ask-accept = Wessen Angebot nimmst du an?
 
 ## Plätze
 seat = Platz { $number }
+player = Spieler { $number }
+nobody = niemand
 seat-chance = Zufall
 spectator = Zuschauer
 you = du
 team = Team { $name }
+players-range = { $first } bis { $last } Personen
 players = { $count ->
     [one] eine Person
    *[other] { $count } Personen
@@ -39,6 +49,7 @@ waiting-for-others = { $count ->
     [one] Warten auf einen weiteren Platz.
    *[other] Warten auf { $count } weitere Plätze.
 }
+waiting-somebody = jemanden
 match-over = Die Partie ist zu Ende.
 match-won = Gewonnen: { $seats }.
 match-drawn = Die Partie endet unentschieden.
@@ -49,11 +60,7 @@ winner = Gewonnen
 ## Was schiefgehen kann
 error-bad-input = Das ist nicht zu verstehen: { $what }
 error-bad-input-at = { $where }: { $what }
-error-stale-decision = Diese Antwort gehört zu einer älteren Frage. Sieh dir die neue an und beantworte sie.
-error-not-your-turn = Du bist nicht am Zug.
-error-not-now = Das geht gerade nicht.
 error-illegal = { $what } ({ $rule })
-error-match-over = Die Partie ist zu Ende: Es gibt nichts mehr zu entscheiden.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht.
 error-unknown-option = „{ $option }“ steht nicht zur Wahl.
 error-unknown-seat = In dieser Partie gibt es keinen Platz { $seat }.
@@ -62,25 +69,109 @@ error-did-you-mean = Meintest du { $names }?
 error-no-file = Die Datei { $file } gibt es nicht.
 error-unreadable-save = { $file } ist keine gespeicherte Partie oder ist beschädigt.
 or = oder
+and = und
+hidden = verdeckt
+hidden-count = { $count ->
+    [0] keine
+   *[other] { $count } (verdeckt)
+}
+
+## Warum etwas nicht geht
+denied-denied = Das erlauben die Regeln gerade nicht.
+denied-no-candidate = Diese Möglichkeit gibt es von hier aus nicht.
+denied-not-now = Das geht gerade nicht.
+denied-not-asked = Du hast gerade nichts zu entscheiden.
+denied-not-listed = Nummer { $number } steht nicht in der Liste: Wähle von 1 bis { $count }.
+denied-too-many = { $count ->
+    [0] Das ist zu viel auf einmal.
+    [one] Das ist zu viel auf einmal: Hier gehört nur eine Wahl zusammen.
+   *[other] Das ist zu viel auf einmal: Hier gehören nur { $count } zusammen.
+}
+denied-slot-closed = Die { $item } passt dort nicht hin.
+denied-over = Die Partie ist zu Ende: Es gibt nichts mehr zu entscheiden.
+denied-stale = Diese Antwort gehört zu einer älteren Frage. Sieh dir die neue an und beantworte sie.
+denied-undo-barrier = Das lässt sich nicht einfach zurücknehmen: Inzwischen wurde gewürfelt, geantwortet oder etwas aufgedeckt.
+denied-nothing-to-undo = Es gibt nichts zurückzunehmen.
 
 ## Spielen im Terminal
-play-help = Gib die Nummer oder den Text einer Möglichkeit ein. ? sagt, warum etwas nicht zur Wahl steht; help zeigt alle Befehle.
+play-help = Gib die Nummer oder den Text einer Möglichkeit ein; hilfe zeigt alle Befehle.
 play-prompt = Deine Wahl
 play-options = Möglichkeiten
 play-why-not = Warum nicht?
+play-why-what = Sag, was du meinst, etwa: warum { $option }
+play-write-it = Schreib es so: { $form }
 play-allowed = Das ist erlaubt.
 play-log = Was geschehen ist
+play-withdrawn = zurückgenommen
+play-given = Bisher: { $given }.
+play-spread = Alles auf einmal: für { $items } je eine Nummer eingeben ({ $slots }), etwa { $example }.
+play-person = an diesem Bildschirm
+play-bot = Bot ({ $name })
 play-hidden-turn = { $seat }, du bist dran. Alle anderen schauen weg; drücke die Eingabetaste.
+play-enter = Eingabetaste
+play-consent = Sind alle anderen einverstanden, das zurückzunehmen (ja oder nein)?
+play-consent-alone = Trotzdem zurücknehmen (ja oder nein)? Die Würfel fallen dann neu.
 play-bot-chooses = { $seat } wählt { $option }.
+play-roll = { $count ->
+    [one] { $seat }: Würfle mit einem Würfel mit { $sides } Seiten.
+   *[other] { $seat }: Würfle mit { $count } Würfeln mit { $sides } Seiten.
+}
+play-dice = Was sie zeigen (Eingabetaste: die Maschine würfelt)
+play-dice-wrong = { $count ->
+    [one] Gib eine Zahl von 1 bis { $sides } ein.
+   *[other] Gib { $count } Zahlen von 1 bis { $sides } ein, etwa 1 2 …
+}
+play-commitment = Die Würfel sind festgelegt auf { $commitment }: Nach dem Ende können alle sie nachprüfen.
+play-save-where = Sag, wohin, etwa: speichern abend.save
 play-saved = Gespeichert in { $file }.
+play-kept = Die Partie ist aufgehoben. So geht es weiter: { $command }
+play-kept-end = Zum Nachlesen: brassboard replay { $file }
 play-goodbye = Bis bald am Tisch.
 play-commands = Befehle
-    .undo = die letzte Wahl zurücknehmen
-    .log = zeigen, was geschehen ist
-    .why = sagen, warum etwas nicht zur Wahl steht
-    .rule = eine Regel zeigen
-    .save = die Partie speichern
-    .quit = den Tisch verlassen
+    .number = aus der Liste wählen
+    .several = mehreres wählen, was zusammengehört, etwa alle Würfel auf einmal
+    .text = der Text einer Möglichkeit gilt so viel wie ihre Nummer
+    .help = das hier zeigen (auch: hilfe)
+    .undo = die letzte Wahl zurücknehmen (auch: zurück)
+    .log = alles zeigen, was geschehen ist (auch: verlauf)
+    .look = den Tisch noch einmal zeigen (auch: tisch)
+    .why = sagen, warum etwas zur Wahl steht oder nicht (auch: warum)
+    .rules = eine Regel nach Nummer, Thema oder Wörtern zeigen, sonst die gerade laufende (auch: regel)
+    .save = die Partie speichern; ein Name auf .journal ergibt einen Text (auch: speichern)
+    .quit = den Tisch verlassen; die Partie bleibt aufgehoben (auch: ende)
+
+## Spiele im Regal
+shelf-title = Spiele
+shelf-more = brassboard play SPIEL --lang de spielt auf Deutsch, brassboard rules SPIEL --lang de zeigt die Regeln, brassboard --help alle Befehle.
+
+## Partien nachspielen
+replay-title = { $game }, { $players }
+replay-withdrawn = { $text } (zurückgenommen)
+verify-moves = { $count ->
+    [one] Der eine Zug ist möglich, und die Partie endet, wie die Datei es sagt.
+   *[other] Alle { $count } Züge sind möglich, und die Partie endet, wie die Datei es sagt.
+}
+verify-dice = { $count ->
+    [one] Das eine Ergebnis des Zufalls ist das, was das Geheimnis ergibt; festgelegt war es auf { $commitment }.
+   *[other] Alle { $count } Ergebnisse des Zufalls sind die, die das Geheimnis ergibt; festgelegt war es auf { $commitment }.
+}
+verify-dice-failed = Nicht jedes Ergebnis des Zufalls ist das, was das Geheimnis ergibt ({ $count } Ergebnisse; festgelegt auf { $commitment }).
+verify-by-hand = Gewürfelt wurde von Hand: Das lässt sich nicht nachprüfen ({ $count } Ergebnisse; festgelegt auf { $commitment }).
+verify-die = „{ $line }“ ist nicht, was das Geheimnis ergibt; das ist { $due }. Die Zeile wurde geändert, oder es wurde von Hand gewürfelt.
+verify-move = „{ $line }“ ist dort nicht möglich: { $what }
+verify-end = Die Partie endet anders, als die Datei sagt: Etwas wurde geändert.
+verify-no-end = Die Datei sagt nicht, wie die Partie endet: Sie wurde abgeschnitten.
+verify-no-secret = In der Datei steht kein Geheimnis: Die Würfel lassen sich nicht nachprüfen.
+verify-other-commitment = Dieses Geheimnis gehört zu einer anderen Festlegung: { $commitment }.
+
+## Konformität
+conformance-title = { $game }: Hält es alle Versprechen?
+conformance-good = gut
+conformance-bad = FEHLER
+conformance-playing = zufälliges Spiel mit allen Prüfungen
+conformance-played = zufälliges Spiel mit allen Prüfungen ({ $decisions } Entscheidungen in { $matches } Partien, { $rate } in der Sekunde)
+conformance-kept = Alle Versprechen sind gehalten.
+conformance-broken = Nicht alle Versprechen sind gehalten: siehe oben.
 
 ## Regeln nachschlagen
 rules-title = { $title }: Regeln

@@ -17,14 +17,24 @@ choose-exactly = { $count ->
 choose-order = Choose the order.
 choose-number = Choose a number from { $min } to { $max }.
 undo-asked = { $seat } asks to take back the last move.
-undo-refused = This cannot be taken back: something has been revealed since.
+undone = { $seat } takes back a choice.
+do-pass = { pass }
+do-done = { done }
+do-accept = Accept the offer of { $offer }
+do-number = { $n }
+ask-react = Do you want to step in?
+ask-offer = What do you offer?
+ask-accept = Whose offer do you accept?
 
 ## Seats
 seat = Seat { $number }
+player = Player { $number }
+nobody = nobody
 seat-chance = Chance
 spectator = Spectator
 you = you
 team = Team { $name }
+players-range = { $first } to { $last } players
 players = { $count ->
     [one] one player
    *[other] { $count } players
@@ -39,6 +49,7 @@ waiting-for-others = { $count ->
     [one] Waiting for one other seat.
    *[other] Waiting for { $count } other seats.
 }
+waiting-somebody = somebody
 match-over = The match is over.
 match-won = { $seats } won.
 match-drawn = The match is a draw.
@@ -49,11 +60,7 @@ winner = Winner
 ## What goes wrong
 error-bad-input = This cannot be understood: { $what }
 error-bad-input-at = { $where }: { $what }
-error-stale-decision = This answer is to an older question. Look at the new one and answer that.
-error-not-your-turn = It is not your turn.
-error-not-now = This is not possible now.
 error-illegal = { $what } ({ $rule })
-error-match-over = The match is over: there is nothing left to decide.
 error-unknown-game = There is no game “{ $game }”.
 error-unknown-option = “{ $option }” is not on offer.
 error-unknown-seat = There is no seat { $seat } in this match.
@@ -62,25 +69,109 @@ error-did-you-mean = Did you mean { $names }?
 error-no-file = There is no file { $file }.
 error-unreadable-save = { $file } is no saved match, or it is damaged.
 or = or
+and = and
+hidden = hidden
+hidden-count = { $count ->
+    [0] none
+   *[other] { $count } (hidden)
+}
+
+## Why something is refused
+denied-denied = The rules do not allow this now.
+denied-no-candidate = There is no such choice from here.
+denied-not-now = This is not possible now.
+denied-not-asked = It is not your turn to decide.
+denied-not-listed = There is no number { $number } on the list: choose from 1 to { $count }.
+denied-too-many = { $count ->
+    [0] That is too much at once.
+    [one] That is too much at once: only one choice belongs together here.
+   *[other] That is too much at once: only { $count } choices belong together here.
+}
+denied-slot-closed = The { $item } cannot go there.
+denied-over = The match is over: there is nothing left to decide.
+denied-stale = This answer is to an older question. Look at the new one and answer that.
+denied-undo-barrier = This cannot be taken back freely: dice have fallen, somebody has answered or something was revealed since.
+denied-nothing-to-undo = There is nothing to take back.
 
 ## Playing in the terminal
-play-help = Type the number of an option or its text. ? shows why something is not on offer; help shows all commands.
+play-help = Type the number of a choice or its text; help shows all commands.
 play-prompt = Your choice
 play-options = Options
 play-why-not = Why not?
+play-why-what = Say which one, such as: why { $option }
+play-write-it = Write it as { $form }.
 play-allowed = This is allowed.
 play-log = What has happened
+play-withdrawn = taken back
+play-given = So far: { $given }.
+play-spread = All at once: for { $items } type one number each ({ $slots }), such as { $example }.
+play-person = at this screen
+play-bot = bot ({ $name })
 play-hidden-turn = { $seat }, it is your turn. The others look away; press Enter.
+play-enter = Enter
+play-consent = Do all the others agree to take it back (yes or no)?
+play-consent-alone = Take it back all the same (yes or no)? Dice will fall anew.
 play-bot-chooses = { $seat } chooses { $option }.
+play-roll = { $count ->
+    [one] { $seat }: roll one die with { $sides } faces.
+   *[other] { $seat }: roll { $count } dice with { $sides } faces.
+}
+play-dice = What they show (Enter: the machine rolls)
+play-dice-wrong = { $count ->
+    [one] Type one number from 1 to { $sides }.
+   *[other] Type { $count } numbers from 1 to { $sides }, such as 1 2 …
+}
+play-commitment = The dice are committed to { $commitment }: after the end everybody can check them.
+play-save-where = Say where, such as: save evening.save
 play-saved = Saved in { $file }.
+play-kept = The match is kept. To go on: { $command }
+play-kept-end = To read it again: brassboard replay { $file }
 play-goodbye = See you at the table.
 play-commands = Commands
+    .number = choose from the list
+    .several = several choices that belong together, such as all dice at once
+    .text = the text of a choice does the same as its number
+    .help = show this
     .undo = take back the last choice
-    .log = show what has happened
-    .why = say why an option is not on offer
-    .rule = show a rule
-    .save = save the match
-    .quit = leave the table
+    .log = show all that has happened
+    .look = show the table again
+    .why = say why an option is or is not on offer
+    .rules = show a rule by its number, a topic, words; or the rule in progress
+    .save = save the match; a name ending in .journal gives a text
+    .quit = leave the table; the match is kept
+
+## Games on the shelf
+shelf-title = Games
+shelf-more = brassboard play GAME --lang de plays in German, brassboard rules GAME shows the rules, brassboard --help all commands.
+
+## Matches played again
+replay-title = { $game }, { $players }
+replay-withdrawn = { $text } (taken back)
+verify-moves = { $count ->
+    [one] The one move is possible, and the match ends as the file says.
+   *[other] All { $count } moves are possible, and the match ends as the file says.
+}
+verify-dice = { $count ->
+    [one] The one draw of chance is what the secret gives; it was committed to { $commitment }.
+   *[other] All { $count } draws of chance are what the secret gives; it was committed to { $commitment }.
+}
+verify-dice-failed = Not every draw of chance is what the secret gives ({ $count } draws; commitment { $commitment }).
+verify-by-hand = The dice were rolled by hand: they cannot be checked ({ $count } draws; commitment { $commitment }).
+verify-die = “{ $line }” is not what the secret gives; that is { $due }. The line was edited, or the dice were rolled by hand.
+verify-move = “{ $line }” is not possible there: { $what }
+verify-end = The match ends otherwise than the file says: something was edited.
+verify-no-end = The file does not say how the match ends: it was cut short.
+verify-no-secret = The file holds no secret: the dice cannot be checked.
+verify-other-commitment = This secret belongs to another commitment: { $commitment }.
+
+## Conformance
+conformance-title = { $game }: does it keep every promise?
+conformance-good = good
+conformance-bad = BAD
+conformance-playing = random play with every invariant on
+conformance-played = random play with every invariant on ({ $decisions } decisions in { $matches } matches, { $rate } decisions a second)
+conformance-kept = Every promise is kept.
+conformance-broken = Not every promise is kept: see above.
 
 ## Looking up rules
 rules-title = { $title }: rules

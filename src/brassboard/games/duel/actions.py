@@ -8,6 +8,7 @@ SquareName = Annotated[str, Ref("square")]
 DoorName = Annotated[str, Ref("door")]
 CardName = Annotated[str, Ref("card")]
 SeatId = Annotated[int, Ref("seat")]
+UpgradeName = Annotated[str, Ref("upgrade")]
 
 
 class Move(Action, frozen=True, tag="move"):
@@ -44,4 +45,4 @@ class Lay(Action, frozen=True, tag="lay"):
 
 
 class Take(Action, frozen=True, tag="take"):
-    upgrade: Annotated[str, Ref("upgrade")]
+    upgrade: UpgradeName

@@ -25,7 +25,7 @@ from .events import CardPlayed, Countered, Rolled, TrapLaid, TrapPlace
 from .frames import Counter, Fight, LayTrap, PlayCard, Reroll, Roll
 from .setup import MOST_HP
 from .table import Trap
-from .turn import POOL, Scene, alive, held, occupied
+from .turn import POOL, Scene, alive, held, occupied, open_edges
 
 LAYS = [Lay(name) for name in BOARD.names]
 
@@ -58,8 +58,8 @@ def carry_out_card(played: PlayCard, m: Scene) -> Flow:
         m.add(Effect("dodge", "armour", seat, 2, while_open(m, Fight)))  # ends by itself when the fight does
     elif played.card == "valve":
         fighter.stamina = min(fighter.most_stamina, fighter.stamina + 2)
-    else:
-        fighter.hp = min(MOST_HP, fighter.hp + 1)
+    elif fighter.hp < MOST_HP:  # patch; armour plates may be above that
+        fighter.hp += 1
     return None
 
 
@@ -97,7 +97,7 @@ rule(Reroll, (throw_again, "DU-CARD-04"), (replace, "DU-CARD-04"))
 
 
 def choose_square(snare: LayTrap, m: Scene) -> Flow:
-    near = BOARD.neighbours(m.table.fighters[snare.seat].square, m.table.doors)
+    near = BOARD.neighbours(m.table.fighters[snare.seat].square, open_edges(m))
     squares = [LAYS[square] for square in near if square not in occupied(m)]
     return ask(snare.seat, "lay", squares) if squares else DONE
 
@@ -129,8 +129,9 @@ def target(seen: Scene) -> Sequence[Seat]:
 
 
 def everyone_else(seen: Scene) -> Sequence[Seat]:
-    player = seen.within(PlayCard).seat
-    return with_cards(seen, *[fighter.seat for fighter in alive(seen) if fighter.seat != player])
+    played = seen.within(PlayCard)
+    others = [fighter.seat for fighter in alive(seen) if fighter.seat != played.seat]
+    return () if played.cancelled else with_cards(seen, *others)
 
 
 LUCK = Kind("play", lambda seen, seat: [Play("luck")], held, rule="DU-CARD-04")

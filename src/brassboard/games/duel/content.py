@@ -15,6 +15,8 @@ def read_deck(text: str, where: str = "content/cards.toml") -> tuple[str, ...]:
         rows = tomllib.loads(text).get("card", [])
     except tomllib.TOMLDecodeError as error:
         raise BadInput(f"it does not read as TOML: {error}", where) from error
+    if not isinstance(rows, list) or not all([isinstance(row, dict) for row in rows]):
+        raise BadInput("cards are written [[card]], one block each", where)
     deck: list[str] = []
     for number, row in enumerate(rows, 1):
         here = f"{where}, card {number}"

@@ -2,7 +2,7 @@
 
 from brassboard.kernel import Event
 
-from .actions import CardName, DoorName, SeatId, SquareName
+from .actions import CardName, DoorName, SeatId, SquareName, UpgradeName
 
 
 class RoundBegan(Event, frozen=True, tag="duel.round_began"):
@@ -73,4 +73,4 @@ class Ended(Event, frozen=True, tag="duel.ended"):
 
 class Upgraded(Event, frozen=True, tag="duel.upgraded"):
     seat: SeatId
-    upgrade: str
+    upgrade: UpgradeName

@@ -60,20 +60,20 @@ def problems(table: Table) -> list[str]:
 
 
 def evaluate(table: Table, seat: Seat) -> float:
-    """What a good duellist looks at: health first, then reach of the rivals, stamina, cards."""
+    """What a good duellist looks at: health first, stamina (the first points of it count most), reach, cards."""
     me = table.fighters[seat]
     rivals = [fighter for fighter in table.fighters if fighter.seat != seat]
-    score = 12.0 * me.hp - 10.0 * sum([rival.hp for rival in rivals]) / len(rivals)
-    score += 0.5 * me.stamina + 1.0 * len(me.hand)
+    score = 12.0 * me.hp + 8.0 * me.stamina - 0.6 * me.stamina**2 + 1.0 * len(me.hand)
+    score -= sum([10.0 * rival.hp + 3.0 * rival.stamina for rival in rivals]) / len(rivals)
     if me.square >= 0:
         apart = [BOARD.squares_apart(me.square, rival.square) for rival in rivals if rival.square >= 0]
-        score -= 1.5 * min(apart, default=0)
+        score -= 3.0 * min(apart, default=0)
         score += 1.0 * len([trap for trap in table.traps if trap.seat == seat])
     return score
 
 
 def draw(table: Table) -> str:
     """The boiler room as a terminal shows it."""
-    contents = {trap.square: "^" for trap in table.traps if trap.square >= 0}
+    contents = dict.fromkeys(CORNERS, ".") | {trap.square: "^" for trap in table.traps if trap.square >= 0}
     contents |= {fighter.square: str(fighter.seat + 1) for fighter in table.fighters if fighter.square >= 0}
-    return BOARD.draw(contents, table.doors)
+    return BOARD.draw(contents, BOARD.door_edges(table.doors))

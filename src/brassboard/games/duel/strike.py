@@ -15,9 +15,10 @@ def choose_dials(fight: Fight, m: Scene) -> Form:
 
 
 def dial(fight: Fight, m: Scene, seat: Seat, given: tuple[Dial, ...]) -> Ask | None:
-    return (
-        None if given else ask(seat, "dial", DIALS[: m.table.fighters[seat].stamina + 1], args={"target": fight.target})
-    )
+    if given:
+        return None
+    rival = fight.target if seat == fight.seat else fight.seat
+    return ask(seat, "dial", DIALS[: m.table.fighters[seat].stamina + 1], args={"target": rival})
 
 
 def pay_stamina(fight: Fight, m: Scene) -> Flow:

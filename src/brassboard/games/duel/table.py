@@ -29,7 +29,7 @@ class Table(Part):
     fighters: Public[list[Fighter]]
     rounds: Public[int]
     traps: Public[list[Trap]]
-    doors: Public[int] = 0  # bit set of the edges whose door stands open
+    doors: Public[int] = 0  # bit set of the doors that stand open
     round: Public[int] = 1
     deck: DeckCards[tuple[str, ...]] = ()
     discard: Public[tuple[str, ...]] = ()

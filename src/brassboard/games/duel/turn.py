@@ -35,7 +35,8 @@ Scene = AnyScene[Table]
 POOL = 3
 SLOTS = ("move", "strike", "guard")
 MOVES = [Move(name) for name in BOARD.names]  # built once; the text only when someone reads it
-OPENS = [Open(name) for name in BOARD.door_names]
+OPENS = [[Open(BOARD.door_names[door]) for door in BOARD.doors_beside(square)] for square in range(BOARD.cells)]
+DOORS = {name: 1 << BOARD.door(name) for name in BOARD.door_names}
 END = End()
 
 
@@ -45,6 +46,10 @@ def alive(m: Scene) -> list[Fighter]:
 
 def occupied(m: Scene) -> set[int]:
     return {fighter.square for fighter in m.table.fighters}
+
+
+def open_edges(m: Scene) -> int:
+    return BOARD.door_edges(m.table.doors)
 
 
 # The duel
@@ -154,7 +159,7 @@ def carry_out(turn: Turn, m: Scene) -> Flow:
         step(m, turn, BOARD.square(act.to))
     elif isinstance(act, Open):
         turn.moves -= 1
-        m.table.doors |= BOARD.opened(act.door)
+        m.table.doors |= DOORS[act.door]
         m.emit(DoorOpened(turn.seat, act.door))
     elif isinstance(act, Strike):
         turn.strikes -= 1
@@ -221,7 +226,7 @@ def free(seen: Scene, seat: Seat, act: Move) -> Denied:
 
 @requires("DU-MOVE-04", "door")
 def still_shut(seen: Scene, seat: Seat, act: Open) -> Denied:
-    return (act.door,) if seen.table.doors & BOARD.opened(act.door) else None
+    return (act.door,) if seen.table.doors & DOORS[act.door] else None
 
 
 @requires("DU-STRIKE-01", once=True)
@@ -232,7 +237,7 @@ def has_strike(seen: Scene, seat: Seat, act: Strike) -> Denied:
 @requires("DU-STRIKE-02", "target")
 def in_reach(seen: Scene, seat: Seat, act: Strike) -> Denied:
     mine, theirs = seen.table.fighters[seat].square, seen.table.fighters[act.target].square
-    near = BOARD.squares_apart(mine, theirs) <= 3 and BOARD.sees(mine, theirs, seen.table.doors)
+    near = BOARD.squares_apart(mine, theirs) <= 2 and BOARD.sees(mine, theirs, open_edges(seen))
     return None if near else (act.target,)
 
 
@@ -242,11 +247,20 @@ def held(seen: Scene, seat: Seat, act: Play) -> Denied:
 
 
 def steps(seen: Scene, seat: Seat) -> list[Move]:
-    return [MOVES[s] for s in BOARD.neighbours(seen.table.fighters[seat].square, seen.table.doors)]
+    return [MOVES[s] for s in BOARD.neighbours(seen.table.fighters[seat].square, open_edges(seen))]
+
+
+def free_steps(seen: Scene, seat: Seat) -> list[Move]:
+    """The same as the steps no requirement denies, in one go: moving is what is asked most."""
+    if seen.within(Turn).moves <= 0:
+        return []
+    taken = occupied(seen)
+    near = BOARD.neighbours(seen.table.fighters[seat].square, open_edges(seen))
+    return [MOVES[square] for square in near if square not in taken]
 
 
 def doors_here(seen: Scene, seat: Seat) -> list[Open]:
-    return [OPENS[door] for door in BOARD.doors_beside(seen.table.fighters[seat].square)]
+    return OPENS[seen.table.fighters[seat].square]
 
 
 def rivals(seen: Scene, seat: Seat) -> list[Strike]:
@@ -255,7 +269,7 @@ def rivals(seen: Scene, seat: Seat) -> list[Strike]:
 
 STRIKES = [Strike(seat) for seat in range(4)]
 TURN_CARDS = [Play(card) for card in ("snare", "valve", "patch")]
-STEP = Kind("move", steps, has_points, free)
+STEP = Kind("move", steps, has_points, free, fast=free_steps)
 OPEN = Kind("open", doors_here, has_points, still_shut, rule="DU-MOVE-03")
 STRIKE = Kind("strike", rivals, has_strike, in_reach)
 PLAY = Kind("play", lambda seen, seat: TURN_CARDS, held)
@@ -266,9 +280,11 @@ def step(m: Scene, turn: Turn, square: int) -> None:
     turn.moves -= 1
     m.table.fighters[turn.seat].square = square
     m.emit(Moved(turn.seat, BOARD.name(square)))
-    for trap in [trap for trap in m.table.traps if trap.square == square and trap.seat != turn.seat]:
+    unseen = [trap for trap in m.table.traps if trap.seat != turn.seat]
+    if unseen:
+        m.reveal()  # that nothing springs tells, too: the step cannot be taken back
+    for trap in [trap for trap in unseen if trap.square == square]:
         trap.seen = EVERYONE
-        m.reveal()
         m.emit(Sprung(turn.seat, BOARD.name(square)))
         m.table.traps.remove(trap)
         turn.moves = 0

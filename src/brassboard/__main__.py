@@ -1,0 +1,7 @@
+"""`python -m brassboard` is the same as `brassboard`."""
+
+import sys
+
+from brassboard.cli import main
+
+sys.exit(main())

@@ -1,0 +1,222 @@
+"""How fast it is, here: random play, and what search, storage and seats pay for a position.
+
+A decision is: the options of a seat are enumerated and one is taken. Forced choices and passes count, chance does not.
+Figures are medians of several rounds with half their range, in processor time, so that neighbours on the machine
+disturb them less; a calibration line tells how fast the machine itself is.
+"""
+
+import random
+import sys
+from collections.abc import Callable, Iterator
+from statistics import median
+from time import process_time
+from typing import Any
+
+from msgspec import Struct
+
+from brassboard.box import Box, game, games, load
+from brassboard.kernel import CHANCE, Game, Match, Position, Request, Setup, redact, scene, stream
+from brassboard.kernel.codec import encode
+
+ROUNDS = 5
+SECONDS = 0.3
+SAMPLES = 24
+"""How many positions from the middle of games clone, redact, lens and view are measured on."""
+UNIT = 150
+
+
+class Figure(Struct, frozen=True):
+    """A median of several rounds; `spread` is half of (greatest − least) over the median."""
+
+    median: float
+    spread: float
+
+    @staticmethod
+    def of(samples: list[float]) -> "Figure":
+        middle = median(samples)
+        return Figure(middle, (max(samples) - min(samples)) / 2 / middle if middle else 0.0)
+
+    def __str__(self) -> str:
+        return f"{self.median:.4g} ±{self.spread:.0%}"
+
+
+class Played(Struct):
+    """What a stretch of random play came to."""
+
+    decisions: int = 0
+    options: int = 0
+    games: int = 0
+    seconds: float = 0.0
+
+
+class Report(Struct, frozen=True):
+    """Every figure of one game; times in microseconds."""
+
+    game: str
+    players: int
+    decisions_per_s: Figure
+    games_per_s: Figure
+    decisions_per_game: Figure
+    branching: Figure
+    clone_us: Figure
+    encode_us: Figure
+    save_us: Figure
+    save_bytes: int
+    load_us: Figure
+    redact_us: Figure
+    lens_us: Figure
+    view_us: Figure
+
+
+class Bench(Struct, frozen=True):
+    """A whole run."""
+
+    calibration_kunits_per_s: Figure
+    compiled: bool
+    python: str
+    rounds: int
+    reports: list[Report]
+
+
+def bench(names: list[str] | None = None, rounds: int = ROUNDS, seconds: float = SECONDS) -> Bench:
+    """Measure these games (all, if none is named), each with as few players as it takes."""
+    boxes = [game(name) for name in names or games()]
+    calibration = [calibrate(seconds / 4) for _ in range(rounds)]
+    reports: list[Report] = []
+    for box in boxes:
+        reports.append(measure(box, None, rounds, seconds))
+        calibration += [calibrate(seconds / 4) for _ in range(rounds)]
+    return Bench(Figure.of(calibration), compiled(), sys.version.split()[0], rounds, reports)
+
+
+def compiled() -> bool:
+    """Whether the kernel that runs here was compiled with mypyc."""
+    return str(scene.__file__).endswith((".so", ".pyd"))
+
+
+def calibrate(seconds: float = SECONDS) -> float:
+    """Thousands of units a second of a fixed loop in plain Python: divide by it to compare days and machines."""
+    return 1e3 / per_call(_unit, seconds)
+
+
+def _unit() -> int:
+    counts: dict[int, int] = {}
+    for number in range(UNIT):
+        counts[number & 15] = counts.get(number & 15, 0) + number
+    return len(sorted(counts.values()))
+
+
+def measure(box: Box, players: int | None, rounds: int = ROUNDS, seconds: float = SECONDS) -> Report:
+    """All figures of one game."""
+    rules, setup = box.rules, box.rules.setup(players)
+    random_play(rules, setup, seconds / 4, seed=-1)
+    played = [random_play(rules, setup, seconds, seed) for seed in range(rounds)]
+    positions, match = midgame(rules, setup), midgame_match(box, setup)
+    saved, asked, seats = match.save(), match.awaited[0], setup.players
+
+    def times(act: Callable[[int], Any]) -> Figure:
+        return Figure.of([per_call(_each(act, len(positions)), seconds / 4) for _ in range(rounds)])
+
+    def once(act: Callable[[], Any]) -> Figure:
+        return Figure.of([per_call(act, seconds / 4) for _ in range(rounds)])
+
+    return Report(
+        box.id,
+        setup.players,
+        decisions_per_s=Figure.of([p.decisions / p.seconds for p in played]),
+        games_per_s=Figure.of([p.games / p.seconds for p in played]),
+        decisions_per_game=Figure.of([p.decisions / max(1, p.games) for p in played]),
+        branching=Figure.of([p.options / p.decisions for p in played]),
+        clone_us=times(lambda i: positions[i].clone()),
+        encode_us=times(lambda i: encode(positions[i].state)),
+        save_us=once(match.save),
+        save_bytes=len(saved),
+        load_us=once(lambda: load(saved).decision),
+        redact_us=times(lambda i: redact(rules.book, positions[i].state, i % seats)),
+        lens_us=times(lambda i: rules.lens(positions[i], positions[i].seat)),
+        view_us=once(lambda: match.view(asked)),
+    )
+
+
+def random_play(game: Game, setup: Setup, seconds: float, seed: int = 0) -> Played:
+    """Whole games of random play for at least so long."""
+    tally = Played()
+    choice, luck = random.Random(seed).random, stream(seed)
+    began = process_time()
+    while tally.seconds < seconds:
+        position = game.position(setup)
+        decisions = offered = 0
+        while True:
+            seat = position.seat
+            if seat >= 0:
+                options = position.options
+                count = len(options)
+                decisions += 1
+                offered += count
+                position.answer(seat, options[int(choice() * count)])
+            elif seat == CHANCE:
+                position.chance(luck.outcome(position.asked))  # type: ignore[arg-type]  # a Request: chance is asked
+            else:
+                break
+        tally.decisions += decisions
+        tally.options += offered
+        tally.games += 1
+        tally.seconds = process_time() - began
+    return tally
+
+
+def midgame(game: Game, setup: Setup, count: int = SAMPLES) -> list[Position[Any]]:
+    """Positions from the middle half of random games, at which a seat is asked."""
+    found: list[Position[Any]] = []
+    for seed in range(count):
+        choice = random.Random(seed)
+        states = [position.clone() for position in _moves(game, setup, seed)]
+        found.append(states[len(states) // 4 + choice.randrange(max(1, len(states) // 2))])
+    return found
+
+
+def _moves(game: Game, setup: Setup, seed: int) -> Iterator[Position[Any]]:
+    choice, luck = random.Random(seed), stream(seed)
+    position = game.position(setup)
+    while position.asked is not None:
+        if isinstance(position.asked, Request):
+            position.chance(luck.outcome(position.asked))
+        else:
+            yield position
+            position.answer(position.seat, choice.choice(position.options))
+
+
+def midgame_match(box: Box, setup: Setup, seed: int = 0) -> Match:
+    """A match in its middle, with journal, log and snapshots."""
+    length = len(list(_moves(box.rules, setup, seed)))
+    choice = random.Random(seed)
+    match = box.new(setup.players, seed=seed)
+    for _ in range(length // 2):
+        position = match.position
+        match.take(choice.choice(position.options), position.seat)
+    return match
+
+
+def per_call(act: Callable[[], Any], seconds: float) -> float:
+    """Microseconds a call takes, measured over at least so long."""
+    calls, took = 1, 0.0
+    while True:
+        began = process_time()
+        for _ in range(calls):
+            act()
+        took = process_time() - began
+        if took >= seconds:
+            return took / calls * 1e6
+        calls = max(calls * 2, int(calls * seconds / took * 1.1) if took else 1)
+
+
+def _each(act: Callable[[int], Any], count: int) -> Callable[[], None]:
+    """Acts on each sample in turn."""
+    place = 0
+
+    def following() -> None:
+        nonlocal place
+        place = (place + 1) % count
+        act(place)
+
+    return following

@@ -1,0 +1,89 @@
+"""`brassboard bench`: decisions and games a second, and what a clone, a save, a lens and a view cost, here."""
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+import msgspec
+
+import brassboard
+from brassboard.bench import ROUNDS, SECONDS, Bench, Figure, Report, bench
+from brassboard.cli.screen import Screen
+from brassboard.cli.sim import figure
+from brassboard.kernel import BadInput
+from brassboard.sim.words import texts
+from brassboard.texts import LANGUAGES, Texts
+from brassboard.words import Words
+
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+GOOD = 0
+LINES = (
+    ("bench-decisions", "decisions_per_s"),
+    ("bench-games", "games_per_s"),
+    ("bench-length", "decisions_per_game"),
+    ("bench-branching", "branching"),
+    ("bench-clone", "clone_us"),
+    ("bench-encode", "encode_us"),
+    ("bench-save", "save_us"),
+    ("bench-bytes", "save_bytes"),
+    ("bench-load", "load_us"),
+    ("bench-redact", "redact_us"),
+    ("bench-lens", "lens_us"),
+    ("bench-view", "view_us"),
+)
+
+
+def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
+    """Add the command to the program's parser; `args.run(args)` runs it."""
+    parser = subparsers.add_parser("bench", help="how fast it is, here", description=__doc__)
+    parser.add_argument("games", metavar="GAME", nargs="*", help="which games (default: all)")
+    parser.add_argument("--rounds", metavar="N", type=int, default=ROUNDS, help=f"repetitions (default: {ROUNDS})")
+    parser.add_argument(
+        "--seconds", metavar="S", type=float, default=SECONDS, help=f"length of one measurement (default: {SECONDS})"
+    )
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("--json", action="store_true", help="as data, for programs")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.rounds < 1 or not 0 < args.seconds <= 60:
+        raise BadInput("--rounds is 1 or more, --seconds is above 0 and at most 60", "bench")
+    done = bench(args.games, args.rounds, args.seconds)
+    if args.json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(done), indent=2).decode() + "\n")
+    else:
+        show(done, args.lang, Screen())
+    return GOOD
+
+
+def show(done: Bench, lang: str, screen: Screen) -> None:
+    """The figures as a person reads them."""
+    t = texts(None, lang)
+    screen.heading(t("bench-title"))
+    screen.line(t("bench-kernel", compiled="yes" if done.compiled else "no", python=done.python))
+    screen.line(t("bench-calibration", score=_cell(done.calibration_kunits_per_s)))
+    screen.line(t("bench-method", rounds=done.rounds))
+    for report in done.reports:
+        box = brassboard.game(report.game)
+        title = f"{Words(box, lang).title}, {t('players', count=report.players)}"
+        screen.line()
+        screen.rows(_rows(report, t), styles=("", "bold cyan", "dim"), heads=(title, t("bench-figure"), ""))
+
+
+def _rows(report: Report, t: Texts) -> list[tuple[str, str, str]]:
+    rows: list[tuple[str, str, str]] = []
+    for key, name in LINES:
+        value = getattr(report, name)
+        if isinstance(value, Figure):
+            rows.append((t(key), figure(value.median), f"±{value.spread:.0%}"))
+        else:
+            rows.append((t(key), f"{value:,}", ""))
+    return rows
+
+
+def _cell(value: Figure) -> str:
+    return f"{figure(value.median)} ±{value.spread:.0%}"

@@ -1,0 +1,122 @@
+"""`brassboard conformance`: does a game keep every promise? All checks, then random play with every invariant on."""
+
+import argparse
+import sys
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import brassboard
+from brassboard.box import Box
+from brassboard.cli.screen import Screen
+from brassboard.kernel import BadInput, RuleError
+from brassboard.testing.conformance import CHECKS, Verdict, case, run_check
+from brassboard.testing.play import Failure, Stats, random_decisions
+from brassboard.texts import LANGUAGES
+from brassboard.words import Words
+
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+GOOD, FAILED = 0, 1
+
+
+def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
+    parser = subparsers.add_parser("conformance", help="does a game keep every promise?", description=__doc__)
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--decisions", metavar="N", type=int, default=10_000, help="of random play, over all numbers of players (10000)"
+    )
+    parser.add_argument("--players", metavar="2,3,4", help="with these numbers of players (default: every one)")
+    parser.add_argument("--depth", metavar="N", type=int, default=60, help="decisions each check looks at (60)")
+    parser.add_argument("--seed", metavar="S", type=int, default=0)
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("--json", action="store_true", help="as data, for programs")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    box = brassboard.game(args.game)
+    counts = _counts(args.players, box)
+    for name, value in (("--decisions", args.decisions), ("--depth", args.depth)):
+        if value < 1:
+            raise BadInput(f"it must be 1 or more, not {value}", name)
+    inspection = Inspection(box, counts, args)
+    return inspection.as_data() if args.json else inspection.shown(Screen(), Words(box, args.lang))
+
+
+def _counts(written: str | None, box: Box) -> tuple[int, ...]:
+    if written is None:
+        return box.players
+    words = written.split(",")
+    if not all(word.strip().isdigit() for word in words):
+        raise BadInput(f'name numbers of players, such as 2,3,4, not "{written}"', "--players")
+    return tuple([box.rules.setup(int(word)).players for word in words])
+
+
+class Inspection:
+    """One run over a game: the checks for each number of players, then random play."""
+
+    def __init__(self, box: Box, counts: tuple[int, ...], args: argparse.Namespace) -> None:
+        self.box = box
+        self.counts = counts
+        self.args = args
+
+    def verdict(self, check: str, players: int) -> Verdict:
+        one = case(self.box.rules, players, seed=self.args.seed, decisions=self.args.depth)
+        return run_check(check, one)
+
+    def play(self, progress: Any = None) -> tuple[Stats | None, str]:
+        """Random play; what broke, if anything did."""
+        try:
+            rules, args = self.box.rules, self.args
+            return random_decisions(rules, args.decisions, self.counts, args.seed, progress=progress), ""
+        except (Failure, RuleError) as broken:
+            return None, str(broken)
+
+    def as_data(self) -> int:
+        verdicts = [self.verdict(check, players) for players in self.counts for check in CHECKS]
+        stats, broken = self.play()
+        good = not broken and all(verdict.ok for verdict in verdicts)
+        data = {
+            "game": self.box.id,
+            "ok": good,
+            "checks": [msgspec.to_builtins(verdict) for verdict in verdicts],
+            "play": msgspec.to_builtins(stats) if stats else {"problem": broken},
+        }
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(data), indent=2).decode() + "\n")
+        return GOOD if good else FAILED
+
+    def shown(self, screen: Screen, words: Words) -> int:
+        t = words.t
+        screen.heading(t("conformance-title", game=words.title))
+        good = True
+        for players in self.counts:
+            for check in CHECKS:
+                verdict = self.verdict(check, players)
+                good = good and verdict.ok
+                counted = ", ".join([f"{what} {count}" for what, count in verdict.counts.items()])
+                state = t("conformance-good" if verdict.ok else "conformance-bad")
+                head = f"{state}  {t('players', count=players)}, {check}" + (f" ({counted})" if counted else "")
+                screen.line(head, style="green" if verdict.ok else "bold red")
+                screen.bullets(verdict.problems, style="red")
+                screen.bullets(verdict.notes, style="dim")
+        stats, broken = self._played(screen, t("conformance-playing"))
+        if stats is None:
+            screen.line(f"{t('conformance-bad')}  {t('conformance-playing')}", style="bold red")
+            screen.bullets([broken], style="red")
+            return FAILED
+        told = t("conformance-played", decisions=stats.decisions, matches=stats.matches, rate=round(stats.rate))
+        screen.line(f"{t('conformance-good')}  {told}", style="green")
+        screen.line(t("conformance-kept" if good else "conformance-broken"), style="bold")
+        return GOOD if good else FAILED
+
+    def _played(self, screen: Screen, label: str) -> tuple[Stats | None, str]:
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        console = Console(stderr=True)
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+            task = bar.add_task(label, total=self.args.decisions)
+            return self.play(lambda done: bar.update(task, completed=done))

@@ -1,0 +1,118 @@
+"""The program: finds the command, runs it, and says in one line what went wrong."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import brassboard
+from brassboard.cli.screen import Screen
+from brassboard.kernel.errors import BadInput, Illegal, RuleError
+from brassboard.texts import Texts
+from brassboard.words import Words
+
+GOOD, FAILED, WRONG, STOPPED = 0, 1, 2, 130
+COMMANDS = {
+    "play": "play in the terminal, against bots or with others at one screen",
+    "rules": "look up the rules of a game",
+    "replay": "read a match as a story",
+    "verify": "check every move and every die of a match",
+    "sim": "let bots play many games",
+    "bench": "how fast it is, here",
+    "conformance": "does a game keep every promise?",
+    "serve": "the web table on this machine",
+    "backup": "copy the web table's database to a file, also while it is running",
+    "restore": "bring a backup of the web table back",
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code is 0, 1 where something was found wanting, 2 where it was not understood."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        code = _run(words)
+        sys.stdout.flush()
+        return code
+    except (BadInput, Illegal) as problem:
+        return _complain(str(problem))
+    except RuleError as mistake:
+        _complain(f"a mistake in the game's rules, not yours: {mistake}")
+        return FAILED
+    except BrokenPipeError:
+        # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return GOOD
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+        return STOPPED
+
+
+def _run(words: list[str]) -> int:
+    commands = [command for command in COMMANDS if find_spec(f"brassboard.cli.{command}")]
+    name = words[0] if words else ""
+    if not name:
+        return _shelf()
+    if name not in commands and not name.startswith("-"):
+        near = get_close_matches(name, commands, n=1) or (["play " + name] if name in brassboard.games() else [])
+        hint = f"did you mean brassboard {near[0]}?" if near else f"commands are {', '.join(commands)}"
+        raise BadInput(f'there is no command "{name}"; {hint}')
+    parser = _parser(commands, name)
+    try:
+        args = parser.parse_args(words)
+    except SystemExit as leaving:  # --help, or a word argparse did not understand and complained about
+        return leaving.code if isinstance(leaving.code, int) else WRONG
+    code: int = args.run(args)
+    return code
+
+
+def _parser(commands: list[str], wanted: str) -> argparse.ArgumentParser:
+    """Only the command that was asked for is imported: the others may lack what they need."""
+    parser = argparse.ArgumentParser(
+        prog="brassboard", description="One engine and one table for steampunk board games."
+    )
+    parser.add_argument("--version", action="version", version=f"brassboard {brassboard.__version__}")
+    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command", required=True)
+    for command in commands:
+        if command == wanted:
+            _module(command).add_parser(subparsers)
+        else:
+            subparsers.add_parser(command, help=COMMANDS[command], add_help=False)
+    return parser
+
+
+def _module(command: str) -> Any:
+    try:
+        return import_module(f"brassboard.cli.{command}")
+    except ImportError as missing:
+        raise BadInput(f"this needs more than is installed here: {missing}", f"brassboard {command}") from missing
+
+
+def _shelf() -> int:
+    """Without a command: the games, and how to play them."""
+    screen = Screen()
+    lang = "de" if os.environ.get("LANG", "").lower().startswith("de") else "en"
+    t = Texts(lang)
+    screen.heading(t("shelf-title"))
+    rows = []
+    for name in brassboard.games():
+        box = brassboard.game(name)
+        rows.append([f"brassboard play {name}", Words(box, lang).title, _counts(box.players, t)])
+    screen.rows(rows, styles=("bold cyan", "bold"))
+    screen.line()
+    screen.line(t("shelf-more"))
+    return GOOD
+
+
+def _counts(players: tuple[int, ...], t: Texts) -> str:
+    if len(players) == 1:
+        return t("players", count=players[0])
+    return t("players-range", first=players[0], last=players[-1])
+
+
+def _complain(text: str) -> int:
+    sys.stderr.write(f"brassboard: {' '.join(text.split())}\n")
+    return WRONG

@@ -1,0 +1,67 @@
+"""`brassboard replay`: read a match as a story, as a spectator or as one seat saw it."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from brassboard.cli import files
+from brassboard.cli.ending import show_ending
+from brassboard.cli.screen import Screen
+from brassboard.cli.tableau import tableau
+from brassboard.kernel import SPECTATOR, BadInput, Match, Seat
+from brassboard.kernel.layout import in_mask
+from brassboard.texts import LANGUAGES
+from brassboard.words import Words
+
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
+    parser = subparsers.add_parser("replay", help="read a match as a story", description=__doc__)
+    parser.add_argument("file", metavar="FILE", help="a journal or a saved match")
+    parser.add_argument("--seat", metavar="N", type=int, help="as this seat saw it (0 is Player 1); else a spectator")
+    parser.add_argument("--to", metavar="LINE", type=int, help="stop after this move of the journal, counted from 1")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    found = files.read(args.file)
+    journal = found.journal
+    if args.seat is not None and not 0 <= args.seat < journal.setup.players:
+        raise BadInput(f"there is no seat {args.seat}; seats are 0 to {journal.setup.players - 1}", "--seat")
+    if args.to is not None:
+        if not 0 <= args.to <= len(journal.lines):
+            raise BadInput(f"there is no move {args.to}; this match has {len(journal.lines)}", "--to")
+        if args.to < len(journal.lines):
+            journal = msgspec.structs.replace(journal, lines=journal.lines[: args.to], end="")
+    match = Match.replay(found.box.rules, journal, found.where)
+    tell(match, args.seat, Words(found.box, args.lang), Screen())
+    return 0
+
+
+def tell(match: Match, seat: Seat | None, words: Words, screen: Screen) -> None:
+    """The whole story, each sentence with the number of the move it came with; then the table as it stands."""
+    screen.heading(words.t("replay-title", game=words.title, players=words.t("players", count=match.setup.players)))
+    viewer = SPECTATOR if seat is None else seat
+    rows: list[list[str]] = []
+    last = -1
+    for entry in match.log:
+        if in_mask(entry.audience, viewer):
+            number = str(entry.line + 1) if entry.line != last else ""
+            text = words.event(entry.event)
+            rows.append([number, words.t("replay-withdrawn", text=text) if entry.withdrawn else text, entry.rule])
+            last = entry.line
+    screen.rows(rows, styles=("dim", "", "dim"))
+    screen.line()
+    screen.tableau(tableau(match, seat, words))
+    screen.line()
+    if match.over:
+        show_ending(match, words, screen)
+    else:
+        waiting = match.view(seat)["waiting"]
+        seats = words.seats(waiting["seats"]) if "seats" in waiting else words.t("waiting-somebody")
+        screen.line(words.t("waiting-for", seats=seats))

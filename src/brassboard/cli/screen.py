@@ -1,0 +1,147 @@
+"""What the commands write on: colours and boxes on a terminal, plain lines in a pipe."""
+
+import re
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from brassboard.cli.tableau import Tableau
+
+Row = Sequence[str]
+KEYS = re.compile(r"\x1b\[[0-9;]*[A-Za-z~]|\x1bO.")
+BESIDE = 80  # columns: from here on the board stands beside what is on it
+FORGET = "\x1b[3J"  # what scrolled off the screen too: the last player's hand may be there
+
+
+class Screen:
+    """Writes for one reader, and reads what he types."""
+
+    def __init__(self, console: Console | None = None) -> None:
+        self.console = console or Console(highlight=False)
+        self.fancy = self.console.is_terminal
+
+    def line(self, text: str = "", style: str = "") -> None:
+        if self.fancy:
+            self.console.print(Text(text, style=style))
+        else:
+            sys.stdout.write(text + "\n")
+
+    def heading(self, text: str) -> None:
+        if self.fancy:
+            self.console.print(Rule(Text(text, style="bold yellow"), align="left", style="yellow"))
+        else:
+            self.line(f"== {text} ==")
+
+    def panel(self, text: str, title: str = "") -> None:
+        if self.fancy:
+            self.console.print(
+                Panel(Text(text), title=Text(title) if title else None, title_align="left", expand=False)
+            )
+        else:
+            for each in (f"{title}:", text) if title else (text,):
+                self.line(each)
+
+    def bullets(self, texts: Sequence[str], style: str = "") -> None:
+        for text in texts:
+            if self.fancy:
+                self.console.print(Padding(Text(f"• {text}", style=style), (0, 0, 0, 1)))
+            else:
+                self.line(f"- {text}")
+
+    def rows(self, rows: Sequence[Row], styles: Sequence[str] = (), heads: Row = (), title: str = "") -> None:
+        if not rows:
+            return
+        if self.fancy:
+            self.console.print(_grid(rows, styles, heads, title))
+        else:
+            for line in _aligned([heads, *rows] if heads else rows):
+                self.line(line)
+
+    def tableau(self, table: Tableau) -> None:
+        """The table a player looks at: the board on the left, what stands on it on the right."""
+        if not self.fancy:
+            self._plain_tableau(table)
+            return
+        right: list[RenderableType] = []
+        for part in table.parts:
+            right += [_grid(part.rows, ["bold"], part.heads, part.title if len(table.parts) > 1 else ""), Text()]
+        if table.facts:
+            right.append(_grid(table.facts, ["dim"], (), ""))
+        right += [Text(each, style="italic") for each in table.effects]
+        if not table.board:
+            self.console.print(Group(*right))
+            return
+        board = Panel(Text(table.board), expand=False, border_style="dim")
+        if self.console.width < BESIDE:
+            self.console.print(Group(board, *right))
+            return
+        beside = Table.grid(padding=(0, 3))
+        beside.add_row(board, Padding(Group(*right), (1, 0, 0, 0)))
+        self.console.print(beside)
+
+    def _plain_tableau(self, table: Tableau) -> None:
+        if table.board:
+            self.line(table.board)
+        for part in table.parts:
+            self.rows(part.rows, (), part.heads)
+        if table.facts:
+            self.line(", ".join(f"{name} {value}" for name, value in table.facts))
+        for each in table.effects:
+            self.line(each)
+
+    def ask(self, prompt: str) -> str:
+        """What the reader types, without what keys like the arrows leave behind; EOFError when nobody is there."""
+        if self.fancy and sys.stdin.isatty():
+            _let_lines_be_edited()
+            self.console.file.flush()
+            return _clean(input(f"{prompt}: "))
+        typed = sys.stdin.readline()
+        self.line(f"{prompt}: {_clean(typed)}")
+        if not typed:
+            raise EOFError
+        return _clean(typed)
+
+    def clear(self) -> None:
+        """An empty screen; a pipe cannot be cleared and says nothing."""
+        if self.fancy:
+            self.console.clear()
+            self.console.file.write(FORGET)
+
+    def complain(self, text: str) -> None:
+        self.line(text, style="red")
+
+
+def _clean(typed: str) -> str:
+    return "".join([letter for letter in KEYS.sub("", typed) if letter.isprintable()]).strip()
+
+
+def _let_lines_be_edited() -> None:
+    """Arrow keys work; but no history, which would show the next player what the last one typed."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.set_auto_history(False)
+
+
+def _grid(rows: Sequence[Row], styles: Sequence[str], heads: Row, title: str) -> Table:
+    table = Table(
+        title=Text(title) if title else None, title_justify="left", show_header=bool(heads), box=None, pad_edge=False
+    )
+    for number in range(len(rows[0])):
+        style = styles[number] if number < len(styles) else ""
+        table.add_column(Text(heads[number]) if heads else "", style=style, header_style="dim", no_wrap=number == 0)
+    for row in rows:
+        table.add_row(*[Text(cell) for cell in row])
+    return table
+
+
+def _aligned(rows: Sequence[Row]) -> list[str]:
+    widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]

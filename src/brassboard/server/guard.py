@@ -1,0 +1,136 @@
+"""At the door: sizes, rates, origins, and the headers every answer carries. Plain ASGI around everything else."""
+
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+MOST_BODY = 64 * 1024
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+
+
+class Bucket:
+    """How much somebody may still ask for: `rate` a second, at most `burst` at once."""
+
+    __slots__ = ("at", "left")
+
+    def __init__(self, burst: float) -> None:
+        self.left = burst
+        self.at = time.monotonic()
+
+    def take(self, rate: float, burst: float) -> bool:
+        now = time.monotonic()
+        self.left = min(burst, self.left + (now - self.at) * rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: App, rate: float = 40.0, burst: float = 120.0, trusted: tuple[str, ...] = ()) -> None:
+        self.app = app
+        self.rate = rate
+        self.burst = burst
+        self.trusted = trusted
+        self._buckets: dict[str, Bucket] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = scope["type"]
+        if kind == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        refused = self._refused(scope, headers)
+        if refused is not None:
+            await _refuse(kind, *refused, send)
+            return
+        if kind == "http":
+            await self.app(scope, self._measured(receive, send), self._with_headers(send))
+        else:
+            await self.app(scope, receive, send)
+
+    def _refused(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str, str] | None:
+        if not self._allowed(scope):
+            return 429, "too-many", "slow down, please"
+        unsafe = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if unsafe and not self._same_origin(headers):
+            return 403, "foreign-origin", "this came from another site"
+        if scope["type"] == "http":
+            if unsafe and headers.get(b"x-brassboard") != b"1":
+                return 403, "no-header", "the header X-Brassboard: 1 is missing"
+            length = headers.get(b"content-length", b"0")
+            if not length.isdigit() or int(length) > MOST_BODY:
+                return 413, "too-large", f"at most {MOST_BODY} bytes"
+        return None
+
+    def _allowed(self, scope: Scope) -> bool:
+        if self.rate <= 0:
+            return True
+        who = str((scope.get("client") or ("?",))[0])
+        if len(self._buckets) > 10_000:
+            self._buckets.clear()
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self.burst)
+        return bucket.take(self.rate, self.burst)
+
+    def _same_origin(self, headers: dict[bytes, bytes]) -> bool:
+        """A browser always sends an origin with what can do harm; a program that sends none has no cookies to steal."""
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        parts = urlsplit(origin.decode("latin-1"))
+        return parts.netloc == headers.get(b"host", b"").decode("latin-1") or origin.decode("latin-1") in self.trusted
+
+    def _measured(self, receive: Receive, send: Send) -> Receive:
+        read = 0
+
+        async def measured() -> Any:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > MOST_BODY:
+                return {"type": "http.disconnect"}
+            return message
+
+        return measured
+
+    def _with_headers(self, send: Send) -> Send:
+        async def sending(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        return sending
+
+
+async def _refuse(kind: str, status: int, code: str, what: str, send: Send) -> None:
+    if kind == "websocket":
+        await send({"type": "websocket.close", "code": 4000 + status, "reason": code})
+        return
+    body = msgspec.json.encode({"error": {"code": code, "what": what, "where": ""}})
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,103 @@
+"""The server's own data: what is kept of a table beside its match, and what goes over the wire."""
+
+from typing import Any
+
+from msgspec import Struct, field
+
+from brassboard.kernel.game import OptionValue
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+PERSON, BOT, OPEN = "person", "bot", "open"
+
+
+class Person(Struct):
+    """Somebody with a browser."""
+
+    id: str
+    name: str
+    lang: str = "en"
+    created: float = 0.0
+
+
+class Chair(Struct):
+    """A seat of a table: who sits there. `here`: on the host's own screen, one of several."""
+
+    kind: str = OPEN
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    here: bool = False
+    resigned: bool = False
+    nonce: bytes = b""
+
+
+class TableRecord(Struct):
+    """A table before, during and after its match."""
+
+    id: str
+    game: str
+    version: int
+    players: int
+    options: dict[str, OptionValue]
+    host: str
+    secret: bytes
+    invite: str
+    seats: list[Chair]
+    listed: bool = False
+    status: str = WAITING
+    created: float = 0.0
+    moved: float = 0.0
+    result: dict[str, Any] | None = None
+    votes: dict[str, list[str]] = field(default_factory=dict)
+    orders: dict[str, list[str]] = field(default_factory=dict)
+    undo_by: int = -1
+    undo_needs: list[int] = field(default_factory=list)
+    rev: int = 0
+    """Counts its changes: whoever writes a change first has made it, in whichever process."""
+
+
+class ChatLine(Struct):
+    """Something said at a table."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class MatchRows(Struct):
+    """A match as it lies on disk."""
+
+    head: bytes
+    line: int
+    moved: float
+    lines: list[bytes]
+    events: list[bytes]
+    snapshots: dict[int, bytes]
+
+
+class Branch:
+    """What one process believes to be the match. If one of its writes is lost, all that were built on it are, too."""
+
+    __slots__ = ("lost",)
+
+    def __init__(self) -> None:
+        self.lost = False
+
+
+class Change(Struct):
+    """What one action adds to a match on disk: new rows, rows that changed, the new head."""
+
+    table_id: str
+    branch: Branch
+    since: int
+    line: int
+    moved: float
+    head: bytes
+    lines: list[tuple[int, bytes]]
+    events: list[tuple[int, bytes]]
+    snapshots: list[tuple[int, bytes]]
+    touched_lines: list[tuple[int, bytes]]
+    touched_events: list[tuple[int, bytes]]
+    first: bool = False

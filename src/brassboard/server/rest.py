@@ -1,0 +1,204 @@
+"""The REST part of the protocol (docs/protocol.md): me, games, texts, rules, boards. Tables are in `rest_tables`."""
+
+import asyncio
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from brassboard.bots import BOTS
+from brassboard.box import Box, game, games
+from brassboard.catalogue import Catalogue
+from brassboard.kernel import BadInput
+
+from .asking import ClaimBody, MeBody, Req, cookie_for, hall_of, people_of, somebody, who
+from .connection import Refused
+from .people import clean_name
+from .records import OVER, Person
+from .rest_tables import TABLES
+from .wire import game_plain
+
+MOST_FOUND = 60
+GameId = Annotated[str, Parameter(max_length=40)]
+
+
+class Problem(msgspec.Struct):
+    """What went wrong."""
+
+    code: str
+    what: str
+    where: str = ""
+
+
+class Problems(msgspec.Struct):
+    error: Problem
+
+
+REFUSALS = {
+    status: ResponseSpec(Problems, description=what)
+    for status, what in (
+        (400, "malformed"),
+        (401, "no identity yet"),
+        (403, "not allowed"),
+        (404, "no such thing"),
+        (405, "not that way"),
+        (409, "not now"),
+        (413, "too large"),
+        (429, "too many"),
+    )
+}
+
+
+# Me
+
+
+@get("/me")
+async def me(request: Req) -> Response[dict[str, str]]:
+    person = await somebody(request)
+    if person is not None:
+        return Response(_me(person))
+    people = people_of(request)
+    person = people.fresh(request.headers.get("accept-language", ""))
+    await people.keep(person)
+    return Response(_me(person), cookies=[cookie_for(request, person)])
+
+
+@put("/me")
+async def rename(request: Req, data: MeBody) -> dict[str, str]:
+    """A new name is shown at every table that is still being played."""
+    person = await who(request)
+    before, person.name, person.lang = person.name, clean_name(data.name), data.lang
+    await people_of(request).keep(person)
+    if before != person.name:
+        hall = hall_of(request)
+        for record in await asyncio.to_thread(hall.store.tables_of, person.id):
+            if record.status != OVER:
+                live = await hall.table(record.id)
+                for seat in live.seats_of(person.id):
+                    live.record.seats[seat].name = person.name
+                await live.keep_table()
+                live.tell_table()
+    return _me(person)
+
+
+@post("/me/link", status_code=200)
+async def link(request: Req) -> dict[str, str]:
+    person = await who(request)
+    return {"token": await people_of(request).link(person.id)}
+
+
+@post("/me/claim", status_code=200)
+async def claim(request: Req, data: ClaimBody) -> Response[dict[str, str]]:
+    people = people_of(request)
+    id = await people.claim(data.token)
+    person = await asyncio.to_thread(people.store.person, id) if id else None
+    if person is None:
+        raise Refused("link-spent", "this link was used or is too old", 404)
+    return Response(_me(person), cookies=[cookie_for(request, person)])
+
+
+def _me(person: Person) -> dict[str, str]:
+    return {"name": person.name, "lang": person.lang}
+
+
+# Games, texts, rules, boards
+
+
+@get("/games")
+async def list_games() -> list[dict[str, Any]]:
+    return [{**game_plain(game(id)), "bots": list(reversed(BOTS))} for id in games()]
+
+
+def box_of(id: str) -> Box:
+    if id not in games():
+        raise Refused("no-game", f"there is no game {id[:40]!r}", 404)
+    return game(id)
+
+
+@get("/texts/{game_id:str}/{lang:str}", media_type="text/plain")
+async def texts(game_id: GameId, lang: str) -> Response[str]:
+    return Response(fluent(box_of(game_id).package, _lang(lang)), media_type="text/plain; charset=utf-8")
+
+
+@lru_cache(maxsize=64)
+def fluent(package: str, lang: str) -> str:
+    common = (files("brassboard.texts") / f"{lang}.ftl").read_text("utf-8")
+    own = files(package) / "texts" / f"{lang}.ftl"
+    return f"{common}\n{own.read_text('utf-8')}" if own.is_file() else common
+
+
+def _lang(lang: str) -> str:
+    if lang not in ("en", "de"):
+        raise Refused("no-language", "languages are en and de", 404)
+    return lang
+
+
+@lru_cache(maxsize=64)
+def catalogue_of(game_id: str) -> Catalogue | None:
+    """Read once; a game from elsewhere may come without."""
+    try:
+        return game(game_id).catalogue
+    except BadInput:
+        return None
+
+
+@get("/rules/{game_id:str}")
+async def rules(
+    game_id: GameId,
+    lang: str = "en",
+    search: Annotated[str, Parameter(max_length=100)] = "",
+    topic: Annotated[str, Parameter(max_length=40)] = "",
+) -> dict[str, Any]:
+    catalogue, lang = catalogue_of(box_of(game_id).id), _lang(lang)
+    if catalogue is None:
+        return {"topics": [], "entries": []}
+    found: Sequence[Any] = ()
+    if search:
+        found = catalogue.search(search, lang)[:MOST_FOUND]
+    elif topic:
+        found = catalogue.by_topic(topic, lang)
+    return {"topics": catalogue.topics(lang), "entries": [entry_plain(entry) for entry in found]}
+
+
+@get("/rules/{game_id:str}/{rule_id:str}")
+async def rule(game_id: GameId, rule_id: str, lang: str = "en") -> dict[str, Any]:
+    catalogue = catalogue_of(box_of(game_id).id)
+    entry = catalogue.get(rule_id[:40], _lang(lang)) if catalogue else None
+    if entry is None:
+        raise Refused("no-rule", f"there is no rule {rule_id[:40]!r}", 404)
+    return entry_plain(entry)
+
+
+def entry_plain(entry: Any) -> dict[str, Any]:
+    plain = {
+        "id": entry.id,
+        "kind": entry.kind,
+        "topic": entry.topic,
+        "lang": entry.lang,
+        "planned": entry.planned,
+        "texts": entry.texts,
+    }
+    return plain | ({"source": entry.source} if getattr(entry, "source", "") else {})
+
+
+@get("/boards/{game_id:str}")
+async def board(game_id: GameId) -> Response[Any]:
+    return Response(board_json(box_of(game_id).package), media_type="application/json")
+
+
+@lru_cache(maxsize=64)
+def board_json(package: str) -> bytes:
+    try:
+        module = import_module(f"{package}.board")
+    except ModuleNotFoundError:
+        return b"null"
+    return msgspec.json.encode(module.board())
+
+
+HANDLERS = [me, rename, link, claim, list_games, texts, rules, rule, board, *TABLES]

@@ -1,0 +1,73 @@
+"""One game between bots on a bare position: no journal, no log, no undo, only rules, chance and choices."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any
+
+from msgspec import Struct
+
+from brassboard.bots import Bot
+from brassboard.kernel import CHANCE, Game, Position, Request, RuleError, Setup, Stream, stream
+
+MOST_DECISIONS = 1_000_000
+BOT_STREAMS = "bot"
+
+
+class Played(Struct, frozen=True):
+    """How one game went. `bots[seat]` is the place of that seat's bot in the list of the series."""
+
+    index: int
+    seed: int
+    bots: tuple[int, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    teams: tuple[int, ...]
+    reason: str
+    decisions: int
+
+    def won(self, seat: int) -> float:
+        """1 for a win; equal winners share it, a winning team counts as one."""
+        return 1 / len({self.teams[winner] for winner in self.winners}) if seat in self.winners else 0.0
+
+
+def game_seed(seed: int, index: int) -> int:
+    """The seed of game number `index` of a series: `game.new(seed=…)` has the same dice."""
+    return _derived(f"series {seed} game {index}")
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """The seed of the bot at a seat of the game with this seed."""
+    return _derived(f"{BOT_STREAMS} {seat} of {seed}")
+
+
+def _derived(text: str) -> int:
+    return int.from_bytes(blake2b(text.encode(), digest_size=8, person=b"brass-sim").digest(), "big") >> 1
+
+
+def play(game: Game, setup: Setup, bots: Sequence[Bot], luck: Stream) -> tuple[Position[Any], int]:
+    """The position at the end of a game, and how many decisions it took; chance answers from `luck`."""
+    position = game.position(setup)
+    decisions = 0
+    while True:
+        seat = position.seat
+        if seat >= 0:
+            decisions += 1
+            if decisions > MOST_DECISIONS:
+                raise RuleError(f"the game does not end: {MOST_DECISIONS} decisions, now at {position.path()}")
+            bot, options = bots[seat], position.options
+            blind = bot.blind or len(options) == 1
+            position.answer(seat, bot.pick(options) if blind else bot.choose(game.lens(position, seat)))
+        elif seat == CHANCE:
+            assert isinstance(position.asked, Request)
+            position.chance(luck.outcome(position.asked))
+        else:
+            return position, decisions
+
+
+def played(game: Game, setup: Setup, index: int, seed: int, seated: Sequence[tuple[int, Bot]]) -> Played:
+    """Play a game and note how it went."""
+    position, decisions = play(game, setup, [bot for _, bot in seated], stream(seed))
+    result = game.result(position.table)
+    places = tuple([place for place, _ in seated])
+    teams = position.state.teams
+    return Played(index, seed, places, result.scores, result.winners, teams, result.reason, decisions)

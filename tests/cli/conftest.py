@@ -1,0 +1,10 @@
+from pathlib import Path
+
+import pytest
+
+from cli.at_the_table import Person
+
+
+@pytest.fixture
+def person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Person:
+    return Person(tmp_path, monkeypatch, capsys)

@@ -1,0 +1,100 @@
+import subprocess
+import sys
+from importlib.util import find_spec
+
+import pytest
+
+import brassboard
+from brassboard.cli import main as program
+from brassboard.cli.main import COMMANDS
+from brassboard.kernel import RuleError
+from cli.at_the_table import Person
+
+HERE = [command for command in COMMANDS if find_spec(f"brassboard.cli.{command}")]
+
+
+def test_without_a_command_the_games_are_shown(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "C")
+    out = person.runs("")
+    assert person.code == 0
+    assert "brassboard play duel  Duel in the Boiler Room  2 to 4 players" in out
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert "Duell im Kesselraum" in person.runs("")
+
+
+def test_help_lists_every_command(person: Person) -> None:
+    out = person.runs("--help")
+    assert person.code == 0
+    for command in HERE:
+        assert f"\n    {command}" in out
+
+
+@pytest.mark.parametrize("command", HERE)
+def test_every_command_explains_itself(person: Person, command: str) -> None:
+    out = person.runs(f"{command} --help")
+    assert person.code == 0
+    assert out.startswith(f"usage: brassboard {command}")
+    assert "--" in out
+
+
+def test_version(person: Person) -> None:
+    assert person.runs("--version") == f"brassboard {brassboard.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("command", "complaint"),
+    [
+        ("pley duel", 'there is no command "pley"; did you mean brassboard play?'),
+        ("duel", 'there is no command "duel"; did you mean brassboard play duel?'),
+        ("xyzzy", "commands are play, rules"),
+    ],
+)
+def test_unknown_commands(person: Person, command: str, complaint: str) -> None:
+    person.runs(command)
+    assert person.code == 2
+    assert complaint in person.err
+
+
+@pytest.mark.parametrize("command", ["play duel --players two", "play duel --lang fr", "verify", "--nonsense"])
+def test_words_that_do_not_fit(person: Person, command: str) -> None:
+    person.runs(command)
+    assert person.code == 2
+    assert "error:" in person.err
+
+
+def test_a_command_that_lacks_a_library_says_so(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "brassboard.cli.replay", raising=False)
+    monkeypatch.setitem(sys.modules, "brassboard.cli.ending", None)
+    person.runs("replay game.journal")
+    assert person.code == 2
+    assert "brassboard replay: this needs more than is installed here" in person.err
+    person.runs("rules duel")
+    assert person.code == 0
+
+
+def test_a_mistake_in_the_rules_is_not_the_players(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(words: list[str]) -> int:
+        raise RuleError("a dead end at Turn.choose")
+
+    monkeypatch.setattr(sys.modules["brassboard.cli.main"], "_run", broken)
+    person.runs("play duel")
+    assert person.code == 1
+    assert person.err == "brassboard: a mistake in the game's rules, not yours: a dead end at Turn.choose\n"
+
+
+def test_ctrl_c(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    def pressed(words: list[str]) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys.modules["brassboard.cli.main"], "_run", pressed)
+    person.runs("verify x")
+    assert person.code == 130
+
+
+def test_as_a_module(person: Person) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "brassboard", "play", "chess"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr == "brassboard: there is no game 'chess'; games are duel\n"
+    assert callable(program)

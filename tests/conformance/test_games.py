@@ -1,0 +1,54 @@
+"""Every game on the shelf, with every number of players and every option, passes the conformance kit."""
+
+import pytest
+from msgspec.structs import replace
+
+import brassboard
+from brassboard.kernel import Game
+from brassboard.testing import CHECKS, Case, Verdict, case, cases, run_check
+
+DECISIONS = {"leaks": 110, "undo": 80, "saves": 60, "determinism": 150}
+"""How long a check looks; the others take a hundred decisions."""
+MUST_NOT_MISS = ("no texts", "no catalogue", "not compared")
+"""What a game of ours has to have, so that no check passes for want of something to look at."""
+
+
+def rules() -> list[Game]:
+    """The rules of every game on the shelf, and of its campaign where it has one."""
+    found: list[Game] = []
+    for name in brassboard.games():
+        box = brassboard.game(name)
+        found += [box.rules, *([box.rules.campaign] if isinstance(box.rules.campaign, Game) else [])]
+    return found
+
+
+def shelf() -> list[Case]:
+    return [case(game, players, {}, seed=players) for game in rules() for players in game.players]
+
+
+def passes(verdict: Verdict) -> None:
+    assert verdict.ok, str(verdict)
+    missing = [note for note in verdict.notes if any(words in note for words in MUST_NOT_MISS)]
+    assert not missing, missing
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize("one", shelf(), ids=lambda one: one.name)
+def test_a_game_passes(one: Case, check: str) -> None:
+    passes(run_check(check, replace(one, decisions=DECISIONS.get(check, 100))))
+
+
+@pytest.mark.parametrize(
+    "one", [c for game in rules() for c in list(cases(game, decisions=40))[1:]], ids=lambda c: c.name
+)
+@pytest.mark.parametrize("check", ["play", "lens", "saves"])
+def test_every_other_option_passes_too(one: Case, check: str) -> None:
+    passes(run_check(check, one))
+
+
+@pytest.mark.parametrize("one", [c for c in shelf() if c.game.resample is not None], ids=lambda one: one.name)
+def test_secrets_really_differed(one: Case) -> None:
+    verdict = run_check("leaks", replace(one, decisions=30))
+    assert verdict.counts["differed"] > 0
+    assert verdict.counts["steps"] > 0
+    assert verdict.counts["hesitations"] > 0

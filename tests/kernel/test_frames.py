@@ -1,0 +1,459 @@
+"""Rules in progress: steps in order, goto, call and result, DONE, where we are, lasting effects, clear errors."""
+
+import pytest
+
+from brassboard.kernel import (
+    DONE,
+    Action,
+    Dice,
+    Effect,
+    Flow,
+    Frame,
+    Kind,
+    Match,
+    Moment,
+    Position,
+    Public,
+    Reaction,
+    RuleError,
+    Scene,
+    Until,
+    ask,
+    call,
+    dice,
+    form,
+    goto,
+    rule,
+    until_round,
+    until_turn,
+    while_open,
+    window,
+)
+from kernel.toys import A, B, Board, Happened, Pick, Play, new, notes, only, reopened, texts, toy
+
+M = Scene[Board]
+
+
+# Steps, goto, call, DONE
+
+
+class Walk(Frame, tag="walk.walk"):
+    seat: Public[int] = 0
+    laps: Public[int] = 0
+    sum: Public[int] = 0
+    pick: Public[Pick | None] = None
+
+
+class Add(Frame, tag="walk.add"):
+    x: Public[int]
+    y: Public[int]
+    result: Public[int] = 0
+
+
+def first(walk: Walk, m: M) -> Flow:
+    m.table.notes.append("first")
+    return None
+
+
+def second(walk: Walk, m: M) -> Flow:
+    m.table.notes.append("second")
+    walk.laps += 1
+    return goto(second) if walk.laps < 3 else None
+
+
+def add(walk: Walk, m: M) -> Flow:
+    return call(Add(walk.laps, 4), into="sum")
+
+
+def choose(walk: Walk, m: M) -> Flow:
+    return ask(walk.seat, "pick", [A, B])
+
+
+def leave(walk: Walk, m: M) -> Flow:
+    m.table.notes.append(f"sum {walk.sum}, {walk.pick.what if walk.pick else '-'}")
+    return DONE
+
+
+def never(walk: Walk, m: M) -> Flow:
+    m.table.notes.append("never")
+    return None
+
+
+def sum_up(adding: Add, m: M) -> Flow:
+    m.table.notes.append(m.path())
+    adding.result = adding.x + adding.y
+    return None
+
+
+rule(
+    Walk,
+    (first, "ZZ-WALK-01"),
+    (second, "ZZ-WALK-02"),
+    (add, "ZZ-WALK-03"),
+    (choose, "ZZ-WALK-04"),
+    (leave, "ZZ-WALK-05"),
+    (never, "ZZ-WALK-06"),
+)
+rule(Add, (sum_up, "ZZ-ADD-01"))
+WALK = toy("walk", Walk)
+
+
+def test_steps_run_in_order_and_results_land_where_the_caller_wants_them() -> None:
+    match = new(WALK)
+    assert notes(match) == ["first", "second", "second", "second", "Walk.add › Add.sum_up"]
+    assert only(match.position).sum == 7
+    assert match.position.path() == "Walk.choose"
+    match.take("pick:b")
+    assert notes(match)[-1] == "sum 7, b", "DONE leaves at once"
+    assert match.over
+
+
+def test_the_answer_lands_in_the_field_named_like_the_question() -> None:
+    position = WALK.position(WALK.setup())
+    frame = only(position)
+    position.answer(0, B)
+    assert frame.pick == B
+
+
+def test_pc_names_the_step_in_progress_until_it_is_finished() -> None:
+    match = new(WALK)
+    assert only(match.position).pc == 3
+    decision = match.decision
+    assert decision is not None
+    assert decision.path == ["Walk.choose"]
+    assert decision.rule == "ZZ-WALK-04"
+
+
+def test_running_rules_are_counted_for_coverage() -> None:
+    position: Position[Board] = Position(WALK.book, WALK.state(WALK.setup()))
+    position.fired = {}
+    position.run()
+    assert position.fired is not None
+    assert position.fired["ZZ-WALK-02"] == 3
+    assert "ZZ-WALK-05" not in position.fired
+
+
+def test_asking_is_pure_and_the_question_is_no_part_of_the_state() -> None:
+    match = new(WALK)
+    before = match.save()
+    assert texts(match) == texts(match) == ["pick:a", "pick:b"]
+    match.position.run()
+    assert match.save() == before
+    assert b"pick:a" not in before
+
+
+# Events carry the rule; windows the rule that opened them
+
+
+class Bell(Frame, tag="bell.bell"):
+    seat: Public[int] = 0
+
+
+class Echo(Frame, tag="bell.echo"):
+    seat: Public[int]
+
+
+def ring(bell: Bell, m: M) -> Flow:
+    m.emit(Happened("ring"))
+    return None
+
+
+def listen(bell: Bell, m: M) -> Flow:
+    return window(m, "rung")
+
+
+def fade(bell: Bell, m: M) -> Flow:
+    m.emit(Happened("fade"))
+    return ask(0, "pick", [A], into="")
+
+
+def sound(echo: Echo, m: M) -> Flow:
+    m.emit(Happened("echo"))
+    return None
+
+
+rule(Bell, (ring, "ZZ-BELL-01"), (listen, "ZZ-BELL-02"), (fade, "ZZ-BELL-03"))
+rule(Echo, (sound, "ZZ-ECHO-01"))
+
+
+def told(seen: M) -> tuple[int, ...]:
+    return (1,)
+
+
+def forced(m: M) -> Frame | None:
+    m.emit(Happened("forced"))
+    return None
+
+
+ECHO = Kind("play", lambda seen, seat: [Play("echo")], rule="ZZ-ECHO-01")
+BELL = toy("bell", Bell, Moment("rung", told, Reaction(ECHO, lambda play, seat: Echo(seat)), forced=(forced,)))
+
+
+def test_events_carry_the_rule_of_the_step_and_windows_the_rule_that_opened_them() -> None:
+    match = new(BELL)
+    decision = match.decision
+    assert decision is not None
+    assert decision.rule == "ZZ-BELL-02"
+    assert decision.path == ["Bell.listen", "Window.offer"]
+    assert [option.rule for option in decision.options] == ["ZZ-ECHO-01", "ZZ-BELL-02"]
+    match.take("play:echo", seat=1)
+    stamped = [(seen.event.what, seen.rule) for seen in match.events(seat=0)]  # type: ignore[attr-defined]
+    assert stamped == [("ring", "ZZ-BELL-01"), ("forced", "ZZ-BELL-02"), ("echo", "ZZ-ECHO-01")]
+
+
+# within, effects
+
+
+class Nest(Frame, tag="nest.nest"):
+    seat: Public[int]
+    depth: Public[int]
+    armour: Public[int] = 0
+    pick: Public[Pick | None] = None
+
+
+class Touch(Frame, tag="nest.touch"):
+    seat: Public[int] = 0
+
+
+def deeper(nest: Nest, m: M) -> Flow:
+    m.add(Effect("nest", "armour", 0, 10**nest.depth, while_open(m, Nest)))
+    return call(Nest(0, nest.depth + 1)) if nest.depth < 2 else call(Touch())
+
+
+def look(nest: Nest, m: M) -> Flow:
+    m.table.notes.append(f"{nest.depth}: {m.value('armour', 0, 0)} {nest.armour}")
+    return None
+
+
+def touch_nearest(touch: Touch, m: M) -> Flow:
+    nearest = m.within(Nest)
+    nearest.armour = 5
+    m.table.notes.append(f"nearest {nearest.depth}")
+    return None
+
+
+rule(Nest, (deeper, "ZZ-NEST-01"), (look, "ZZ-NEST-02"))
+rule(Touch, (touch_nearest, "ZZ-NEST-03"))
+NEST = toy("nest", lambda: Nest(0, 0))
+
+
+def test_within_is_the_nearest_and_effects_end_with_the_frame_they_were_bound_to() -> None:
+    match = new(NEST)
+    assert notes(match) == ["nearest 2", "2: 111 5", "1: 11 0", "0: 1 0"]
+    assert match.position.state.effects == []
+
+
+def test_within_and_while_open_of_a_rule_not_in_progress_say_where_we_are() -> None:
+    position = WALK.position(WALK.setup())
+    with pytest.raises(RuleError, match=r"no Nest is in progress at Walk\.choose"):
+        position.within(Nest)
+    with pytest.raises(RuleError, match=r"no Nest is in progress at Walk\.choose"):
+        while_open(position, Nest)
+    assert position.inside(Walk)
+    assert not position.inside(Nest)
+
+
+def test_effects_until_turn_and_round_end_when_told() -> None:
+    position = WALK.position(WALK.setup())
+    for until in (until_turn(0), until_turn(1), until_round()):
+        position.add(Effect("x", "speed", 0, 1, until))
+    position.add(Effect("x", "speed", 1, 100, until_round()))
+    assert (position.value("speed", 0, 0), position.value("speed", 1, 0)) == (3, 100)
+    position.expire(until_turn(1))
+    assert position.value("speed", 0, 0) == 2
+    position.expire(until_turn(0))
+    assert position.value("speed", 0, 0) == 1
+    position.expire(until_round())
+    assert (position.value("speed", 0, 0), position.value("speed", 1, 0)) == (0, 0)
+
+
+def test_effects_bound_to_a_frame_end_with_it_after_save_and_load_too() -> None:
+    class Hold(Frame, tag="hold.hold"):
+        pick: Public[Pick | None] = None
+
+    class Outer(Frame, tag="hold.outer"):
+        pick: Public[Pick | None] = None
+
+    def enter(outer: Outer, m: M) -> Flow:
+        return call(Hold())
+
+    def after(outer: Outer, m: M) -> Flow:
+        return ask(0, "pick", [B])
+
+    def bind(hold: Hold, m: M) -> Flow:
+        m.add(Effect("hold", "armour", "x", 2, while_open(m, Hold)))
+        return None
+
+    def wait(hold: Hold, m: M) -> Flow:
+        return ask(0, "pick", [A])
+
+    rule(Outer, (enter, "ZZ-HOLD-01"), (after, "ZZ-HOLD-02"))
+    rule(Hold, (bind, "ZZ-HOLD-03"), (wait, "ZZ-HOLD-04"))
+    match = reopened(new(toy("hold", Outer)))
+    assert match.position.value("armour", "x", 0) == 2
+    match.clone().take("pick:a")
+    assert match.position.value("armour", "x", 0) == 2, "a clone's effects are its own"
+    match.take("pick:a")
+    assert match.position.path() == "Outer.after"
+    assert match.position.value("armour", "x", 0) == 0
+
+
+@pytest.mark.parametrize(
+    ("effects", "value"),
+    [
+        ([("add", 2), ("add", -5)], 7),
+        ([("set", 3)], 3),
+        ([("add", 2), ("set", 3), ("add", 1)], 4),
+        ([("at_least", 12)], 12),
+        ([("at_least", 8)], 10),
+        ([("at_most", 8)], 8),
+        ([("at_most", 12)], 10),
+        ([("add", 5), ("at_most", 12), ("at_least", 3)], 12),
+        ([], 10),
+    ],
+)
+def test_effects_are_folded_in_the_order_they_came(effects: list[tuple[str, int]], value: int) -> None:
+    position = WALK.position(WALK.setup())
+    for fold, amount in effects:
+        position.add(Effect("x", "speed", "cart", amount, until_round(), fold))
+    position.add(Effect("x", "speed", "other", 99, until_round()))
+    position.add(Effect("x", "weight", "cart", 99, until_round()))
+    assert position.value("speed", "cart", 10) == value
+
+
+def test_an_unknown_fold_is_refused() -> None:
+    with pytest.raises(RuleError, match="fold must be one of add, set, at_least, at_most, not 'max'"):
+        WALK.position(WALK.setup()).add(Effect("x", "speed", 0, 1, Until("round"), "max"))
+
+
+# Clear errors
+
+
+class Broken(Frame, tag="broken.broken"):
+    how: Public[str]
+    pick: Public[Pick | None] = None
+    wrong: Public[int] = 0
+    dice: Public[Dice | None] = None
+    result: Public[str] = "text"
+
+
+def elsewhere(frame: Frame, m: M) -> Flow:
+    return None
+
+
+def unchanged(broken: Broken, m: M) -> Flow:
+    return ask(0, "pick", [Pick(how) for how in HOW])
+
+
+def fail(broken: Broken, m: M) -> Flow:
+    m.table.notes.append("half done")
+    m.emit(Happened("half done"))
+    how = broken.pick.what if broken.pick else ""
+    if how == "runaway":
+        return goto(fail)
+    if how == "recursion":
+        return call(Deep())
+    if how == "deadend":
+        return ask(0, "pick", [])
+    if how == "deadform":
+        return form((0,), no_way, into="wrong")
+    if how == "rubbish":
+        return "rubbish"  # type: ignore[return-value]
+    if how == "goto":
+        return goto(elsewhere)
+    if how == "type":
+        return ask(0, "pick", [A], into="wrong")
+    if how == "dicetype":
+        return dice(1, 6, into="wrong")
+    if how == "nofield":
+        return ask(0, "pick", [A], into="nothing")
+    if how == "moment":
+        return window(m, "nowhere")
+    if how == "sides":
+        return dice(2, 0, into="dice")
+    return call(Broken("inner"), into="wrong") if broken.how != "inner" else DONE
+
+
+def no_way(broken: Broken, m: M, seat: int, given: tuple[Action, ...]) -> Flow:
+    return ask(seat, "pick", [])
+
+
+class Deep(Frame, tag="broken.deep"):
+    pass
+
+
+def dive(deep: Deep, m: M) -> Flow:
+    return call(Deep())
+
+
+rule(Deep, (dive, "ZZ-DEEP-01"))
+rule(Broken, (unchanged, "ZZ-BROKEN-01"), (fail, "ZZ-BROKEN-02"))
+HOW = {
+    "runaway": r"a rule runs away: 100000 steps without a question at Broken\.fail",
+    "deadend": r"a dead end: seat 0 has no option for pick at Broken\.fail",
+    "deadform": r"a dead end: seat 0 has no option for pick at Broken\.fail",
+    "rubbish": r"Broken\.fail returned 'rubbish'; a step returns nothing, a question, a call or DONE",
+    "goto": r"Broken\.fail goes to .*elsewhere.*, which is no step of Broken",
+    "moment": r'no moment is called "nowhere" at Broken\.fail',
+    "sides": "chance is asked for something that cannot happen",
+}
+LANDINGS = {
+    "type": r"Broken\.wrong: Pick\(what='a'\) does not fit",
+    "dicetype": r"Broken\.wrong: Dice\(faces=",
+    "nofield": "Broken has no field nothing",
+}
+HOW |= dict.fromkeys([*LANDINGS, "recursion"], "")
+BROKEN = toy("broken", lambda: Broken("outer"))
+
+
+def refused(match: Match, text: str, message: str) -> None:
+    before, events = match.save(), match.events(seat=0)
+    with pytest.raises(RuleError, match=message):
+        match.take(text)
+    assert match.save() == before
+    assert match.events(seat=0) == events
+    assert match.position.path() == "Broken.unchanged"
+
+
+@pytest.mark.parametrize(("how", "message"), [(how, message) for how, message in HOW.items() if message])
+def test_mistakes_in_rules_are_rule_errors_and_leave_the_match_as_it_was(how: str, message: str) -> None:
+    refused(new(BROKEN), f"pick:{how}", message)
+
+
+def test_endless_calls_run_away_too_and_the_message_stays_short() -> None:
+    with pytest.raises(RuleError, match="a rule runs away") as error:
+        new(BROKEN).take("pick:recursion")
+    assert len(str(error.value)) < 1000
+
+
+@pytest.mark.parametrize(("how", "message"), list(LANDINGS.items()))
+def test_in_checked_mode_what_lands_must_fit_the_field(how: str, message: str) -> None:
+    match = new(BROKEN, by_hand=True)
+    match.take(f"pick:{how}")
+    with pytest.raises(RuleError, match=message):
+        match.take("dice:4" if how == "dicetype" else "pick:a")
+    assert only(match.position).wrong == 0
+
+
+def test_in_checked_mode_results_must_fit_the_field() -> None:
+    class Wants(Frame, tag="wants.wants"):
+        number: Public[int] = 0
+
+    class Gives(Frame, tag="wants.gives"):
+        result: Public[str] = "text"
+
+    def get(wants: Wants, m: M) -> Flow:
+        return call(Gives(), into="number")
+
+    def give(gives: Gives, m: M) -> Flow:
+        return None
+
+    rule(Wants, (get, "ZZ-WANT-01"))
+    rule(Gives, (give, "ZZ-WANT-02"))
+    with pytest.raises(RuleError, match=r"Wants\.number: 'text' does not fit"):
+        new(toy("wants", Wants))
+
+
+def test_a_form_for_several_seats_must_be_sealed() -> None:
+    with pytest.raises(ValueError, match="a form for several seats is sealed"):
+        form((0, 1), no_way, into="wrong")

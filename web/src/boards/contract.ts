@@ -1,0 +1,75 @@
+/**
+ * What a game's board gets, and nothing else (docs/protocol.md, "A board component").
+ *
+ * A game may also bring a console: what lies under the decision plate while a decision of certain kinds is open. It
+ * answers those decisions wholly; all others stay with the generic chips, and the hand stays where it is.
+ */
+import type { Component } from 'svelte';
+import type { Option, View } from '../lib/types';
+
+/** References become words. The two further functions are there where the table can say more. */
+export interface Names {
+  /** `square:B2` → "B2", `seat:0` → the player's name, `card:luck` → "Luck". */
+  (ref: string): string;
+  /** The option's own sentence: "Step to B2". */
+  option?(option: Option): string;
+  /** The printed text of a thing, such as a card's. */
+  about?(ref: string): string;
+}
+
+/** Options by the reference they point at: `square:B2` → [move:B2]. */
+export type Lit = ReadonlyMap<string, readonly Option[]> | Readonly<Record<string, readonly Option[]>>;
+
+export interface BoardProps {
+  view: View;
+  /** The static board, `GET /api/boards/<game>`; null while it is on its way. */
+  board: unknown;
+  lit: Lit;
+  /** References a log line points at. */
+  echo: Iterable<string>;
+  /** Take these options, as one batch. */
+  choose: (texts: string[]) => void;
+  /** Why not? */
+  ask: (ref: string) => void;
+  names: Names;
+}
+
+/** What the plate's main button does while a console composes an answer. */
+export interface MainButton {
+  label: string;
+  ready: boolean;
+  press: () => void;
+}
+
+export interface ConsoleProps extends BoardProps {
+  /** Bound by a table whose plate has the main button; without it the console brings a button of its own. */
+  main?: MainButton | null;
+}
+
+export type BoardComponent = Component<BoardProps>;
+export type ConsoleComponent = Component<ConsoleProps, Record<string, never>, 'main' | ''>;
+
+export interface GameBoard {
+  board: () => Promise<{ default: BoardComponent }>;
+  /** Drawn under the plate for decisions of these kinds. */
+  console?: {
+    load: () => Promise<{ default: ConsoleComponent }>;
+    kinds: readonly string[];
+  };
+}
+
+export function optionsAt(lit: Lit, ref: string): readonly Option[] {
+  return (isMap(lit) ? lit.get(ref) : lit[ref]) ?? [];
+}
+
+export function litRefs(lit: Lit): string[] {
+  return isMap(lit) ? [...lit.keys()] : Object.keys(lit);
+}
+
+export function sentence(names: Names, option: Option): string {
+  return names.option?.(option) ?? option.text;
+}
+
+function isMap(lit: Lit): lit is ReadonlyMap<string, readonly Option[]> {
+  return lit instanceof Map;
+}

@@ -1,0 +1,52 @@
+/** Motion that may always be off. Nothing waits for it: things are in place at once and only look as if they moved. */
+import type { Motion, Point } from './types';
+
+export const STEP = 180;
+export const MOST = 900;
+export const QUICK = 140;
+export const MOVE = 260;
+
+/** `auto` follows the system, and the page's own setting: the class `still` on `<html>`. */
+export function moves(motion: Motion): boolean {
+  if (motion !== 'auto') return motion === 'full';
+  if (typeof document !== 'undefined' && document.documentElement.classList.contains('still')) return false;
+  return typeof matchMedia !== 'function' || !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** How long a glide over so many squares takes. */
+export function glideTime(squares: number): number {
+  return Math.min(MOST, STEP * Math.max(1, squares));
+}
+
+/** The way a glide takes, and how many squares it is long. */
+export function glideWay(from: Point, to: Point, via: readonly Point[] = []): { way: Point[]; squares: number } {
+  const through = via.length > 0 && same(via[0] as Point, from) ? via.slice(1) : [...via];
+  if (through.length > 0 && same(through[through.length - 1] as Point, to)) through.pop();
+  const way = [from, ...through, to];
+  let squares = 0;
+  for (let i = 1; i < way.length; i++) squares += apart(way[i - 1] as Point, way[i] as Point);
+  return { way, squares };
+}
+
+export function apart(a: Point, b: Point): number {
+  return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+}
+
+function same(a: Point, b: Point): boolean {
+  return Math.abs(a.x - b.x) < 0.01 && Math.abs(a.y - b.y) < 0.01;
+}
+
+/** Play key frames if this browser can. */
+export function play(
+  element: Element,
+  frames: Keyframe[],
+  duration: number,
+  easing = 'cubic-bezier(.2, .7, .2, 1)',
+): void {
+  if (duration > 0 && typeof element.animate === 'function') element.animate(frames, { duration, easing });
+}
+
+export function shake(element: Element): void {
+  const at = (x: number): Keyframe => ({ transform: `translate(${x}px, 0)` });
+  play(element, [at(0), at(3), at(-3), at(2), at(0)], STEP, 'linear');
+}

@@ -1,0 +1,94 @@
+/** Where the things of a board are: one answer for lighting, echo, keyboard, pointer and previews. */
+import { centre, edgeSegment, isUpright, middle, standing } from './geometry';
+import type { FigureData, Marker, PlainBoard, PlainEdge, PlainSquare, Point } from './types';
+
+export interface Place extends Point {
+  ref: string;
+  kind: 'square' | 'door' | 'figure' | 'marker';
+  /** How large a figure is drawn. */
+  scale: number;
+  upright: boolean;
+  square?: PlainSquare;
+  edge?: PlainEdge;
+}
+
+export interface Standing {
+  figure: FigureData;
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export class Places {
+  readonly squares = new Map<string, PlainSquare>();
+  readonly doors = new Map<string, PlainEdge>();
+  readonly standing: Standing[] = [];
+  private readonly refs = new Map<string, Place>();
+
+  constructor(board: PlainBoard, figures: readonly FigureData[] = [], markers: readonly Marker[] = []) {
+    for (const square of board.squares) this.squares.set(square.name, square);
+    for (const edge of board.edges) if (edge.door !== undefined) this.doors.set(edge.door, edge);
+    const crowd = new Map<string, FigureData[]>();
+    for (const figure of figures) crowd.set(figure.square, [...(crowd.get(figure.square) ?? []), figure]);
+    for (const marker of markers) {
+      const square = this.squares.get(marker.square);
+      if (square && marker.ref) {
+        const place: Place = { ...centre(square), ref: marker.ref, kind: 'marker', scale: 1, upright: false, square };
+        this.refs.set(marker.ref, place);
+      }
+    }
+    for (const figure of figures) {
+      const square = this.squares.get(figure.square);
+      if (!square) continue;
+      const there = crowd.get(figure.square) ?? [];
+      const at = standing(there.indexOf(figure), there.length);
+      const middle = centre(square);
+      const where = { x: middle.x + at.x, y: middle.y + at.y, scale: at.scale };
+      this.standing.push({ figure, ...where });
+      this.refs.set(figure.ref, { ...where, ref: figure.ref, kind: 'figure', upright: false, square });
+    }
+  }
+
+  /** The place a reference names; null if it is nowhere on the board. */
+  of(ref: string): Place | null {
+    const known = this.refs.get(ref);
+    if (known) return known;
+    const colon = ref.indexOf(':');
+    const name = ref.slice(colon + 1);
+    if (ref.startsWith('square:')) {
+      const square = this.squares.get(name);
+      return square ? { ...centre(square), ref, kind: 'square', scale: 1, upright: false, square } : null;
+    }
+    if (ref.startsWith('door:')) {
+      const edge = this.doors.get(name);
+      if (!edge) return null;
+      const segment = edgeSegment(edge);
+      return { ...middle(segment), ref, kind: 'door', scale: 1, upright: isUpright(segment), edge };
+    }
+    return null;
+  }
+
+  /** The middle of a square, by its name or by a reference to anything. */
+  point(name: string): Point | null {
+    const square = this.squares.get(name);
+    return square ? centre(square) : this.of(name);
+  }
+
+  /** What a pointer at this point means: a door first, then a figure, then the square. */
+  under(at: Point): string | null {
+    for (const [name, edge] of this.doors) {
+      const door = middle(edgeSegment(edge));
+      const upright = isUpright(edgeSegment(edge));
+      const along = Math.abs(upright ? at.y - door.y : at.x - door.x);
+      const aside = Math.abs(upright ? at.x - door.x : at.y - door.y);
+      if (along < 0.36 && aside < 0.2) return `door:${name}`;
+    }
+    for (const { figure, x, y, scale } of this.standing) {
+      if (Math.hypot(at.x - x, at.y - y) < 0.42 * scale) return figure.ref;
+    }
+    for (const square of this.squares.values()) {
+      if (square.column === Math.floor(at.x) && square.row === Math.floor(at.y)) return `square:${square.name}`;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,122 @@
+/** The REST part of docs/protocol.md, typed. A refusal is an `ApiError` with the server's own code and words. */
+import type { GameInfo, Lang, Me, NewTable, Refusal, RuleEntry, Rules, SeatKind, Table, View } from './types';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.what || refusal.code);
+  }
+}
+
+export const UNREACHABLE = 'unreachable';
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (method !== 'GET') headers['X-Brassboard'] = '1';
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, { code: UNREACHABLE });
+  }
+  if (!answer.ok) throw new ApiError(answer.status, await refusalOf(answer));
+  return answer;
+}
+
+async function refusalOf(answer: Response): Promise<Refusal> {
+  try {
+    const body: unknown = await answer.json();
+    if (body && typeof body === 'object' && 'error' in body) return (body as { error: Refusal }).error;
+  } catch {
+    // not ours: a proxy answered
+  }
+  return { code: `http-${answer.status}` };
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await send(method, path, body);
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+/** My share of the dice: sent before the start, kept here to be found again in what is revealed at the end. */
+const freshNonce = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const nonceKey = (id: string): string => `brassboard.nonce.${id}`;
+
+function keepNonce(id: string, nonce: string): void {
+  try {
+    localStorage.setItem(nonceKey(id), nonce);
+  } catch {
+    // a private window may refuse
+  }
+}
+
+function ownNonce(id: string): string {
+  const nonce = freshNonce();
+  keepNonce(id, nonce);
+  return nonce;
+}
+
+export function keptNonce(id: string): string | null {
+  try {
+    return localStorage.getItem(nonceKey(id));
+  } catch {
+    return null;
+  }
+}
+
+const get = <T>(path: string): Promise<T> => call('GET', path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call('POST', path, body);
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => get<Me>('/me'),
+  rename: (me: Me) => call<Me>('PUT', '/me', { name: me.name, lang: me.lang }),
+  link: () => post<{ token: string }>('/me/link'),
+  claim: (token: string) => post<Me>('/me/claim', { token }),
+
+  games: () => get<GameInfo[]>('/games'),
+  board: (game: string) => get<unknown>(`/boards/${game}`),
+  texts: async (game: string, lang: Lang): Promise<string> => {
+    const answer = await send('GET', `/texts/${game}/${lang}`);
+    const text = await answer.text();
+    return answer.headers.get('content-type')?.includes('json') ? String(JSON.parse(text)) : text;
+  },
+  rules: (game: string, lang: Lang, search = '', topic = '') =>
+    get<Rules>(`/rules/${game}?${new URLSearchParams({ lang, ...(search && { search }), ...(topic && { topic }) })}`),
+  rule: (game: string, id: string, lang: Lang) =>
+    get<RuleEntry>(`/rules/${game}/${encodeURIComponent(id)}?lang=${lang}`),
+
+  tables: () => get<{ mine: Table[]; open: Table[] }>('/tables'),
+  table: (id: string) => get<Table>(at(id)),
+  create: async (table: NewTable): Promise<Table> => {
+    const nonce = freshNonce();
+    const made = await post<Table>('/tables', { ...table, nonce });
+    keepNonce(made.id, nonce);
+    return made;
+  },
+  reseat: (id: string, seat: number, kind: SeatKind, bot?: string) =>
+    call<Table>('PUT', `${at(id)}/seats/${seat}`, bot ? { kind, bot } : { kind }),
+  join: (id: string, token?: string, seat?: number) =>
+    post<Table>(`${at(id)}/join`, { nonce: ownNonce(id), ...(token && { token }), ...(seat !== undefined && { seat }) }),
+  start: (id: string) => post<Table>(`${at(id)}/start`),
+  leave: (id: string) => post<unknown>(`${at(id)}/leave`),
+  resign: (id: string, seat: number) => post<unknown>(`${at(id)}/resign`, { seat }),
+  kick: (id: string, seat: number) => post<unknown>(`${at(id)}/kick`, { seat }),
+  replay: (id: string, seat: number | null, step: number) =>
+    get<{ step: number; steps: number; view: View }>(
+      `${at(id)}/replay?${new URLSearchParams({ ...(seat !== null && { seat: String(seat) }), step: String(step) })}`,
+    ),
+  fork: (id: string, step: number, seat: number | null) => post<Table>(`${at(id)}/fork`, { step, ...(seat !== null && { seat }) }),
+  fileOf: (id: string, what: 'journal' | 'save') => `/api${at(id)}/${what}`,
+  exportOf: (id: string, seat: number) => `/api${at(id)}/export?seat=${seat}`,
+};

@@ -1,0 +1,191 @@
+/** What the whole page shares: who I am, language, settings, games and their texts, toasts, where we are. */
+import { api, ApiError, UNREACHABLE } from './api';
+import { plainLang, Texts, type Said } from './texts';
+import type { GameInfo, Lang, Me } from './types';
+import { Words, type NameOfSeat } from './words';
+
+export interface Settings {
+  sound: boolean;
+  motion: 'auto' | 'off';
+  confirmEnd: boolean;
+  notify: boolean;
+  listAll: boolean;
+}
+
+export interface Toast {
+  id: number;
+  kind: 'good' | 'warn' | 'bad';
+  text: string;
+}
+
+export type Route =
+  | { page: 'lobby'; table?: string }
+  | { page: 'table'; id: string; seat: number | null }
+  | { page: 'join'; id: string; token: string }
+  | { page: 'link'; token: string }
+  | { page: 'rules'; game: string };
+
+const KEPT = 'brassboard.settings';
+const USUAL: Settings = { sound: false, motion: 'auto', confirmEnd: false, notify: false, listAll: false };
+
+export function kept<T>(key: string, usual: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text ? (JSON.parse(text) as T) : usual;
+  } catch {
+    return usual;
+  }
+}
+
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // a private window may refuse: the setting lasts as long as the page
+  }
+}
+
+export function routeOf(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [page, one = '', two = ''] = path.split('/').map(decodeURIComponent);
+  const seat = new URLSearchParams(query).get('seat');
+  if (page === 't' && one) return { page: 'table', id: one, seat: seat === null ? null : Number(seat) };
+  if (page === 'join' && one) return { page: 'join', id: one, token: two };
+  if (page === 'link' && one) return { page: 'link', token: one };
+  if (page === 'rules' && one) return { page: 'rules', game: one };
+  if (page === 'new' && one) return { page: 'lobby', table: one };
+  return { page: 'lobby' };
+}
+
+class App {
+  me = $state<Me>({ name: '', lang: plainLang(typeof navigator === 'undefined' ? 'en' : navigator.language) });
+  settings = $state<Settings>({ ...USUAL, ...kept<Partial<Settings>>(KEPT, {}) });
+  games = $state.raw<GameInfo[]>([]);
+  ready = $state(false);
+  down = $state(false);
+  route = $state.raw<Route>({ page: 'lobby' });
+  toasts = $state<Toast[]>([]);
+  width = $state(typeof window === 'undefined' ? 1280 : window.innerWidth);
+  private sources = $state.raw<Record<string, string>>({});
+  private loading = new Set<string>();
+  private toastCount = 0;
+
+  lang = $derived<Lang>(this.me.lang);
+  texts = $derived(new Texts(this.me.lang));
+  phone = $derived(this.width < 800);
+  tablet = $derived(this.width >= 800 && this.width < 1200);
+  still = $derived(
+    this.settings.motion === 'off' ||
+      (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches),
+  );
+
+  async start(): Promise<void> {
+    if (location.pathname.length > 1) history.replaceState(null, '', `/#${location.pathname}${location.search}`);
+    this.route = routeOf(location.hash);
+    addEventListener('hashchange', () => (this.route = routeOf(location.hash)));
+    addEventListener('resize', () => (this.width = window.innerWidth));
+    await this.greet();
+  }
+
+  /** Ask the server who we are; try again until it answers. */
+  async greet(): Promise<void> {
+    try {
+      const [me, games] = await Promise.all([api.me(), api.games()]);
+      const wished = kept<Lang | null>('brassboard.lang', null) ?? (me.lang ? plainLang(me.lang) : this.me.lang);
+      this.me = { name: me.name ?? '', lang: wished };
+      this.games = games;
+      this.down = false;
+      this.ready = true;
+    } catch {
+      this.down = true;
+      setTimeout(() => void this.greet(), 2000);
+    }
+  }
+
+  go(hash: string): void {
+    location.hash = hash;
+  }
+
+  // Texts
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  /** A game's words in the language of the moment; its texts are fetched when first wanted. */
+  words(game: string, nameOfSeat: NameOfSeat = (seat) => this.texts.say('player', { number: seat + 1 })): Words {
+    const key = `${game}/${this.lang}`;
+    const source = this.sources[key];
+    if (source === undefined) void this.loadTexts(game, this.lang);
+    return new Words(game, new Texts(this.lang, source ?? ''), nameOfSeat, this.game(game)?.verbs ?? {});
+  }
+
+  hasTexts(game: string): boolean {
+    return this.sources[`${game}/${this.lang}`] !== undefined;
+  }
+
+  async loadTexts(game: string, lang: Lang): Promise<void> {
+    const key = `${game}/${lang}`;
+    if (this.loading.has(key) || this.sources[key] !== undefined) return;
+    this.loading.add(key);
+    try {
+      const source = await api.texts(game, lang);
+      this.sources = { ...this.sources, [key]: source };
+    } catch {
+      setTimeout(() => this.loading.delete(key), 3000);
+    }
+  }
+
+  // Settings
+
+  set(change: Partial<Settings>): void {
+    Object.assign(this.settings, change);
+    keep(KEPT, this.settings);
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    this.me.lang = lang;
+    keep('brassboard.lang', lang);
+    await this.saveMe();
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me.name = name.trim().slice(0, 40);
+    await this.saveMe();
+  }
+
+  private async saveMe(): Promise<void> {
+    try {
+      await api.rename(this.me);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  // Toasts
+
+  toast(kind: Toast['kind'], text: string): void {
+    const id = ++this.toastCount;
+    this.toasts = [...this.toasts, { id, kind, text }].slice(-2);
+    setTimeout(() => (this.toasts = this.toasts.filter((one) => one.id !== id)), 4000);
+  }
+
+  fail(error: unknown): void {
+    this.toast('bad', this.explain(error));
+  }
+
+  /** An error in plain words. */
+  explain(error: unknown): string {
+    if (!(error instanceof ApiError)) return this.texts.say('error-unknown', { code: String(error) });
+    const { code, what } = error.refusal;
+    if (code === UNREACHABLE) return this.texts.say('error-down');
+    const key = `error-${code}`;
+    if (this.texts.has(key)) return this.texts.say(key, { what: what ?? '' });
+    return what || this.texts.say('error-unknown', { code });
+  }
+}
+
+export const app = new App();
+
+/** A text of the page in the language of the moment. */
+export const say = (key: string, said: Said = {}): string => app.texts.say(key, said);

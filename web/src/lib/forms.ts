@@ -1,0 +1,115 @@
+/** Small choices composed into one answer. Mirrors the canonical orders of `kernel/forms.py`, so a batch has no twin. */
+import type { Decision, Option, Plain, Shape, View } from './types';
+import { splitChoice } from './words';
+
+export const DONE = 'done';
+export const PASS = 'pass';
+/** Verbs that end something: they go on the plate as the main button. */
+const CLOSING = new Set(['done', 'end', 'end_turn', 'pass', 'settle', 'stop', 'finish']);
+
+export const isClosing = (option: Option): boolean => CLOSING.has(splitChoice(option.text)[0]);
+
+/** The option the plate's main button gives: what ends or passes, or the only one there is. */
+export function mainOption(decision: Decision): Option | null {
+  if (composed(decision.shape)) return null;
+  const closing = decision.options.filter(isClosing);
+  if (closing.length === 1) return closing[0]!;
+  return decision.options.length === 1 ? decision.options[0]! : null;
+}
+
+/** Whether several small choices are put together here and sent at once. */
+export const composed = (shape: Shape): boolean => shape.kind === 'some' || shape.kind === 'order';
+
+/** What lights up: a reference and the options that point at it. */
+export function litBy(options: Option[]): Map<string, Option[]> {
+  const lit = new Map<string, Option[]>();
+  for (const option of options)
+    for (const ref of option.refs) lit.set(ref, [...(lit.get(ref) ?? []), option]);
+  return lit;
+}
+
+/** Equal items together, in the order of their first: how the engine lists them. */
+export function listed(items: string[]): string[] {
+  return [...new Set(items)].flatMap((item) => items.filter((other) => other === item));
+}
+
+/**
+ * The batch for `some`: chosen copies in list order, then `done` unless the form ends by itself. `counts` says how many of
+ * each item. Null while too few are chosen.
+ */
+export function someBatch(shape: Shape, given: string[], counts: Map<string, number>): string[] | null {
+  const list = listed(shape.items);
+  const chosen: string[] = [];
+  for (const item of new Set(list)) for (let copy = 0; copy < (counts.get(item) ?? 0); copy++) chosen.push(item);
+  const total = given.length + chosen.length;
+  if (total < shape.lo || total > shape.hi) return null;
+  let first = 0;
+  for (const item of [...given, ...chosen]) first = list.indexOf(item, first) + 1;
+  const endsItself = total === shape.hi || first >= list.length;
+  const batch = endsItself ? chosen : [...chosen, DONE];
+  return batch.length ? batch : null;
+}
+
+/** Items a person may still add: not before the last one given already. */
+export function someLeft(shape: Shape, given: string[]): Map<string, number> {
+  const list = listed(shape.items);
+  let first = 0;
+  for (const item of given) first = list.indexOf(item, first) + 1;
+  const left = new Map<string, number>();
+  for (const item of list.slice(first)) left.set(item, (left.get(item) ?? 0) + 1);
+  return left;
+}
+
+/** Items still to be put into an order. */
+export function orderLeft(shape: Shape, given: string[]): string[] {
+  const left = [...shape.items];
+  for (const item of given) left.splice(left.indexOf(item), 1);
+  return left;
+}
+
+/** The numbers on offer, with the option each one is. */
+export function numbersOf(options: Option[]): Map<number, Option> {
+  const found = new Map<number, Option>();
+  for (const option of options) {
+    const value = Number(splitChoice(option.text)[1].at(-1));
+    if (Number.isFinite(value)) found.set(value, option);
+  }
+  return found;
+}
+
+export interface Placed {
+  face: string;
+  slot: string | null;
+}
+
+/** The dice of a spread in their order, and where those already given lie. */
+export function spreadDice(decision: Decision): Placed[] {
+  const { items, slots } = decision.shape;
+  return items.map((face, place) => {
+    const given = decision.given[place];
+    const slot = given ? (splitChoice(given)[1].find((word) => slots.includes(word)) ?? null) : null;
+    return { face, slot };
+  });
+}
+
+/** The hand of a seat: the first part of the table that belongs to it and has one. */
+export function handOf(view: View): string[] | null {
+  if (view.seat === null) return null;
+  const look = (value: Plain | undefined): string[] | null => {
+    if (Array.isArray(value)) {
+      for (const one of value) {
+        const found = look(one);
+        if (found) return found;
+      }
+    } else if (value && typeof value === 'object') {
+      const hand = value['hand'];
+      if (value['seat'] === view.seat && Array.isArray(hand)) return hand.map(String);
+      for (const one of Object.values(value)) {
+        const found = look(one);
+        if (found) return found;
+      }
+    }
+    return null;
+  };
+  return look(view.table);
+}

@@ -1,0 +1,70 @@
+/** What a table shows of a seat without knowing the game: the part of the view that belongs to it, and its numbers. */
+import type { Plain, Seat, View } from './types';
+
+export type Part = Record<string, Plain>;
+
+const ICONS: Record<string, string> = {
+  hp: 'heart', health: 'heart', life: 'heart', stamina: 'steam', steam: 'steam', hand: 'cards', cards: 'cards', mind: 'mind',
+  ether: 'ether', points: 'star', score: 'star', luck: 'luck', wounds: 'drop', madness: 'spiral', plans: 'scroll',
+};
+
+const isPart = (value: Plain | undefined): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Lists of the table with one entry a seat, such as the duellists. */
+export function seatLists(view: View): [name: string, parts: Part[]][] {
+  return Object.entries(view.table).flatMap(([name, value]) =>
+    Array.isArray(value) && value.length > 0 && value.every((one) => isPart(one) && typeof one['seat'] === 'number') && new Set(value.map((one) => (one as Part)['seat'])).size === value.length
+      ? [[name, value as Part[]] as [string, Part[]]]
+      : [],
+  );
+}
+
+export function partOf(view: View, seat: Seat): Part | null {
+  for (const [, parts] of seatLists(view)) {
+    const mine = parts.find((part) => part['seat'] === seat);
+    if (mine && parts.length === view.seats) return mine;
+  }
+  return null;
+}
+
+export interface Stat {
+  name: string;
+  icon: string;
+  value: number;
+  most: number | null;
+}
+
+/** The numbers of a part that have a heading in the game's texts; lists count. */
+export function statsOf(part: Part, known: (name: string) => boolean, mostSeen: Map<string, number>): Stat[] {
+  return Object.entries(part).flatMap(([name, value]) => {
+    if (name === 'seat' || !known(name)) return [];
+    const amount = Array.isArray(value) ? value.length : typeof value === 'number' ? value : null;
+    if (amount === null) return [];
+    const stated = part[`most_${name}`];
+    const seen = Math.max(mostSeen.get(name) ?? 0, amount);
+    mostSeen.set(name, seen);
+    const most = Array.isArray(value) ? null : typeof stated === 'number' ? stated : seen > 0 && seen <= 12 ? seen : null;
+    return [{ name, icon: ICONS[name] ?? '', value: amount, most }];
+  });
+}
+
+/** An icon for a log line, from the words of its key. */
+const EVENT_ICONS: [RegExp, string][] = [
+  [/roll|dice|throw/, 'dice'], [/mov|step|walk|run/, 'boot'], [/door|lock|open/, 'key'], [/sprung|trap|alarm/, 'alert'],
+  [/struck|strike|attack|fight|hit/, 'melee'], [/shot|ranged/, 'ranged'], [/counter/, 'bolt'], [/card|drew|draw|play/, 'cards'],
+  [/fell|fallen|die|dead|defeat/, 'skull'], [/wound|damage|hurt/, 'drop'], [/heal|patch/, 'heart'], [/fire|burn/, 'flame'],
+  [/ended|won|score|point/, 'star'], [/undone/, 'undo'], [/upgrade|build|gear/, 'gear'], [/reveal|seen/, 'eye'],
+];
+
+export function eventIcon(key: string): string {
+  const tail = key.split(/[.-]/).at(-1) ?? key;
+  return EVENT_ICONS.find(([pattern]) => pattern.test(tail))?.[1] ?? 'right';
+}
+
+export const isRound = (key: string): boolean => /round_?(began|begins|started)$/.test(key);
+
+/** Round now and rounds in all, where the table says them. */
+export function roundsOf(view: View): { round: number; rounds: number } | null {
+  const { round, rounds } = view.table;
+  return typeof round === 'number' ? { round, rounds: typeof rounds === 'number' ? rounds : 0 } : null;
+}

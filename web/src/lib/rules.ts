@@ -1,0 +1,28 @@
+/** Rules as the server tells them. An entry's first text is its headline. */
+import { api } from './api';
+import type { Lang, RuleEntry } from './types';
+
+const known = new Map<string, Promise<RuleEntry | null>>();
+
+export function ruleOf(game: string, id: string, lang: Lang): Promise<RuleEntry | null> {
+  const key = `${game}/${id}/${lang}`;
+  const found = known.get(key) ?? api.rule(game, id, lang).catch(() => {
+    known.delete(key);
+    return null;
+  });
+  known.set(key, found);
+  return found;
+}
+
+export function textsOf(entry: RuleEntry & { text?: string; headline?: string }): [string, string][] {
+  if (Array.isArray(entry.texts)) return entry.texts;
+  return [['text', entry.text ?? entry.headline ?? '']];
+}
+
+/** A text cut at the words searched for, every second piece is a hit. */
+export function marked(text: string, search: string): string[] {
+  const words = search.trim().split(/\s+/).filter((word) => word.length > 1);
+  if (!words.length) return [text];
+  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return text.split(new RegExp(`(${pattern})`, 'gi'));
+}

@@ -1,0 +1,305 @@
+/**
+ * One WebSocket a seat: hello with what is known, exactly what was missed comes back, and at most one action waits.
+ *
+ * An action that was sent when the line broke is neither lost nor doubled: it carries the number of its decision. If the
+ * new state still asks that number it is sent again, else it has arrived.
+ */
+import type { ChatLine, Denial, FromServer, Refusal, Reveal, Seat, Seen, Table, ToServer, View } from './types';
+
+export type Line = 'new' | 'live' | 'trying' | 'offline' | 'back' | 'elsewhere' | 'refused';
+
+export interface Wire {
+  send(data: string): void;
+  close(code?: number): void;
+  onopen: ((event: any) => void) | null;
+  onmessage: ((event: { data: any }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  onerror: ((event: any) => void) | null;
+}
+
+/** What the table wants to hear. */
+export interface Ears {
+  line(line: Line): void;
+  view(view: View): void;
+  events(events: Seen[]): void;
+  withdrawn(numbers: number[]): void;
+  chat(lines: ChatLine[]): void;
+  table(table: Table): void;
+  done(what: Sent): void;
+  refused(what: Sent, error: Refusal): void;
+  undoAsked(seat: Seat): void;
+  undoAnswered(granted: boolean): void;
+  reveal(reveal: Reveal): void;
+  nudged(): void;
+}
+
+export type Sent = 'take' | 'undo' | 'consent' | 'chat' | 'order' | 'nudge';
+
+interface Waiting {
+  message: ToServer & { ref: number };
+  sent: boolean;
+}
+
+const BACKOFF = [300, 800, 1500, 3000, 6000, 10_000];
+const OFFLINE_AFTER = 20_000;
+const BACK_FOR = 4_000;
+const PING_EVERY = 25_000;
+const SILENCE = 40_000;
+const FINAL: Record<number, Line> = { 4401: 'refused', 4403: 'refused', 4404: 'refused', 4409: 'elsewhere' };
+
+export class SeatSocket {
+  line: Line = 'new';
+  /** The last event and chat line known. */
+  events = 0;
+  chat = 0;
+
+  private wire: Wire | null = null;
+  private tries = 0;
+  private brokenAt = 0;
+  private heardAt = 0;
+  private ref = 0;
+  private number = 0;
+  private pending: Waiting | null = null;
+  private readonly asked = new Map<number, (denial: Denial | null) => void>();
+  private readonly sent = new Map<number, Sent>();
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private later: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly ears: Ears,
+    private readonly make: (url: string) => Wire = (address) => new WebSocket(address) as unknown as Wire,
+    private readonly now: () => number = () => Date.now(),
+  ) {}
+
+  open(): void {
+    this.closed = false;
+    this.connect();
+    this.pulse ??= setInterval(() => this.beat(), 5_000);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.later);
+    clearInterval(this.pulse);
+    this.pulse = undefined;
+    this.drop();
+  }
+
+  /** The button "Try now", and the browser saying it is online again. */
+  tryNow(): void {
+    if (this.line === 'live' || this.line === 'back') return;
+    this.tries = 0;
+    this.connect();
+  }
+
+  get busy(): boolean {
+    return this.pending !== null;
+  }
+
+  // What a player does
+
+  /** Answer the decision. False if an answer is on its way already: one action waits at most. */
+  take(number: number, choices: string[]): boolean {
+    return this.act({ t: 'take', ref: this.next(), number, choices });
+  }
+
+  undo(): boolean {
+    return this.act({ t: 'undo', ref: this.next() });
+  }
+
+  consent(yes: boolean): void {
+    this.say({ t: 'consent', ref: this.next(), yes }, 'consent');
+  }
+
+  chatter(text: string): boolean {
+    return this.say({ t: 'chat', ref: this.next(), text }, 'chat');
+  }
+
+  order(moment: string, pass: boolean): void {
+    this.say({ t: 'order', ref: this.next(), moment, pass }, 'order');
+  }
+
+  nudge(): void {
+    this.say({ t: 'nudge', ref: this.next() }, 'nudge');
+  }
+
+  why(choice: string): Promise<Denial | null> {
+    const ref = this.next();
+    return new Promise((answer, fail) => {
+      if (!this.live) return fail(new Error('offline'));
+      this.asked.set(ref, answer);
+      this.post({ t: 'why', ref, choice });
+    });
+  }
+
+  // Inside
+
+  private get live(): boolean {
+    return this.line === 'live' || this.line === 'back';
+  }
+
+  private next(): number {
+    return ++this.ref;
+  }
+
+  private act(message: ToServer & { ref: number }): boolean {
+    if (this.pending) return false;
+    this.pending = { message, sent: false };
+    if (this.live) this.flush();
+    return true;
+  }
+
+  private say(message: ToServer & { ref: number }, what: Sent): boolean {
+    if (!this.live) return false;
+    this.sent.set(message.ref, what);
+    this.post(message);
+    return true;
+  }
+
+  private flush(): void {
+    if (!this.pending) return;
+    this.pending.sent = true;
+    this.sent.set(this.pending.message.ref, this.pending.message.t as Sent);
+    this.post(this.pending.message);
+  }
+
+  private post(message: ToServer): void {
+    this.wire?.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    this.drop();
+    const wire = this.make(this.url);
+    this.wire = wire;
+    this.heardAt = this.now();
+    wire.onopen = () => wire === this.wire && this.post({ t: 'hello', events: this.events, chat: this.chat });
+    wire.onmessage = (event) => wire === this.wire && this.hear(JSON.parse(String(event.data)) as FromServer);
+    wire.onclose = (event) => wire === this.wire && this.broken(event.code);
+    wire.onerror = () => undefined;
+  }
+
+  private drop(): void {
+    const old = this.wire;
+    this.wire = null;
+    if (!old) return;
+    old.onopen = old.onmessage = old.onclose = old.onerror = null;
+    try {
+      old.close();
+    } catch {
+      // it never opened
+    }
+  }
+
+  private broken(code: number): void {
+    this.wire = null;
+    this.asked.clear();
+    if (this.closed) return;
+    const final = FINAL[code];
+    if (final) return this.tell(final);
+    if (this.line === 'live' || this.line === 'back' || this.line === 'new') {
+      this.brokenAt = this.now();
+      this.tell('trying');
+    } else if (this.now() - this.brokenAt > OFFLINE_AFTER) this.tell('offline');
+    const wait = BACKOFF[Math.min(this.tries++, BACKOFF.length - 1)]!;
+    this.retry = setTimeout(() => this.connect(), wait * (0.8 + Math.random() * 0.4));
+  }
+
+  private beat(): void {
+    if (this.line === 'trying' && this.now() - this.brokenAt > OFFLINE_AFTER) this.tell('offline');
+    if (!this.live) return;
+    const silent = this.now() - this.heardAt;
+    if (silent > SILENCE) {
+      this.drop();
+      this.broken(1006);
+    } else if (silent > PING_EVERY) this.post({ t: 'ping' });
+  }
+
+  private tell(line: Line): void {
+    if (this.line === line) return;
+    this.line = line;
+    this.ears.line(line);
+  }
+
+  private hear(message: FromServer): void {
+    this.heardAt = this.now();
+    switch (message.t) {
+      case 'state':
+        return this.onState(message);
+      case 'ok':
+        return this.answered(message.ref, null);
+      case 'no':
+        return this.answered(message.ref, message.error);
+      case 'why':
+        this.asked.get(message.ref)?.(message.denial);
+        this.asked.delete(message.ref);
+        return;
+      case 'chat':
+        if (message.line.n <= this.chat) return;
+        this.chat = message.line.n;
+        return this.ears.chat([message.line]);
+      case 'table':
+        return this.ears.table(message.table);
+      case 'undo_asked':
+        return this.ears.undoAsked(message.seat);
+      case 'undo_answered':
+        return this.ears.undoAnswered(message.granted);
+      case 'reveal':
+        return this.ears.reveal(message);
+      case 'nudge':
+        return this.ears.nudged();
+    }
+  }
+
+  private onState(message: Extract<FromServer, { t: 'state' }>): void {
+    const events = message.events ?? [];
+    const chat = (message.chat ?? []).filter((line) => line.n > this.chat);
+    this.events = Math.max(this.events, events.at(-1)?.n ?? 0);
+    this.chat = chat.at(-1)?.n ?? this.chat;
+    if (message.table) this.ears.table(message.table);
+    if (events.length) this.ears.events(events);
+    if (message.withdrawn) this.ears.withdrawn(message.withdrawn);
+    if (chat.length) this.ears.chat(chat);
+    if (message.view) {
+      this.number = message.view.number;
+      this.ears.view(message.view);
+    }
+    if (message.reveal) this.ears.reveal(message.reveal);
+    if (!this.live) this.resumed();
+  }
+
+  private resumed(): void {
+    const first = this.line === 'new';
+    this.tries = 0;
+    this.tell(first ? 'live' : 'back');
+    clearTimeout(this.later);
+    if (!first) this.later = setTimeout(() => this.line === 'back' && this.tell('live'), BACK_FOR);
+    const waiting = this.pending;
+    if (!waiting) return;
+    if (waiting.message.t === 'take' && waiting.message.number !== this.number) {
+      this.pending = null;
+      if (waiting.sent) this.ears.done('take'); // it had arrived
+      else this.ears.refused('take', { code: 'stale' });
+    } else if (waiting.message.t === 'undo' && waiting.sent) {
+      this.pending = null; // whether it arrived shows in the view; asking twice would take back twice
+    } else this.flush();
+  }
+
+  private answered(ref: number, error: Refusal | null): void {
+    const what = this.sent.get(ref);
+    this.sent.delete(ref);
+    if (this.pending?.message.ref === ref) this.pending = null;
+    const asking = this.asked.get(ref);
+    if (asking) {
+      this.asked.delete(ref);
+      return asking(error?.denial ?? null);
+    }
+    if (!what) return;
+    if (error) this.ears.refused(what, error);
+    else this.ears.done(what);
+  }
+}

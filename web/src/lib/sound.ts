@@ -1,0 +1,30 @@
+/** A few quiet beeps, made on the spot; off unless the player wants them. */
+let context: AudioContext | null = null;
+
+const TUNES: Record<string, [hertz: number, at: number][]> = {
+  turn: [[523, 0], [784, 0.12]],
+  tick: [[330, 0]],
+  no: [[196, 0], [165, 0.11]],
+  end: [[523, 0], [659, 0.12], [784, 0.24]],
+};
+
+export function beep(tune: keyof typeof TUNES | string): void {
+  try {
+    context ??= new AudioContext();
+    const start = context.currentTime + 0.01;
+    for (const [hertz, at] of TUNES[tune] ?? []) {
+      const tone = context.createOscillator();
+      const loudness = context.createGain();
+      tone.type = 'triangle';
+      tone.frequency.value = hertz;
+      loudness.gain.setValueAtTime(0.0001, start + at);
+      loudness.gain.exponentialRampToValueAtTime(0.09, start + at + 0.015);
+      loudness.gain.exponentialRampToValueAtTime(0.0001, start + at + 0.22);
+      tone.connect(loudness).connect(context.destination);
+      tone.start(start + at);
+      tone.stop(start + at + 0.25);
+    }
+  } catch {
+    // no sound on this machine
+  }
+}

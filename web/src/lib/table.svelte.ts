@@ -1,0 +1,411 @@
+/** A table as the page holds it: one link a seat held here, the seat that is shown, and what is being looked at. */
+import { api } from './api';
+import { app, keep, kept, say } from './app.svelte';
+import { composed, litBy, mainOption } from './forms';
+import { inWindow, plateOf, type Plate } from './plate';
+import { allowNotes, note, showTitle } from './signal';
+import { SeatSocket, type Line, type Sent } from './socket';
+import { beep } from './sound';
+import { moment } from './time';
+import type { ChatLine, Denial, Option, Refusal, Reveal, Seat, Seen, Table, View } from './types';
+import { plain, type Words } from './words';
+
+/** What one seat knows, live. */
+export class SeatLink {
+  view = $state.raw<View | null>(null);
+  events = $state.raw<Seen[]>([]);
+  line = $state<Line>('new');
+  refusal = $state.raw<Refusal | null>(null);
+  busy = $state(false);
+  committed = $state(false);
+  undoAsked = $state<Seat | null>(null);
+  /** When the question now open was first seen. */
+  askedAt = $state(Date.now());
+  readonly socket: SeatSocket;
+
+  constructor(
+    private readonly owner: TableStore,
+    readonly seat: Seat | null,
+  ) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const query = seat === null ? '' : `?seat=${seat}`;
+    const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(owner.id)}/ws${query}`;
+    this.socket = new SeatSocket(address, {
+      line: (line) => (this.line = line),
+      view: (view) => this.seeView(view),
+      events: (events) => this.seeEvents(events),
+      withdrawn: (numbers) => this.withdraw(new Set(numbers)),
+      chat: (lines) => owner.hearChat(lines),
+      table: (table) => owner.seeTable(table),
+      done: (what) => this.done(what),
+      refused: (what, error) => this.refused(what, error),
+      undoAsked: (by) => (this.undoAsked = by === seat ? null : by),
+      undoAnswered: (granted) => {
+        this.undoAsked = null;
+        owner.hearUndo(granted);
+      },
+      reveal: (reveal) => (owner.reveal = reveal),
+      nudged: () => owner.hearNudge(),
+    });
+    this.socket.open();
+  }
+
+  take(choices: string[]): void {
+    const decision = this.view?.decision;
+    if (!decision || !this.socket.take(decision.number, choices)) return;
+    this.refusal = null;
+    this.busy = true;
+  }
+
+  undo(): void {
+    if (!this.socket.undo()) return;
+    this.refusal = null;
+    this.busy = true;
+  }
+
+  private seeView(view: View): void {
+    const before = this.view;
+    const asked = view.decision !== null;
+    const anew = asked && before?.decision?.number !== view.decision?.number;
+    if (!before || before.number !== view.number || String(before.waiting.seats) !== String(view.waiting.seats))
+      this.askedAt = Date.now();
+    this.view = view;
+    if (asked) this.committed = false;
+    if (view.result && !before?.result && before) beepIf('end');
+    if (anew) this.owner.asked(this, before !== null);
+  }
+
+  private seeEvents(events: Seen[]): void {
+    const known = new Map(this.events.map((seen) => [seen.n, seen]));
+    const fresh = events.filter((seen) => !known.has(seen.n));
+    for (const seen of events) known.set(seen.n, seen);
+    this.events = [...known.values()].sort((a, b) => a.n - b.n);
+    if (fresh.length) this.committed = false;
+  }
+
+  private withdraw(numbers: Set<number>): void {
+    if (this.events.every((seen) => seen.withdrawn === numbers.has(seen.n))) return;
+    this.events = this.events.map((seen) => ({ ...seen, withdrawn: numbers.has(seen.n) }));
+  }
+
+  private done(what: Sent): void {
+    if (what !== 'take' && what !== 'undo') return;
+    this.busy = false;
+    // A sealed answer: it is in, others are still asked, and nobody has been shown anything.
+    if (what === 'take') this.committed = !this.view?.decision && !this.view?.result && this.view?.undo === true && !inWindow(this.view);
+    beepIf('tick');
+  }
+
+  private refused(what: Sent, error: Refusal): void {
+    if (what === 'take' || what === 'undo') {
+      this.busy = false;
+      this.refusal = error;
+      beepIf('no');
+    } else app.toast('bad', error.what || error.code);
+  }
+}
+
+function beepIf(tune: string): void {
+  if (app.settings.sound) beep(tune);
+}
+
+/** Why-not, as the pop-over shows it. */
+export interface Question {
+  what: string;
+  denial: Denial | null;
+  asking: boolean;
+  anchor: { x: number; y: number };
+  back: HTMLElement | null;
+}
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  links = $state.raw<SeatLink[]>([]);
+  shown = $state(0);
+  board = $state.raw<unknown>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  reveal = $state.raw<Reveal | null>(null);
+  missing = $state(false);
+  /** References a log line or chip points at. */
+  echo = $state.raw<string[]>([]);
+  question = $state.raw<Question | null>(null);
+  drawer = $state.raw<{ rule?: string } | null>(null);
+  behind = $state.raw<{ step: number; steps: number; view: View } | null>(null);
+  /** The seat the screen is to be handed to. */
+  handTo = $state<Seat | null>(null);
+  noCurtain = $state(false);
+  orders = $state<Record<string, string[]>>({});
+  /** Alternatives somebody pointed at: the chips show these alone. */
+  narrowed = $state.raw<string[] | null>(null);
+  now = $state(Date.now());
+  private clock: ReturnType<typeof setInterval>;
+  private readonly seatWish: Seat | null;
+
+  constructor(
+    readonly id: string,
+    seat: Seat | null = null,
+  ) {
+    this.seatWish = seat;
+    this.noCurtain = kept(`brassboard.curtain.${id}`, false);
+    this.orders = kept(`brassboard.orders.${id}`, {});
+    this.clock = setInterval(() => (this.now = Date.now()), 1000);
+    addEventListener('online', this.tryNow);
+    void this.load();
+  }
+
+  // What is shown
+
+  link = $derived<SeatLink | null>(this.links[this.shown] ?? null);
+  live = $derived<View | null>(this.link?.view ?? null);
+  view = $derived<View | null>(this.behind?.view ?? this.live);
+  game = $derived(this.table?.game ?? '');
+  held = $derived((this.table?.seats ?? []).filter((chair) => chair.you || chair.here).map((chair) => chair.seat));
+  spectator = $derived(this.link?.seat === null);
+  words = $derived<Words>(app.words(this.game, (seat) => this.nameOf(seat)));
+  curtain = $derived(this.handTo !== null);
+  plate = $derived<Plate>(
+    plateOf({
+      table: this.table,
+      view: this.live,
+      line: this.link?.line ?? 'new',
+      refusal: this.link?.refusal ?? null,
+      committed: this.link?.committed ?? false,
+      behind: this.behind && { step: this.behind.step, steps: this.behind.steps },
+      waitedMs: this.now - (this.link?.askedAt ?? this.now),
+    }),
+  );
+  /** The options on offer; none while looking back, while an answer is on its way, behind the curtain. */
+  options = $derived<Option[]>(
+    this.behind || this.curtain || this.link?.busy || this.link?.line === 'trying' || this.link?.line === 'offline'
+      ? []
+      : (this.live?.decision?.options ?? []),
+  );
+  lit = $derived(litBy(this.options));
+  main = $derived(this.live?.decision && this.options.length ? mainOption(this.live.decision) : null);
+  whole = $derived(
+    !!this.table && this.held.length > 0 &&
+      (this.table.status === 'over' || this.table.seats.every((chair) => chair.kind !== 'person' || chair.you || chair.here)),
+  );
+
+  nameOf(seat: Seat): string {
+    const chair = this.table?.seats[seat];
+    if (chair?.kind === 'open') return say('seat-open');
+    const plainName = chair?.name || say('player', { number: seat + 1 });
+    if (chair?.here && chair.name === app.me.name) return say('seat-here-name', { name: plainName, number: seat + 1 });
+    return plainName;
+  }
+
+  // Coming and going
+
+  async load(): Promise<void> {
+    try {
+      this.seeTable(await api.table(this.id));
+    } catch {
+      this.missing = true;
+      return;
+    }
+    const game = this.table!.game;
+    void app.loadTexts(game, app.lang);
+    try {
+      this.board = await api.board(game);
+    } catch {
+      this.board = null;
+    }
+  }
+
+  close(): void {
+    clearInterval(this.clock);
+    removeEventListener('online', this.tryNow);
+    for (const link of this.links) link.socket.close();
+    showTitle('Brassboard', false);
+  }
+
+  tryNow = (): void => {
+    for (const link of this.links) link.socket.tryNow();
+  };
+
+  seeTable(table: Table): void {
+    this.table = table;
+    const wanted: (Seat | null)[] = this.held.length ? this.held : [null];
+    if (String(this.links.map((link) => link.seat)) !== String(wanted)) {
+      const old = this.links;
+      for (const link of old) if (!wanted.includes(link.seat)) link.socket.close();
+      this.links = wanted.map((seat) => old.find((link) => link.seat === seat) ?? new SeatLink(this, seat));
+      const wish = wanted.indexOf(this.seatWish);
+      this.shown = Math.max(0, wish);
+      if (wanted.length > 1 && table.status === 'playing' && !this.noCurtain) this.handTo = wanted[this.shown] ?? null;
+    }
+  }
+
+  // Hotseat
+
+  /** A seat is newly asked: hand the screen over, and call the player. */
+  asked(link: SeatLink, live: boolean): void {
+    this.handOver();
+    if (!live) return;
+    if (app.settings.sound) beep('turn');
+    if (app.settings.notify)
+      note(say('signal-turn', { game: this.words.title }), plain(this.words.prompt(link.view!.decision!)));
+  }
+
+  /** Whose turn at this screen it is, if it is not the shown seat's. */
+  handOver(): void {
+    if (this.links.length < 2 || this.behind) return;
+    const asked = this.links.filter((link) => link.view?.decision);
+    if (!asked.length || asked.includes(this.links[this.shown]!)) {
+      if (asked.length && this.handTo !== null && this.handTo !== this.links[this.shown]?.seat) this.handTo = this.links[this.shown]!.seat;
+      return;
+    }
+    if (this.noCurtain) this.shown = this.links.indexOf(asked[0]!);
+    else this.handTo = asked[0]!.seat;
+  }
+
+  takeScreen(): void {
+    const place = this.links.findIndex((link) => link.seat === this.handTo);
+    this.handTo = null;
+    this.narrowed = null;
+    this.question = null;
+    this.echo = [];
+    if (place >= 0) this.shown = place;
+  }
+
+  show(seat: Seat): void {
+    const place = this.links.findIndex((link) => link.seat === seat);
+    if (place < 0 || place === this.shown) return;
+    if (this.noCurtain) this.shown = place;
+    else this.handTo = seat;
+  }
+
+  liftCurtain(): void {
+    this.noCurtain = true;
+    keep(`brassboard.curtain.${this.id}`, true);
+    this.takeScreen();
+  }
+
+  // Choosing
+
+  /** Take these options. In a question for one of them, several are alternatives: the chips ask which. */
+  choose = (texts: string[]): void => {
+    const decision = this.live?.decision;
+    if (!decision || !this.options.length || !texts.length) return;
+    const batch = composed(decision.shape) || decision.shape.kind === 'spread' || decision.shape.kind === 'path';
+    if (texts.length > 1 && !batch) {
+      this.narrowed = texts;
+      return;
+    }
+    this.narrowed = null;
+    this.question = null;
+    this.link?.take(texts);
+  };
+
+  undo = (): void => {
+    this.narrowed = null;
+    this.link?.undo();
+  };
+
+  /** Why not? The thing pointed at may be meant by several verbs: the first refusal that says something is shown. */
+  ask = (ref: string): void => {
+    const choices = this.words.choicesAt(ref, this.options);
+    void this.explain(this.words.nameRef(ref), choices);
+  };
+
+  async explain(what: string, choices: string[]): Promise<void> {
+    const focused = document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement ? document.activeElement : null;
+    const box = focused && focused !== document.body ? focused.getBoundingClientRect() : null;
+    const anchor = box ? { x: box.left + box.width / 2, y: box.top } : this.pointed;
+    const back = focused as HTMLElement | null;
+    this.question = { what, denial: null, asking: true, anchor, back };
+    const denial = await this.firstDenial(choices);
+    if (this.question?.what === what) this.question = { what, denial, asking: false, anchor, back };
+  }
+
+  /** Where the pointer last went down: the pop-over opens there if nothing has the focus. */
+  pointed = { x: 400, y: 300 };
+
+  private async firstDenial(choices: string[]): Promise<Denial | null> {
+    const socket = this.link?.socket;
+    const usual: Denial = { rule: this.live?.decision?.rule ?? '', key: this.live?.decision ? 'not-now' : 'not-asked', args: {} };
+    if (!socket || this.spectator) return usual;
+    const late = new Promise<Denial>((answer) => setTimeout(() => answer(usual), 4000));
+    let found: Denial | null = null;
+    for (const choice of choices.slice(0, 4)) {
+      try {
+        const denial = await Promise.race([socket.why(choice), late]);
+        if (denial && (!found || found.key.endsWith('not-now') || found.key.endsWith('no-candidate'))) found = denial;
+      } catch {
+        return found ?? usual;
+      }
+    }
+    return found ?? usual;
+  }
+
+  // Standing orders
+
+  ordersOf(seat: Seat | null): string[] {
+    return this.orders[String(seat)] ?? [];
+  }
+
+  order(moment: string, pass: boolean): void {
+    const link = this.link;
+    if (!link || link.seat === null) return;
+    const mine = this.ordersOf(link.seat).filter((one) => one !== moment);
+    this.orders = { ...this.orders, [String(link.seat)]: pass ? [...mine, moment] : mine };
+    keep(`brassboard.orders.${this.id}`, this.orders);
+    link.socket.order(moment, pass);
+  }
+
+  // What is heard
+
+  hearChat(lines: ChatLine[]): void {
+    const known = new Map(this.chat.map((line) => [line.n, line]));
+    for (const line of lines) known.set(line.n, line);
+    this.chat = [...known.values()].sort((a, b) => a.n - b.n);
+  }
+
+  hearUndo(granted: boolean): void {
+    app.toast(granted ? 'good' : 'warn', say(granted ? 'undo-granted' : 'undo-refused'));
+  }
+
+  hearNudge(): void {
+    app.toast('warn', say('nudged'));
+    if (app.settings.sound) beep('turn');
+  }
+
+  // Looking back
+
+  async lookAt(step: number): Promise<void> {
+    const link = this.link;
+    if (!link) return;
+    try {
+      const seen = await api.replay(this.id, link.seat, step);
+      this.behind = { step: seen.step, steps: seen.steps, view: { ...seen.view, decision: null } };
+      this.question = null;
+    } catch (error) {
+      app.fail(error);
+    }
+  }
+
+  goLive(): void {
+    this.behind = null;
+    this.handOver();
+  }
+
+  async playOn(): Promise<void> {
+    if (!this.behind) return;
+    try {
+      const made = await api.fork(this.id, this.behind.step, this.link?.seat ?? null);
+      app.go(`/t/${made.id}`);
+    } catch (error) {
+      app.fail(error);
+    }
+  }
+
+  /** Since when the table waits. */
+  get waitsSince(): number {
+    return Math.max(this.link?.askedAt ?? 0, moment(this.table?.moved));
+  }
+
+  async wantNotes(): Promise<void> {
+    app.set({ notify: !app.settings.notify && (await allowNotes()) });
+  }
+}

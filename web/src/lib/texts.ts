@@ -1,0 +1,46 @@
+/** Sentences by Project Fluent. The page's own texts come with it, a game's texts from the server; both languages alike. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import de from '../texts/de.ftl?raw';
+import en from '../texts/en.ftl?raw';
+import type { Lang } from './types';
+
+export type Said = Record<string, FluentVariable>;
+
+const PAGE: Record<Lang, string> = { en, de };
+
+export class Texts {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly lang: Lang,
+    source = '',
+  ) {
+    this.bundle = new FluentBundle(lang === 'de' ? 'de-DE' : 'en-GB', { useIsolating: false });
+    if (source) this.bundle.addResource(new FluentResource(source));
+    this.bundle.addResource(new FluentResource(PAGE[lang]), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.bundle.getMessage(key)?.value != null;
+  }
+
+  /** A message, or the first of several keys that exists; a missing one shows its key, never an error. */
+  say(key: string, said: Said = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, said, []) : key;
+  }
+
+  /** An attribute of a message, such as a card's printed text; empty where there is none. */
+  attribute(key: string, name: string, said: Said = {}): string {
+    const pattern = this.bundle.getMessage(key)?.attributes[name];
+    return pattern ? this.bundle.formatPattern(pattern, said, []) : '';
+  }
+
+  list(words: string[], style: 'conjunction' | 'unit' = 'conjunction'): string {
+    return new Intl.ListFormat(this.lang, { type: style, style: style === 'unit' ? 'narrow' : 'long' }).format(words);
+  }
+}
+
+export function plainLang(wish: string | undefined | null): Lang {
+  return wish?.toLowerCase().startsWith('de') ? 'de' : 'en';
+}

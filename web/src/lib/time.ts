@@ -1,0 +1,17 @@
+/** Times as the server sends them (seconds or a date text) and how long ago that is, in the reader's words. */
+import type { Texts } from './texts';
+
+export function moment(value: number | string | null | undefined): number {
+  if (value == null) return 0;
+  if (typeof value === 'string') return Date.parse(value) || 0;
+  return value < 1e12 ? value * 1000 : value;
+}
+
+/** "0:40", "3 min", "2 h", "4 days". */
+export function since(then: number, now: number, t: Texts): string {
+  const seconds = Math.max(0, Math.round((now - then) / 1000));
+  if (seconds < 120) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  if (seconds < 7200) return t.say('since-minutes', { n: Math.round(seconds / 60) });
+  if (seconds < 172_800) return t.say('since-hours', { n: Math.round(seconds / 3600) });
+  return t.say('since-days', { n: Math.round(seconds / 86_400) });
+}

@@ -1,0 +1,204 @@
+/** What travels between server and page. docs/protocol.md is the contract; these are its words. */
+
+export type Lang = 'en' | 'de';
+export type Seat = number;
+
+export interface Me {
+  name: string;
+  lang: Lang;
+}
+
+export interface GameOption {
+  name: string;
+  choices: (string | number | boolean)[];
+}
+
+export interface GameInfo {
+  id: string;
+  players: number[];
+  options: GameOption[];
+  bots: string[];
+  /** What the arguments of each action point at: `move` → `["square"]`; "" is a plain value. */
+  verbs?: Record<string, string[]>;
+  /** Windows a standing order may pass. */
+  moments?: string[];
+}
+
+export interface Chair {
+  seat: Seat;
+  kind: 'person' | 'bot' | 'open';
+  name: string | null;
+  bot: string | null;
+  you: boolean;
+  here: boolean;
+  online: boolean;
+  away_since: number | string | null;
+  resigned: boolean;
+}
+
+export interface Result {
+  scores: number[];
+  winners: Seat[];
+  reason: string;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  status: 'waiting' | 'playing' | 'over';
+  host: boolean;
+  listed: boolean;
+  created: number | string;
+  moved: number | string;
+  seats: Chair[];
+  waiting: Seat[] | { seats?: Seat[]; teams?: number[] };
+  yours: boolean;
+  invite: string | null;
+  commitment: string | null;
+  result: Result | null;
+  round?: { round?: number; rounds?: number } | null;
+  votes?: Record<string, number>;
+}
+
+export type SeatKind = 'me' | 'here' | 'bot' | 'open';
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  seats: { kind: SeatKind; bot?: string }[];
+  listed: boolean;
+  nonce?: string;
+}
+
+/** A thing by its kind and id; texts name it, boards light it. */
+export interface Reference {
+  ref: string;
+  id: string | number;
+}
+
+export type Value = string | number | boolean | null | Reference | Value[] | { [name: string]: Value };
+export type Args = Record<string, Value>;
+
+export interface Option {
+  text: string;
+  rule: string;
+  refs: string[];
+  do: { key: string; args: Args };
+}
+
+export interface Shape {
+  kind: 'one' | 'some' | 'number' | 'order' | 'spread' | 'path' | 'pay';
+  lo: number;
+  hi: number;
+  items: string[];
+  slots: string[];
+}
+
+export interface Decision {
+  number: number;
+  seat: Seat;
+  kind: string;
+  prompt: { key: string; args: Args };
+  path: string[];
+  rule: string;
+  shape: Shape;
+  given: string[];
+  options: Option[];
+}
+
+export type Plain = string | number | boolean | null | Plain[] | { [name: string]: Plain };
+
+export interface View {
+  game: string;
+  seat: Seat | null;
+  seats: number;
+  teams: number[];
+  table: Record<string, Plain>;
+  frames: Record<string, Plain>[];
+  effects: Record<string, Plain>[];
+  path: string[];
+  waiting: { seats?: Seat[]; teams?: number[] };
+  number: number;
+  decision: Decision | null;
+  undo: boolean;
+  result: Result | null;
+}
+
+export interface Seen {
+  n: number;
+  key: string;
+  args: Args;
+  rule: string;
+  withdrawn: boolean;
+  private?: boolean;
+}
+
+export interface ChatLine {
+  n: number;
+  seat: Seat | null;
+  name: string;
+  text: string;
+  at: number | string;
+}
+
+export interface Denial {
+  rule: string;
+  key: string;
+  args: Args;
+  text?: string;
+}
+
+export interface Refusal {
+  code: string;
+  what?: string;
+  where?: string;
+  denial?: Denial | null;
+}
+
+export interface Reveal {
+  secret: string;
+  nonces: string[];
+  verified?: boolean;
+}
+
+export interface RuleEntry {
+  id: string;
+  kind: string;
+  topic: string;
+  lang: string;
+  planned?: boolean;
+  source?: string;
+  texts: [string, string][];
+}
+
+export interface Rules {
+  topics: { name: string; label: string; count: number; planned?: number }[];
+  entries: RuleEntry[];
+}
+
+export type ToServer =
+  | { t: 'hello'; events: number; chat: number }
+  | { t: 'take'; ref: number; number: number; choices: string[] }
+  | { t: 'undo'; ref: number }
+  | { t: 'consent'; ref: number; yes: boolean }
+  | { t: 'why'; ref: number; choice: string }
+  | { t: 'chat'; ref: number; text: string }
+  | { t: 'order'; ref: number; moment: string; pass: boolean }
+  | { t: 'nudge'; ref: number }
+  | { t: 'ping' };
+
+export type FromServer =
+  | { t: 'state'; view?: View; events?: Seen[]; withdrawn?: number[]; chat?: ChatLine[]; table?: Table; reveal?: Reveal }
+  | { t: 'ok'; ref: number }
+  | { t: 'no'; ref: number; error: Refusal }
+  | { t: 'why'; ref: number; denial: Denial | null }
+  | { t: 'chat'; line: ChatLine }
+  | { t: 'table'; table: Table }
+  | { t: 'undo_asked'; seat: Seat }
+  | { t: 'undo_answered'; granted: boolean }
+  | ({ t: 'reveal' } & Reveal)
+  | { t: 'nudge' }
+  | { t: 'pong' };

@@ -1,0 +1,253 @@
+/** Keys and arguments become sentences, references become names. The page's side of `brassboard/words.py`. */
+import type { Texts } from './texts';
+import type { Args, Decision, Denial, Option, Reference, Result, Seat, Seen, Value } from './types';
+
+/** A piece of a sentence: plain words, a named thing (so that it can be shown on the board), or dice. */
+export interface Segment {
+  text: string;
+  ref?: string;
+  dice?: number[];
+}
+
+export type Sentence = Segment[];
+export type NameOfSeat = (seat: Seat) => string;
+export type Verbs = Record<string, string[]>;
+
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+const MARKED = /\uE000(\d+)\uE001/;
+const DICE_ARGS = new Set(['faces', 'dice']);
+/** Arguments that name a seat even where nobody says so. */
+const SEATS = new Set(['seat', 'target', 'player', 'by']);
+
+export function isRef(value: unknown): value is Reference {
+  return typeof value === 'object' && value !== null && 'ref' in value && 'id' in value;
+}
+
+/** `square:B2` of a reference. */
+export const refText = (reference: Reference): string => `${reference.ref}:${reference.id}`;
+
+export function splitRef(ref: string): [kind: string, id: string] {
+  const colon = ref.indexOf(':');
+  return [ref.slice(0, colon), ref.slice(colon + 1)];
+}
+
+/** `move:B2,C3` → verb and arguments. */
+export function splitChoice(choice: string): [verb: string, args: string[]] {
+  const colon = choice.indexOf(':');
+  return colon < 0 ? [choice, []] : [choice.slice(0, colon), choice.slice(colon + 1).split(',')];
+}
+
+/** Every reference inside arguments: what a log line points at. */
+export function refsIn(args: Args): string[] {
+  const found: string[] = [];
+  const look = (value: Value): void => {
+    if (Array.isArray(value)) value.forEach(look);
+    else if (isRef(value)) found.push(refText(value));
+    else if (value && typeof value === 'object') Object.values(value).forEach(look);
+  };
+  Object.values(args).forEach(look);
+  return found;
+}
+
+export const plain = (sentence: Sentence): string => sentence.map((piece) => piece.text).join('');
+
+export class Words {
+  /** What an argument of this name points at, learned from options and events that say it. */
+  private readonly usual = new Map<string, string>();
+
+  constructor(
+    readonly game: string,
+    readonly t: Texts,
+    private readonly nameOfSeat: NameOfSeat,
+    private readonly verbs: Verbs = {},
+  ) {}
+
+  seat(seat: Seat): string {
+    return seat < 0 ? this.t.say(seat === -1 ? 'seat-chance' : 'nobody') : this.nameOfSeat(seat);
+  }
+
+  seats(seats: Seat[]): string {
+    return this.t.list(seats.map((seat) => this.seat(seat)));
+  }
+
+  /** What a thing is called; its bare id if nobody has named it. */
+  name(kind: string, id: string | number): string {
+    if (kind === 'seat') return this.seat(Number(id));
+    const key = this.keyOf(kind, id);
+    return this.t.has(key) ? this.t.say(key) : String(id);
+  }
+
+  nameRef(ref: string): string {
+    return this.name(...splitRef(ref));
+  }
+
+  /** The printed text of a thing, such as a card's. */
+  about(kind: string, id: string | number): string {
+    return this.t.attribute(this.keyOf(kind, id), 'text');
+  }
+
+  /** The heading of a field or an option of the game; else its name in plain letters. */
+  label(name: string): string {
+    for (const part of ['field', 'now', 'option']) {
+      const key = `${this.game}-${part}-${name}`;
+      if (this.t.has(key)) return this.t.say(key);
+    }
+    return name.replaceAll('_', ' ');
+  }
+
+  hasLabel(name: string): boolean {
+    return ['field', 'now', 'option'].some((part) => this.t.has(`${this.game}-${part}-${name}`));
+  }
+
+  get title(): string {
+    const key = `${this.game}-title`;
+    return this.t.has(key) ? this.t.say(key) : this.game.replaceAll('_', ' ');
+  }
+
+  get blurb(): string {
+    const key = `${this.game}-blurb`;
+    return this.t.has(key) ? this.t.say(key) : '';
+  }
+
+  /** A value of an option of the game: `iron` is "Iron plates" where something is called so. */
+  choice(option: string, value: string | number | boolean): string {
+    if (typeof value === 'boolean') return this.t.say(value ? 'yes' : 'no');
+    const kind = option.replace(/_\d+$/, '');
+    for (const key of [`${this.game}-option-${option}-${value}`, this.keyOf(kind, value)])
+      if (this.t.has(key)) return this.t.say(key);
+    return String(value).replaceAll('_', ' ');
+  }
+
+  // Sentences
+
+  option(option: Option): Sentence {
+    this.learn(option.do.args);
+    const short = option.do.key.replace(/^.*?-do-/, 'do-');
+    return this.sentence([option.do.key, short], option.do.args) ?? [{ text: option.text }];
+  }
+
+  event(seen: Seen): Sentence {
+    this.learn(seen.args);
+    return this.sentence([seen.key.replaceAll('.', '-')], seen.args) ?? this.bare(seen);
+  }
+
+  prompt(decision: Decision): Sentence {
+    const { key, args } = decision.prompt;
+    return this.sentence([key, `ask-${decision.kind}`], args) ?? [{ text: this.t.say('choose') }];
+  }
+
+  denial(denial: Denial): Sentence {
+    const byRule = denial.rule ? `${this.game}-denied-${denial.rule.toLowerCase()}` : '';
+    const keys = denial.key === 'denied' ? [byRule] : [denial.key, `denied-${denial.key}`];
+    return this.sentence(keys, denial.args) ?? [{ text: denial.text || this.t.say('denied-denied') }];
+  }
+
+  ending(result: Result): string {
+    const key = `${this.game}-end-${result.reason.toLowerCase()}`;
+    return result.reason && this.t.has(key) ? this.t.say(key) : '';
+  }
+
+  effect(effect: Record<string, unknown>): string {
+    const on = typeof effect.on === 'number' ? this.seat(effect.on) : String(effect.on);
+    const key = `${this.game}-effect-${String(effect.source)}`;
+    if (this.t.has(key)) return this.t.say(key, { on, amount: Number(effect.amount) });
+    return `${this.label(String(effect.what))} ${String(effect.amount)} (${on})`;
+  }
+
+  /** A choice by its canonical text: an option on offer, or one of its kind that is not on offer now. */
+  choiceText(choice: string, options: Option[]): Sentence {
+    const offered = options.find((option) => option.text === choice);
+    if (offered) return this.option(offered);
+    const [verb, values] = splitChoice(choice);
+    const sibling = options.find((option) => splitChoice(option.text)[0] === verb);
+    const names = sibling ? Object.keys(sibling.do.args) : [];
+    const args: Args = {};
+    names.forEach((name, place) => {
+      const value = values[place] ?? '';
+      const like = sibling?.do.args[name];
+      args[name] = isRef(like) ? { ref: like.ref, id: value } : typeof like === 'number' ? Number(value) : value;
+    });
+    const said = this.sentence([`${this.game}-do-${verb}`, `do-${verb}`], args);
+    if (said && (sibling || !values.length)) return said;
+    const kinds = this.verbs[verb] ?? [];
+    return [{ text: values.map((value, place) => (kinds[place] ? this.name(kinds[place], value) : value)).join(', ') || verb }];
+  }
+
+  /** The choices somebody may mean by pointing at a thing: `square:B2` → `move:B2`. */
+  choicesAt(ref: string, options: Option[]): string[] {
+    const [kind, id] = splitRef(ref);
+    const verbs = new Set<string>();
+    for (const [verb, kinds] of Object.entries(this.verbs)) if (kinds.length === 1 && kinds[0] === kind) verbs.add(verb);
+    for (const option of options)
+      if (option.refs.length === 1 && splitRef(option.refs[0]!)[0] === kind) verbs.add(splitChoice(option.text)[0]);
+    return [...verbs].map((verb) => `${verb}:${id}`);
+  }
+
+  /** The printed text of what an option points at. */
+  aboutOption(option: Option): string {
+    for (const ref of option.refs) {
+      const text = this.about(...splitRef(ref));
+      if (text) return text;
+    }
+    return '';
+  }
+
+  // Inside
+
+  private keyOf(kind: string, id: string | number): string {
+    return `${this.game}-${kind}-${String(id)}`;
+  }
+
+  private learn(args: Args): void {
+    for (const [name, value] of Object.entries(args)) if (isRef(value)) this.usual.set(name, value.ref);
+  }
+
+  private sentence(keys: string[], args: Args): Sentence | null {
+    const key = keys.find((one) => one && this.t.has(one));
+    if (!key) return null;
+    const marks: Segment[] = [];
+    const said: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(args)) said[name] = this.said(name, value, marks);
+    return cut(this.t.say(key, said), marks);
+  }
+
+  private said(name: string, value: Value, marks: Segment[]): string | number {
+    const mark = (segment: Segment): string => `${OPEN}${marks.push(segment) - 1}${CLOSE}`;
+    if (value === null) return this.t.say('none');
+    if (typeof value === 'boolean') return this.t.say(value ? 'yes' : 'no');
+    if (Array.isArray(value)) {
+      if (!value.length) return this.t.say('none');
+      const faces = value.map((one) => (isRef(one) && one.ref === 'die' ? Number(one.id) : one));
+      if (faces.every((one) => typeof one === 'number') && (DICE_ARGS.has(name) || isRef(value[0])))
+        return mark({ text: faces.join(', '), dice: faces as number[] });
+      const words = value.map((one) => String(this.said(name, one, marks)));
+      return value.every((one) => typeof one === 'number') ? words.join(', ') : this.t.list(words);
+    }
+    if (isRef(value)) {
+      if (value.ref === 'die') return mark({ text: String(value.id), dice: [Number(value.id)] });
+      return mark({ text: this.name(value.ref, value.id), ref: refText(value) });
+    }
+    if (typeof value === 'object') return Object.values(value).map((one) => this.said(name, one, marks)).join(' ');
+    const kind = this.usual.get(name) ?? (SEATS.has(name) && typeof value === 'number' ? 'seat' : '');
+    return kind ? mark({ text: this.name(kind, value), ref: `${kind}:${value}` }) : value;
+  }
+
+  private bare(seen: Seen): Sentence {
+    const marks: Segment[] = [];
+    const said = Object.entries(seen.args).map(([name, value]) => `${this.label(name)} ${this.said(name, value, marks)}`);
+    const what = seen.key.split(/[.-]/).at(-1)!.replaceAll('_', ' ');
+    return cut(said.length ? `${what}: ${said.join(', ')}` : what, marks);
+  }
+}
+
+/** Put the marked things back into the sentence Fluent made. */
+function cut(text: string, marks: Segment[]): Sentence {
+  const pieces = text.split(MARKED);
+  const sentence: Sentence = [];
+  pieces.forEach((piece, place) => {
+    if (place % 2) sentence.push(marks[Number(piece)]!);
+    else if (piece) sentence.push({ text: piece });
+  });
+  return sentence;
+}
