@@ -80,8 +80,8 @@ def test_every_refusal_of_the_kernel_has_words(lang: str, key: str) -> None:
 
 
 def test_an_unknown_refusal_is_said_bare() -> None:
-    assert Words(DUEL).denial(Denial("DU-X-01", "odd", {"left": 2})) == "DU-X-01: odd (left 2)"
-    assert Words(DUEL).denial(Denial("DU-X-01", "denied", {})) == "The rules do not allow this now."
+    assert Words(DUEL).denial(Denial("ZZ-X-01", "odd", {"left": 2})) == "ZZ-X-01: odd (left 2)"
+    assert Words(DUEL).denial(Denial("ZZ-X-01", "denied", {})) == "The rules do not allow this now."
 
 
 def test_names_a_game_gives_itself_come_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,9 @@
 'pass'
 """
 
+from typing import Any
+
+from brassboard.bots import bot
 from brassboard.box import Box, game, games, load
 from brassboard.campaign import Campaign
 from brassboard.kernel import BadInput, Decision, Denial, Illegal, Match, Option, Result
@@ -20,8 +23,17 @@ __all__ = [
     "Match",
     "Option",
     "Result",
+    "bot",
+    "env",
     "game",
     "games",
     "load",
 ]
 __version__ = "0.1.0"
+
+
+def env(game: str, players: int | None = None, **settings: Any) -> Any:
+    """A PettingZoo AEC environment of a game, with action masks (needs the extra `rl`)."""
+    from brassboard.rl import env as made
+
+    return made(game, players, **settings)

@@ -12,7 +12,7 @@ from brassboard.box import Box
 from brassboard.kernel import Action, Decision, Denial, Effect, Event, Option, Result, Seat
 from brassboard.kernel.data import CHANCE, Ref
 from brassboard.kernel.game import tag_of
-from brassboard.kernel.match import Seen
+from brassboard.kernel.record import Seen
 from brassboard.kernel.spelling import speller_of, text_of
 from brassboard.texts import Texts
 

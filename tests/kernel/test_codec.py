@@ -39,7 +39,7 @@ from brassboard.kernel import (
 )
 from brassboard.kernel.codec import MAGIC, opened, sealed
 from brassboard.kernel.data import Action
-from brassboard.kernel.match import Save
+from brassboard.kernel.record import Save
 from brassboard.kernel.rulebook import RULES, STEPS
 from kernel.toys import STOP, A, B, Board, Happened, Pick, Play, Stop, count, new, notes, reopened, texts, toy
 
@@ -218,7 +218,7 @@ def test_a_forged_save_opens_as_some_match_or_is_refused(place: int, change: int
 
 @pytest.mark.parametrize("data", ["text", None, 5, [1, 2]])
 def test_a_save_is_bytes(data: Any) -> None:
-    with pytest.raises((BadInput, TypeError)):
+    with pytest.raises(BadInput):
         load(data)
 
 
@@ -346,8 +346,7 @@ def test_a_match_of_version_1_opens_in_version_3_and_goes_on() -> None:
         return frame
 
     def purse(table: dict[str, Any]) -> dict[str, Any]:
-        table["purse"] = [table.pop("coins")]
-        return table
+        return {"notes": table["notes"], "purse": [table["coins"]]}
 
     def begin(frame: dict[str, Any]) -> dict[str, Any]:
         return {**frame, "frame": "ages.begin", "bonus": 9}
@@ -487,7 +486,7 @@ def test_a_journal_with_anything_in_it_replays_or_is_refused(place: int, other: 
 
 
 def test_a_journal_is_text() -> None:
-    with pytest.raises((BadInput, TypeError)):
+    with pytest.raises(BadInput):
         read_journal(b"brassboard journal 1")  # type: ignore[arg-type]
 
 

@@ -25,15 +25,12 @@ from brassboard.kernel import (
     Start,
     nobody,
     own,
+    read_save,
 )
-from brassboard.kernel import match as match_module
 
 T = TypeVar("T")
 OwnCards = Annotated[T, own(stock="cards")]
 DeckCards = Annotated[T, nobody(stock="cards")]
-
-COMPILED = not str(match_module.__file__).endswith(".py")
-"""Compiled code refuses arguments of a wrong type by itself, with a TypeError."""
 
 
 class Player(Part):
@@ -131,7 +128,7 @@ def texts(match: Match, seat: int | None = None) -> list[str]:
 
 def reopened(match: Match) -> Match:
     """The same match, saved and loaded."""
-    return Match.load(match.game, match_module.read_save(match.save()))
+    return Match.load(match.game, read_save(match.save()))
 
 
 def answers(form: Form, seat: int = 0) -> Iterator[tuple[Action, ...]]:

@@ -292,7 +292,7 @@ def test_a_crate_blocks_with_all_its_edges() -> None:
     [(["B1"], True), (["B1", "B2"], False), ([], True)],
 )
 def test_one_of_the_sixteen_lines_is_enough(figures: list[str], seen: bool) -> None:
-    """SR-LOS-03: shooter in row 1, column 1, target in row 2, column 3."""
+    """Smog Riders' example: shooter in row 1, column 1, target in row 2, column 3."""
     board = SquareBoard.from_text("grid\nAAA\nAAA\nend")
     sides = Sight(board, rule=SIDES)
     blockers = bits.bits_of([board.square(name) for name in figures])
@@ -301,7 +301,7 @@ def test_one_of_the_sixteen_lines_is_enough(figures: list[str], seen: bool) -> N
 
 
 def test_a_line_through_a_corner_of_the_rim_touches_a_wall() -> None:
-    """SR-RULING-22 (geometry): end points of walls count, the corner of an occupied square does not."""
+    """The geometry Smog Riders asks for: end points of walls count, the corner of an occupied square does not."""
     whole, notched = Grid(2, 2), Grid(2, 2, squares=0b1101)
     assert Sight(whole, rule=SIDES).sees(0, 3, blockers=0b0110)
     assert Sight(notched, rule=SIDES).sees(0, 3)

@@ -23,7 +23,7 @@ class Greedy(Bot):
     Half the budget may go into one world; where a look is cheap there are more worlds.
     """
 
-    def __init__(self, seed: int = 0, worlds: int = 8, budget: int = 400) -> None:
+    def __init__(self, seed: int = 0, worlds: int = 4, budget: int = 100) -> None:
         super().__init__(seed)
         self.worlds = whole(self, "worlds", worlds, 1)
         self.budget = whole(self, "budget", budget, 1)

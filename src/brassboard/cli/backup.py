@@ -1,6 +1,7 @@
-"""`brassboard backup FILE`: the web table's database as one file, also while it is running."""
+"""`brassboard backup`: the web table's database as one file, also while matches are being played."""
 
 import argparse
+import contextlib
 import sqlite3
 import sys
 from pathlib import Path
@@ -10,34 +11,52 @@ from brassboard.kernel import BadInput
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser("backup", help="copy the web table's database to FILE, also while it is running")
+    parser = subparsers.add_parser("backup", help="copy the database to FILE", description=__doc__)
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--database", default="", metavar="URL")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """SQLite's own online copy: consistent, also while matches are being played."""
-    copied(database_file(database_url(args.database)), args.file, must_be_new=True)
+    if args.file.exists():
+        raise BadInput("there is a file already; name a new one", str(args.file))
+    copy(database_file(args.database), args.file)
     sys.stderr.write(f"Brassboard: saved to {args.file}\n")
     return 0
 
 
-def database_file(url: str) -> Path:
+def database_file(given: str) -> Path:
+    url = database_url(given)
     if not url.startswith("sqlite:///"):
         raise BadInput("use pg_dump and pg_restore for PostgreSQL", "--database")
     return Path(url.removeprefix("sqlite:///"))
 
 
-def copied(source: Path, target: Path, must_be_new: bool) -> None:
-    if not source.exists():
+def copy(source: Path, target: Path) -> None:
+    """SQLite's own online copy: consistent, whoever writes meanwhile. The target is there when it is whole."""
+    if not source.is_file():
         raise BadInput("there is no such file", str(source))
-    if must_be_new and target.exists():
-        raise BadInput("there is a file already; name a new one", str(target))
+    part = target.with_name(target.name + ".part")
     try:
-        with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as old, sqlite3.connect(target) as new:
-            if old.execute("PRAGMA quick_check").fetchone()[0] != "ok":
-                raise BadInput("the database is damaged", str(source))
+        with contextlib.closing(_opened(source)) as old, contextlib.closing(sqlite3.connect(part)) as new:
+            check(old, source)
             old.backup(new)
-    except sqlite3.DatabaseError as error:
-        raise BadInput(f"it is no database of ours: {error}", str(source)) from error
+            new.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
+        part.replace(target)
+    except sqlite3.Error as error:
+        raise BadInput(f"it is no database of ours, or it is damaged: {error}", str(source)) from error
+    except OSError as error:
+        raise BadInput(f"it cannot be written: {error.strerror}", str(target)) from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _opened(source: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)
+
+
+def check(database: sqlite3.Connection, where: Path) -> None:
+    if database.execute("PRAGMA quick_check").fetchone()[0] != "ok":
+        raise BadInput("the database is damaged", str(where))
+    if not database.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+        raise BadInput("it is no database of ours", str(where))

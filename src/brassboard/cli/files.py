@@ -9,7 +9,7 @@ import brassboard
 from brassboard.box import Box
 from brassboard.kernel import BadInput, Journal, Match, read_journal, read_save
 from brassboard.kernel.journal import typed_options
-from brassboard.kernel.match import Save
+from brassboard.kernel.record import Save
 
 JOURNAL = "brassboard journal"
 LARGEST = 64 * 1024 * 1024

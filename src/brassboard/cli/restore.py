@@ -1,24 +1,30 @@
-"""`brassboard restore FILE`: bring a backup back; what was there before is kept beside it."""
+"""`brassboard restore`: bring a backup of the web table back. What was there before is kept beside it."""
 
 import argparse
 import sys
 from pathlib import Path
 
-from brassboard.cli.backup import copied, database_file
-from brassboard.cli.serve import database_url
+from brassboard.cli.backup import copy, database_file
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser("restore", help="bring a backup of the web table back")
+    parser = subparsers.add_parser("restore", help="bring a backup back", description=__doc__)
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--database", default="", metavar="URL")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    target = database_file(database_url(args.database))
-    if target.exists():
-        copied(target, target.with_suffix(".before-restore"), must_be_new=False)
-    copied(args.file, target, must_be_new=False)
+    from brassboard.server.locking import only_server
+
+    target = database_file(args.database)
+    with only_server(f"sqlite:///{target}"):
+        fresh = target.with_name(target.name + ".restored")
+        copy(args.file, fresh)  # first: if the backup is bad, nothing is touched
+        for ending in ("", "-wal", "-shm"):
+            old = target.with_name(target.name + ending)
+            if old.exists():  # moved, not copied: it may be damaged, that is when one restores
+                old.replace(target.with_name(f"{target.name}.before-restore{ending}"))
+        fresh.replace(target)
     sys.stderr.write(f"Brassboard: restored from {args.file}\n")
     return 0

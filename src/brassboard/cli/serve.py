@@ -1,6 +1,7 @@
 """`brassboard serve`: the web table on this machine."""
 
 import argparse
+import logging
 import os
 import sys
 import threading
@@ -10,25 +11,30 @@ from pathlib import Path
 from brassboard.kernel import BadInput
 
 HOST, PORT = "127.0.0.1", 8640
+PREFIX = "BRASSBOARD_"
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    serve = subparsers.add_parser("serve", help="the web table")
-    serve.add_argument("--host", default=HOST)
-    serve.add_argument("--port", type=int, default=PORT)
-    serve.add_argument(
+    parser = subparsers.add_parser("serve", help="the web table", description=__doc__)
+    parser.add_argument("--host", default=HOST)
+    parser.add_argument("--port", type=int, default=PORT)
+    parser.add_argument(
         "--database", default="", metavar="URL", help="SQLite by default; postgresql://… for several workers"
     )
-    serve.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
-    serve.add_argument("--rate", type=float, default=40.0, help="requests a second one address may make (0: any)")
-    serve.add_argument("--messages", type=float, default=40.0, help="messages a second one socket may send (0: any)")
-    serve.add_argument("--open", action="store_true", help="open the page in a browser")
-    serve.set_defaults(run=run)
+    parser.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
+    parser.add_argument("--bots", type=int, default=1, help="processes in which bots think, for each worker")
+    parser.add_argument("--rate", type=float, default=40.0, help="requests a second one address may make (0: any)")
+    parser.add_argument("--messages", type=float, default=40.0, help="messages a second one socket may send (0: any)")
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="the address players use, behind a proxy"
+    )
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    parser.set_defaults(run=run)
 
 
 def home() -> Path:
     """Where matches rest when nobody says otherwise."""
-    folder = Path(os.environ.get("BRASSBOARD_HOME") or Path.home() / ".local" / "share" / "brassboard")
+    folder = Path(os.environ.get(f"{PREFIX}HOME") or Path.home() / ".local" / "share" / "brassboard")
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
@@ -41,7 +47,7 @@ def database_url(given: str) -> str:
         return "postgresql+psycopg://" + given.partition("://")[2]
     if given.startswith(("sqlite:///", "postgresql+psycopg://")):
         return given
-    raise BadInput(f'write it as sqlite:///FILE or postgresql://…, not "{given}"', "--database")
+    raise BadInput(f'write it as sqlite:///FILE or postgresql://…, not "{given.partition("://")[0]}…"', "--database")
 
 
 def app() -> object:
@@ -49,37 +55,57 @@ def app() -> object:
     from brassboard.server import Settings, create_app
     from brassboard.server.metrics import set_up_logs
 
-    set_up_logs(os.environ.get("BRASSBOARD_LOG", "INFO"))
-    environ = os.environ
+    set_up_logs(_environ("LOG", "INFO"))
+    defaults = Settings("")
     return create_app(
         Settings(
-            database=environ["BRASSBOARD_DATABASE"],
-            rate=float(environ.get("BRASSBOARD_RATE", "40")),
-            messages=float(environ.get("BRASSBOARD_MESSAGES", "40")),
+            database=os.environ[f"{PREFIX}DATABASE"],
+            rate=float(_environ("RATE", str(defaults.rate))),
+            messages=float(_environ("MESSAGES", str(defaults.messages))),
+            bots=int(_environ("BOTS", str(defaults.bots))),
+            kick_after=float(_environ("KICK_AFTER", str(defaults.kick_after))),
+            pass_delay=float(_environ("PASS_DELAY", str(defaults.pass_delay))),
+            rest_after=float(_environ("REST_AFTER", str(defaults.rest_after))),
+            link_seconds=float(_environ("LINK_SECONDS", str(defaults.link_seconds))),
+            trusted=tuple(_environ("ORIGINS", "").split()),
         )
     )
+
+
+def _environ(name: str, default: str) -> str:
+    return os.environ.get(PREFIX + name, default)
 
 
 def run(args: argparse.Namespace) -> int:
     import uvicorn
 
+    from brassboard.server.locking import only_server
+    from brassboard.server.migrations import migrate
+
     url = database_url(args.database)
     if args.workers > 1 and url.startswith("sqlite"):
         raise BadInput("several workers need PostgreSQL: --database postgresql://…", "--workers")
-    os.environ["BRASSBOARD_DATABASE"] = url
-    os.environ["BRASSBOARD_RATE"], os.environ["BRASSBOARD_MESSAGES"] = str(args.rate), str(args.messages)
+    with only_server(url):  # what is wrong with the database is said in one line, before anything is served
+        migrate(url)
+    told = {"DATABASE": url, "RATE": args.rate, "MESSAGES": args.messages, "BOTS": args.bots}
+    os.environ.update({PREFIX + name: str(value) for name, value in told.items()})
+    if args.origin:
+        os.environ[f"{PREFIX}ORIGINS"] = " ".join(origin.rstrip("/") for origin in args.origin)
     address = f"http://{args.host}:{args.port}/"
     sys.stderr.write(f"Brassboard: {address}\n")
     if args.open:
         threading.Timer(1.0, webbrowser.open, [address]).start()
+    logging.captureWarnings(True)
     uvicorn.run(
         "brassboard.cli.serve:app",
         factory=True,
         host=args.host,
         port=args.port,
         workers=args.workers,
+        log_config=None,
         log_level="warning",
         access_log=False,
+        server_header=False,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,

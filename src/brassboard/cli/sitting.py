@@ -24,7 +24,7 @@ from brassboard.kernel import (
     Seat,
     outcome,
 )
-from brassboard.kernel.match import standing_choices
+from brassboard.kernel.record import standing_choices
 from brassboard.kernel.spelling import speller_of
 from brassboard.words import Words
 

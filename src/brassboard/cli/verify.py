@@ -83,7 +83,7 @@ def check(rules: Game, journal: Journal, where: str = "journal", dice: bool = Tr
             if dice and journal.secret and due != line.text:
                 wrong.append(Wrong(move, "verify-die", {"line": str(line), "due": due}))
         try:
-            match._replay_line(line, "")
+            match.replay_line(line, "")
         except BadInput as error:
             return Verdict(move, draws, [*wrong, Wrong(move, "verify-move", {"line": str(line), "what": str(error)})])
     if not journal.secret and dice:

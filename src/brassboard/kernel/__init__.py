@@ -64,8 +64,9 @@ from .game import Choice, Game, Result, Setup, Start
 from .journal import Journal, Line, read_journal
 from .legality import Denied, Kind, Requirement, legal, requires
 from .lens import Lens, Luck, determinize, lens_of, redact
-from .match import Match, Seen, read_save
+from .match import Match
 from .moments import EACH_ONCE, ROUND, SEALED, UNTIL_PASS, Moment, Reaction, window
+from .record import Seen, read_save
 from .rulebook import RULES, Rule, rule
 from .scene import Position, Scene, while_open
 from .spelling import read_action, refs_of, text_of

@@ -58,7 +58,7 @@ class Journal(Struct):
             f"brassboard journal {FORMAT}",
             f"game {self.game} {self.version}",
             f"players {self.setup.players}",
-            *[f"option {name} {_written(value)}" for name, value in self.setup.options],
+            *[f"option {name} {written(value)}" for name, value in self.setup.options],
         ]
         if self.secret:
             head.append(f"secret {self.secret.hex()}")
@@ -67,7 +67,8 @@ class Journal(Struct):
         return "\n".join([*head, *[str(line) for line in self.lines], *tail]) + "\n"
 
 
-def _written(value: OptionValue) -> str:
+def written(value: OptionValue) -> str:
+    """An option's value as a journal or a command line has it."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
@@ -157,12 +158,12 @@ def _line(row: str, here: str) -> Line:
     return Line(n, who, text)
 
 
-def typed_options(written: Mapping[str, str], known: Mapping[str, tuple[OptionValue, ...]]) -> dict[str, OptionValue]:
+def typed_options(texts: Mapping[str, str], known: Mapping[str, tuple[OptionValue, ...]]) -> dict[str, OptionValue]:
     """Option values as a journal or a command line writes them, given the type their choices have."""
     typed: dict[str, OptionValue] = {}
-    for name, text in written.items():
+    for name, text in texts.items():
         typed[name] = text
         for choice in known.get(name, ()):
-            if _written(choice) == text:
+            if written(choice) == text:
                 typed[name] = choice
     return typed

@@ -124,7 +124,7 @@ class Scene(Generic[TableT]):
         return ""
 
     def path(self) -> str:
-        """Where the rules are: `Turn.roll_pool › Roll.others_may_answer › Window.offer`."""
+        """Where the rules are: `Turn.roll_pool › Roll.roller_may_answer › Window.offer`."""
         return " › ".join([step_name(frame) for frame in self.stack])
 
 

@@ -127,8 +127,8 @@ def text_of(action: Action) -> str:
     return text
 
 
-def read_action(text: str, verbs: dict[str, type[Action]]) -> Action:
-    """`move:14` is `Move(14)`; anything else is BadInput saying what and where."""
+def read_action(text: Any, verbs: dict[str, type[Action]]) -> Action:
+    """`move:14` is `Move(14)`; anything else, of any type, is BadInput saying what and where."""
     if not isinstance(text, str):
         raise BadInput(f"an option is a text such as verb:arg, not {type(text).__name__}")
     if len(text) > 4000:

@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -22,41 +22,57 @@ from brassboard import __version__
 from brassboard.kernel import BadInput, Illegal
 
 from .botpool import BotPool
-from .guard import App, Guard
+from .connection import Refused
+from .guard import MOST_BODY, App, Guard
 from .hall import Hall
-from .live import Refused
+from .locking import only_server
 from .metrics import Metrics
 from .migrations import migrate
 from .notices import Notices
-from .people import People
-from .rest import KICK_AFTER, router
+from .people import LINK_SECONDS, People
+from .rest import HANDLERS, REFUSALS
+from .room import PASS_DELAY
 from .sockets import table_socket
 from .store import Store
 
 LOG = logging.getLogger("brassboard.server")
 PAGE = Path(str(files("brassboard.server") / "page"))
+KICK_AFTER = 10 * 60
 REST_EVERY = 20.0
 
 
 class Settings(Struct, frozen=True):
-    """How a server runs. `rate` requests and `messages` socket messages a second are allowed (0: any number)."""
+    """How a server runs. `rate` requests and `messages` socket messages a second are allowed (0: any number).
+
+    `pass_delay`: how long every standing pass of a window takes. `rest_after`: when a table nobody looks at leaves
+    memory. `trusted`: origins beside our own, for a proxy that changes the host. All times are in seconds.
+    """
 
     database: str
     rate: float = 40.0
     messages: float = 40.0
     bots: int = 1
     kick_after: float = KICK_AFTER
+    pass_delay: float = PASS_DELAY
+    rest_after: float = REST_EVERY
+    link_seconds: float = LINK_SECONDS
     trusted: tuple[str, ...] = ()
 
 
-@get("/health", media_type=MediaType.JSON)
-async def health(request: Request[Any, Any, State]) -> dict[str, Any]:
+@get("/health", media_type=MediaType.JSON, responses=REFUSALS)
+async def health(request: Request[Any, Any, State]) -> Response[dict[str, Any]]:
     hall: Hall = request.app.state.hall
-    await asyncio.to_thread(hall.store.person, "nobody")
-    return {"status": "ok", "version": __version__, "tables": len(hall.tables)}
+    try:
+        await asyncio.to_thread(hall.store.person, "nobody")
+        good = hall.store.alive
+    except Exception:
+        LOG.exception("the database does not answer")
+        good = False
+    said = {"status": "ok" if good else "no database", "version": __version__, "tables": len(hall.tables)}
+    return Response(said, status_code=200 if good else 503)
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8")
+@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", responses=REFUSALS)
 async def metrics(request: Request[Any, Any, State]) -> bytes:
     state = request.app.state
     state.metrics.tables.set(len(state.hall.tables))
@@ -65,9 +81,9 @@ async def metrics(request: Request[Any, Any, State]) -> bytes:
     return text
 
 
-@get(["/", "/t/{id:str}", "/join/{id:str}/{token:str}", "/link/{token:str}"], include_in_schema=False)
+@get("/", include_in_schema=False)
 async def page() -> Response[bytes]:
-    """The page itself; what it shows is decided by its address, in the browser."""
+    """The page itself; what it shows is decided by its address behind the #, in the browser."""
     index = PAGE / "index.html"
     if not index.exists():
         return Response(b"The page is not built. Run: make page", media_type="text/plain", status_code=503)
@@ -79,27 +95,31 @@ def create_app(settings: Settings) -> App:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await asyncio.to_thread(migrate, settings.database)
-        store = Store(settings.database)
-        pool = BotPool(settings.bots)
-        hall = Hall(store, pool)
-        app.state.hall = hall
-        app.state.people = People(store)
-        app.state.metrics = Metrics()
-        app.state.kick_after = settings.kick_after
-        app.state.message_rate = settings.messages
-        notices = Notices(settings.database, hall, asyncio.get_running_loop()) if store.shared else None
-        rest = asyncio.get_running_loop().create_task(_let_rest(hall))
-        try:
-            yield
-        finally:
-            rest.cancel()
-            if notices is not None:
-                notices.close()
-            pool.close()
-            await asyncio.to_thread(store.close)
+        with only_server(settings.database):
+            await asyncio.to_thread(migrate, settings.database)
+            store = Store(settings.database)
+            pool = BotPool(settings.bots)
+            hall = Hall(store, pool, settings.pass_delay)
+            app.state.hall = hall
+            app.state.people = People(store, settings.link_seconds)
+            app.state.metrics = Metrics()
+            app.state.kick_after = settings.kick_after
+            app.state.message_rate = settings.messages
+            notices = Notices(settings.database, hall, asyncio.get_running_loop()) if store.shared else None
+            rest = asyncio.get_running_loop().create_task(_let_rest(hall, settings.rest_after))
+            try:
+                yield
+            finally:
+                rest.cancel()
+                if notices is not None:
+                    await asyncio.to_thread(notices.close)
+                for live in hall.tables.values():
+                    live.autoplay.stop()
+                pool.close()
+                await asyncio.to_thread(store.close)
 
-    routes: list[Any] = [router(), table_socket, health, metrics, page]
+    routes: list[Any] = [Router("/api", route_handlers=HANDLERS), table_socket]
+    routes += [health, metrics, page]
     if PAGE.is_dir():
         routes.append(create_static_files_router("/assets", [PAGE / "assets"], include_in_schema=False))
     app = Litestar(
@@ -108,8 +128,8 @@ def create_app(settings: Settings) -> App:
         openapi_config=OpenAPIConfig(
             title="Brassboard",
             version=__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",  # not "/api": Litestar answers in HTML for what is not found below it
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         exception_handlers={
             Refused: _refused,
@@ -118,7 +138,7 @@ def create_app(settings: Settings) -> App:
             HTTPException: _http,
             Exception: _mistake,
         },
-        request_max_body_size=64 * 1024,
+        request_max_body_size=MOST_BODY,
         logging_config=None,
         debug=False,
         pdb_on_exception=False,
@@ -126,12 +146,12 @@ def create_app(settings: Settings) -> App:
     return Guard(app, settings.rate, settings.rate * 3, settings.trusted)  # type: ignore[arg-type]
 
 
-async def _let_rest(hall: Hall) -> None:
-    """Tables that only a request brought into memory go back to disk."""
+async def _let_rest(hall: Hall, after: float) -> None:
+    """Tables that only a request or a bot kept in memory go back to disk."""
     while True:
-        await asyncio.sleep(REST_EVERY)
+        await asyncio.sleep(after)
         for live in list(hall.tables.values()):
-            if time.time() - live.record.moved > REST_EVERY:
+            if time.time() - live.record.moved > after:
                 hall.release(live)
 
 
@@ -158,5 +178,5 @@ def _http(_: Any, error: HTTPException) -> Response[Any]:
 def _mistake(request: Any, error: Exception) -> Response[Any]:
     code = secrets.token_hex(4)
     request.app.state.metrics.errors.inc()
-    LOG.error("mistake %s", code, exc_info=error, extra={"path": request.url.path})
+    LOG.error("mistake %s", code, exc_info=error)
     return _error(500, "server", f"the server made a mistake (code {code}); nothing was changed")

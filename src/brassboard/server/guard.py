@@ -25,6 +25,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+NEVER = (b"cache-control", b"no-store")
+LONG = (b"cache-control", b"public, max-age=31536000, immutable")  # the build names its files by what is in them
 
 
 class Bucket:
@@ -67,7 +69,7 @@ class Guard:
             await _refuse(kind, *refused, send)
             return
         if kind == "http":
-            await self.app(scope, self._measured(receive, send), self._with_headers(send))
+            await self.app(scope, receive, self._with_headers(scope, send))
         else:
             await self.app(scope, receive, send)
 
@@ -81,7 +83,7 @@ class Guard:
             if unsafe and headers.get(b"x-brassboard") != b"1":
                 return 403, "no-header", "the header X-Brassboard: 1 is missing"
             length = headers.get(b"content-length", b"0")
-            if not length.isdigit() or int(length) > MOST_BODY:
+            if not length.isdigit() or len(length) > 12 or int(length) > MOST_BODY:
                 return 413, "too-large", f"at most {MOST_BODY} bytes"
         return None
 
@@ -98,32 +100,32 @@ class Guard:
 
     def _same_origin(self, headers: dict[bytes, bytes]) -> bool:
         """A browser always sends an origin with what can do harm; a program that sends none has no cookies to steal."""
-        origin = headers.get(b"origin")
-        if origin is None:
+        given = headers.get(b"origin")
+        if given is None:
             return True
-        parts = urlsplit(origin.decode("latin-1"))
-        return parts.netloc == headers.get(b"host", b"").decode("latin-1") or origin.decode("latin-1") in self.trusted
+        origin = given.decode("latin-1")
+        try:
+            site = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        host = headers.get(b"host", b"").decode("latin-1")
+        return (bool(site) and site == host) or origin in self.trusted
 
-    def _measured(self, receive: Receive, send: Send) -> Receive:
-        read = 0
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        kept = LONG if scope["path"].startswith("/assets/") else NEVER
 
-        async def measured() -> Any:
-            nonlocal read
-            message = await receive()
-            read += len(message.get("body", b""))
-            if read > MOST_BODY:
-                return {"type": "http.disconnect"}
-            return message
-
-        return measured
-
-    def _with_headers(self, send: Send) -> Send:
         async def sending(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                given = [(name.lower(), value) for name, value in message.get("headers", [])]
+                cache = kept if message["status"] == 200 else NEVER
+                message["headers"] = [*given, *HEADERS, *([] if "cache-control" in _names(given) else [cache])]
             await send(message)
 
         return sending
+
+
+def _names(headers: list[tuple[bytes, bytes]]) -> set[str]:
+    return {name.decode("latin-1") for name, _ in headers}
 
 
 async def _refuse(kind: str, status: int, code: str, what: str, send: Send) -> None:
@@ -131,6 +133,6 @@ async def _refuse(kind: str, status: int, code: str, what: str, send: Send) -> N
         await send({"type": "websocket.close", "code": 4000 + status, "reason": code})
         return
     body = msgspec.json.encode({"error": {"code": code, "what": what, "where": ""}})
-    headers = [(b"content-type", b"application/json"), *HEADERS]
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), *HEADERS, NEVER]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

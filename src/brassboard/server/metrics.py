@@ -39,7 +39,7 @@ class JsonLines(logging.Formatter):
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
             "where": record.name,
-            "what": record.getMessage(),
+            "what": record.getMessage().partition("\n")[0] if record.name != "asyncio" else "asyncio",
         }
         entry |= {name: getattr(record, name) for name in self.ALLOWED if hasattr(record, name)}
         if record.exc_info and record.exc_info[0] is not None:
@@ -63,7 +63,8 @@ def _trace(record: logging.LogRecord) -> list[str]:
 def set_up_logs(level: str = "INFO") -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    logger = logging.getLogger("brassboard")
-    logger.handlers[:] = [handler]
-    logger.setLevel(level)
-    logger.propagate = False
+    for name in ("brassboard", "uvicorn", "asyncio"):
+        logger = logging.getLogger(name)
+        logger.handlers[:] = [handler]
+        logger.setLevel(level if name == "brassboard" else "WARNING")
+        logger.propagate = False

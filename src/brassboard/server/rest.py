@@ -1,6 +1,7 @@
 """The REST part of the protocol (docs/protocol.md): me, games, texts, rules, boards. Tables are in `rest_tables`."""
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
@@ -82,7 +83,8 @@ async def rename(request: Req, data: MeBody) -> dict[str, str]:
                 live = await hall.table(record.id)
                 for seat in live.seats_of(person.id):
                     live.record.seats[seat].name = person.name
-                await live.keep_table()
+                with contextlib.suppress(Refused):  # somebody changes it just now; the next name will show
+                    await live.keep_table()
                 live.tell_table()
     return _me(person)
 
@@ -202,3 +204,5 @@ def board_json(package: str) -> bytes:
 
 
 HANDLERS = [me, rename, link, claim, list_games, texts, rules, rule, board, *TABLES]
+for handler in HANDLERS:
+    handler.responses = REFUSALS  # in the description: every call may be refused, and looks the same then

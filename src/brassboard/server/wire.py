@@ -10,7 +10,7 @@ from brassboard.box import Box, game
 from brassboard.kernel import Decision, Denial, Match, Seat, commitment
 from brassboard.kernel.game import tag_of
 from brassboard.kernel.layout import Layout
-from brassboard.kernel.match import Logged, may_read
+from brassboard.kernel.record import Logged, may_read
 from brassboard.kernel.spelling import speller_of
 from brassboard.words import SEAT, refs_of_fields
 

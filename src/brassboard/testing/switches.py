@@ -184,7 +184,7 @@ def _replayed(match: Match) -> Match:
     else:
         again.by_hand = True
         for line in journal.lines[len(again.lines) :]:
-            again._replay_line(line, f"replay ({line})")
+            again.replay_line(line, f"replay ({line})")
         again.by_hand = False
     setattr(match, REPLAY, again)
     return again

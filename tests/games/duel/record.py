@@ -11,7 +11,7 @@ import brassboard
 from brassboard.games.duel import GAME
 from brassboard.games.duel.events import Countered, DoorOpened, Sprung
 from brassboard.kernel import EVERYONE, Game, Match, Option, Position, Result
-from brassboard.kernel.match import Logged
+from brassboard.kernel.record import Logged
 from brassboard.words import Words
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "duel"

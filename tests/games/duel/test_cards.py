@@ -78,7 +78,7 @@ def test_every_rival_with_cards_is_asked_in_seat_order(three: Table) -> None:
 def test_an_answer_can_be_countered_too(table: Table) -> None:
     table.hand(ADA, "luck").hand(BEN, "counter", "valve").roll(6, 6, 6).answer("play:luck")
     assert table.match.position.path() == (
-        "Duel.take_turn › Turn.roll_pool › Roll.others_may_answer › Window.offer › PlayCard.others_may_counter"
+        "Duel.take_turn › Turn.roll_pool › Roll.roller_may_answer › Window.offer › PlayCard.others_may_counter"
         " › Window.offer"
     )
     table.answer("play:counter")

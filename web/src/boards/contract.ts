@@ -29,8 +29,8 @@ export interface BoardProps {
   echo: Iterable<string>;
   /** Take these options, as one batch. */
   choose: (texts: string[]) => void;
-  /** Why not? */
-  ask: (ref: string) => void;
+  /** Why not? Where a thing alone does not say what was meant, the option's text does: `place:1,strike`. */
+  ask: (ref: string, choice?: string) => void;
   names: Names;
 }
 

@@ -62,6 +62,9 @@ export function joined(segments: readonly Segment[]): Segment[] {
   return found;
 }
 
+/** How much of its edge a door takes. */
+export const GAP = 0.62;
+
 /** What is left of a wall where a door stands open: a stub at each corner. */
 export function stubs(segment: Segment, gap: number): Segment[] {
   const half = (1 - gap) / 2;

@@ -116,7 +116,7 @@ class App {
   words(game: string, nameOfSeat: NameOfSeat = (seat) => this.texts.say('player', { number: seat + 1 })): Words {
     const key = `${game}/${this.lang}`;
     const source = this.sources[key];
-    if (source === undefined) void this.loadTexts(game, this.lang);
+    if (source === undefined && game) void this.loadTexts(game, this.lang);
     return new Words(game, new Texts(this.lang, source ?? ''), nameOfSeat, this.game(game)?.verbs ?? {});
   }
 

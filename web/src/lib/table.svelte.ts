@@ -190,9 +190,9 @@ export class TableStore {
   nameOf(seat: Seat): string {
     const chair = this.table?.seats[seat];
     if (chair?.kind === 'open') return say('seat-open');
-    const plainName = chair?.name || say('player', { number: seat + 1 });
-    if (chair?.here && chair.name === app.me.name) return say('seat-here-name', { name: plainName, number: seat + 1 });
-    return plainName;
+    if (chair?.kind === 'bot' && (!chair.name || chair.name === chair.bot)) return say('bot-name', { number: seat + 1 });
+    if (chair?.here && chair.name === app.me.name) return say('player', { number: seat + 1 });
+    return chair?.name || say('player', { number: seat + 1 });
   }
 
   // Coming and going

@@ -96,6 +96,21 @@ export class Words {
     return name.replaceAll('_', ' ');
   }
 
+  /** Numbers of the rules in progress that have a heading, such as movement points left; the innermost rule first. */
+  now(frames: Record<string, unknown>[]): [label: string, value: number][] {
+    const found = new Map<string, number>();
+    for (const frame of [...frames].reverse())
+      for (const [name, value] of Object.entries(frame))
+        if (typeof value === 'number' && !found.has(name) && this.t.has(`${this.game}-now-${name}`)) found.set(name, value);
+    return [...found].map(([name, value]) => [this.t.say(`${this.game}-now-${name}`), value]);
+  }
+
+  /** The heading of an option of a new table. */
+  optionLabel(name: string): string {
+    const key = `${this.game}-option-${name}`;
+    return this.t.has(key) ? this.t.say(key) : this.label(name);
+  }
+
   hasLabel(name: string): boolean {
     return ['field', 'now', 'option'].some((part) => this.t.has(`${this.game}-${part}-${name}`));
   }

@@ -32,6 +32,7 @@ hand = Deine Hand
 effect = Wirkung
 bot = Bot
 bots = Bots
+bot-name = Bot { $number }
 bot-greedy = plant einen Schritt voraus
 bot-random = spielt irgendetwas
 player = Spieler { $number }
@@ -70,6 +71,11 @@ lobby-welcome = Guten Abend, { $name }
 lobby-yours = { $count ->
     [one] Ein Tisch wartet auf dich, { $name }
    *[other] { $count } Tische warten auf dich, { $name }
+}
+lobby-welcome-nameless = Guten Abend
+lobby-yours-nameless = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
 }
 lobby-title-turn = { $count ->
     [one] Du bist dran · Brassboard
@@ -129,7 +135,6 @@ seat-you = du
 seat-bot = Bot
 seat-here = an diesem Bildschirm
 seat-here-player = Spieler { $number }, hier
-seat-here-name = { $name } ({ $number })
 seat-kind-me = du
 seat-kind-here = an diesem Bildschirm
 seat-kind-bot = spielt von selbst
@@ -166,6 +171,7 @@ plate-options = { $count ->
     [one] eine Möglichkeit
    *[other] { $count } Möglichkeiten
 }
+plate-dice = { $left } von { $all } Würfeln sind noch zu legen
 plate-sending = unterwegs …
 plate-given = Bisher: { $given }
 plate-chooses = { $count ->
@@ -250,7 +256,8 @@ face-down = verdeckt
 why-asking = Die Regeln werden gefragt …
 
 ## Verlauf, Gespräch, Rückblick
-log-newest = Neuestes unten
+recent = Eben
+log-newest = Neues unten
 log-empty = Noch ist nichts geschehen.
 log-private = nur du siehst das
 log-withdrawn = zurückgenommen
@@ -282,6 +289,7 @@ rules-applied = { $count ->
 
 ## Das Ende
 end-shared = Alle teilen sich den Sieg
+end-show = Ergebnis zeigen
 end-again = Noch einmal
 end-journal = Protokoll
 end-save = Gespeicherte Partie

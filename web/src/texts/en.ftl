@@ -32,6 +32,7 @@ hand = Your hand
 effect = Effect
 bot = bot
 bots = bots
+bot-name = Bot { $number }
 bot-greedy = plans one step ahead
 bot-random = plays anything
 player = Player { $number }
@@ -70,6 +71,11 @@ lobby-welcome = Good evening, { $name }
 lobby-yours = { $count ->
     [one] A table waits for you, { $name }
    *[other] { $count } tables wait for you, { $name }
+}
+lobby-welcome-nameless = Good evening
+lobby-yours-nameless = { $count ->
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
 }
 lobby-title-turn = { $count ->
     [one] Your turn · Brassboard
@@ -129,7 +135,6 @@ seat-you = you
 seat-bot = Bot
 seat-here = at this screen
 seat-here-player = Player { $number }, here
-seat-here-name = { $name } ({ $number })
 seat-kind-me = you
 seat-kind-here = at this screen
 seat-kind-bot = plays by itself
@@ -166,6 +171,7 @@ plate-options = { $count ->
     [one] one choice
    *[other] { $count } choices
 }
+plate-dice = { $left } of { $all } dice to place
 plate-sending = on its way …
 plate-given = So far: { $given }
 plate-chooses = { $count ->
@@ -250,6 +256,7 @@ face-down = face down
 why-asking = Asking the rules …
 
 ## Log, talk, replay
+recent = Just now
 log-newest = newest below
 log-empty = Nothing has happened yet.
 log-private = only you see this
@@ -282,6 +289,7 @@ rules-applied = { $count ->
 
 ## The end
 end-shared = Everybody shares the win
+end-show = Show the result
 end-again = Play again
 end-journal = Journal
 end-save = Saved match

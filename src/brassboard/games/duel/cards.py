@@ -134,9 +134,10 @@ def everyone_else(seen: Scene) -> Sequence[Seat]:
     return () if played.cancelled else with_cards(seen, *others)
 
 
-LUCK = Kind("play", lambda seen, seat: [Play("luck")], held, rule="DU-CARD-04")
-DODGE = Kind("play", lambda seen, seat: [Play("dodge")], held, rule="DU-CARD-05")
-COUNTER = Kind("play", lambda seen, seat: [Play("counter")], held, rule="DU-CARD-02")
+PLAY_LUCK, PLAY_DODGE, PLAY_COUNTER = Play("luck"), Play("dodge"), Play("counter")
+LUCK = Kind("play", lambda seen, seat: [PLAY_LUCK], held, rule="DU-CARD-04")
+DODGE = Kind("play", lambda seen, seat: [PLAY_DODGE], held, rule="DU-CARD-05")
+COUNTER = Kind("play", lambda seen, seat: [PLAY_COUNTER], held, rule="DU-CARD-02")
 ROLLED = Moment("rolled", roller, Reaction(LUCK, lambda play, seat: PlayCard(seat, play.card)))
 STRUCK = Moment("struck", target, Reaction(DODGE, lambda play, seat: PlayCard(seat, play.card)))
 CARD_PLAYED = Moment("card_played", everyone_else, Reaction(COUNTER, lambda play, seat: Counter(seat)))

@@ -35,4 +35,4 @@ def read_deck(text: str, where: str = "content/cards.toml") -> tuple[str, ...]:
 
 BOARD = SquareBoard.from_text((_FOLDER / "boiler_room.map").read_text("utf-8"))
 DECK = read_deck((_FOLDER / "cards.toml").read_text("utf-8"))
-CORNERS = tuple([BOARD.marks.index(mark) for mark in "1234"])
+STARTS = tuple([BOARD.marks.index(mark) for mark in "1234"])

@@ -3,7 +3,7 @@
 from brassboard.kernel import Choice, Luck, Result, Scene, Seat, Setup, Start
 from brassboard.kit import bits, zones
 
-from .content import BOARD, CORNERS, DECK
+from .content import BOARD, STARTS, DECK
 from .frames import Duel
 from .table import Fighter, Table
 
@@ -19,7 +19,7 @@ def begin(setup: Setup) -> Start:
     for seat in range(setup.players):
         upgrade = setup[f"upgrade_{seat}"]
         hp, stamina = MOST_HP + (upgrade == "iron"), MOST_STAMINA + (upgrade == "boiler")
-        fighters.append(Fighter(seat, CORNERS[seat], hp, stamina, stamina, HAND + (upgrade == "sleeve")))
+        fighters.append(Fighter(seat, STARTS[seat], hp, stamina, stamina, HAND + (upgrade == "sleeve")))
     return Start(Table(fighters, setup["rounds"], [], deck=DECK), Duel(), tuple(range(setup.players)))
 
 
@@ -74,6 +74,6 @@ def evaluate(table: Table, seat: Seat) -> float:
 
 def draw(table: Table) -> str:
     """The boiler room as a terminal shows it."""
-    contents = dict.fromkeys(CORNERS, ".") | {trap.square: "^" for trap in table.traps if trap.square >= 0}
+    contents = dict.fromkeys(STARTS, ".") | {trap.square: "^" for trap in table.traps if trap.square >= 0}
     contents |= {fighter.square: str(fighter.seat + 1) for fighter in table.fighters if fighter.square >= 0}
     return BOARD.draw(contents, BOARD.door_edges(table.doors))

@@ -23,7 +23,7 @@ from brassboard.kernel import (
     window,
 )
 from brassboard.kernel import Scene as AnyScene
-from brassboard.kit import zones
+from brassboard.kit import bits, zones
 
 from .actions import End, Move, Open, Place, Play, Strike
 from .content import BOARD
@@ -50,6 +50,18 @@ def occupied(m: Scene) -> set[int]:
 
 def open_edges(m: Scene) -> int:
     return BOARD.door_edges(m.table.doors)
+
+
+_REACH: dict[tuple[int, int], list[int]] = {}
+
+
+def squares_in_reach(square: int, doors: int) -> list[int]:
+    """DU-STRIKE-02: two squares away at most, and in sight. The board never changes, so it is worked out once."""
+    known = _REACH.get((square, doors))
+    if known is None:
+        seen = bits.members(BOARD.visible(square, BOARD.door_edges(doors)))
+        known = _REACH[square, doors] = [other for other in seen if BOARD.squares_apart(square, other) <= 2]
+    return known
 
 
 # The duel
@@ -195,7 +207,7 @@ def throw(pool: Roll, m: Scene) -> Request:
     return dice(POOL, 6, into="dice")
 
 
-def others_may_answer(pool: Roll, m: Scene) -> Flow:
+def roller_may_answer(pool: Roll, m: Scene) -> Flow:
     assert pool.dice is not None
     m.emit(Rolled(pool.seat, pool.dice.faces))
     return window(m, "rolled")
@@ -207,7 +219,7 @@ def settle(pool: Roll, m: Scene) -> Flow:
     return None
 
 
-rule(Roll, (throw, "DU-POOL-01"), (others_may_answer, "DU-POOL-02"), (settle, "DU-POOL-03"))
+rule(Roll, (throw, "DU-POOL-01"), (roller_may_answer, "DU-POOL-02"), (settle, "DU-POOL-03"))
 
 
 # Moving
@@ -236,9 +248,9 @@ def has_strike(seen: Scene, seat: Seat, act: Strike) -> Denied:
 
 @requires("DU-STRIKE-02", "target")
 def in_reach(seen: Scene, seat: Seat, act: Strike) -> Denied:
-    mine, theirs = seen.table.fighters[seat].square, seen.table.fighters[act.target].square
-    near = BOARD.squares_apart(mine, theirs) <= 2 and BOARD.sees(mine, theirs, open_edges(seen))
-    return None if near else (act.target,)
+    fighters = seen.table.fighters
+    near = squares_in_reach(fighters[seat].square, seen.table.doors)
+    return None if fighters[act.target].square in near else (act.target,)
 
 
 @requires("DU-CARD-01", "card")
@@ -267,12 +279,17 @@ def rivals(seen: Scene, seat: Seat) -> list[Strike]:
     return [STRIKES[f.seat] for f in seen.table.fighters if f.square >= 0 and f.seat != seat]
 
 
+def cards_held(seen: Scene, seat: Seat) -> list[Play]:
+    hand = seen.table.fighters[seat].hand
+    return [play for play in TURN_CARDS if play.card in hand]
+
+
 STRIKES = [Strike(seat) for seat in range(4)]
 TURN_CARDS = [Play(card) for card in ("snare", "valve", "patch")]
 STEP = Kind("move", steps, has_points, free, fast=free_steps)
 OPEN = Kind("open", doors_here, has_points, still_shut, rule="DU-MOVE-03")
 STRIKE = Kind("strike", rivals, has_strike, in_reach)
-PLAY = Kind("play", lambda seen, seat: TURN_CARDS, held)
+PLAY = Kind("play", lambda seen, seat: TURN_CARDS, held, fast=cards_held)
 
 
 def step(m: Scene, turn: Turn, square: int) -> None:

@@ -1,0 +1,339 @@
+"""A real server on loopback, browsers that visit it, and seats that play at it. Every byte that comes out is kept."""
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+SHELF = Path(__file__).parent / "shelf"
+PATIENCE = 30.0
+Plain = dict[str, Any]
+QUICK = {"KICK_AFTER": "0.3", "PASS_DELAY": "0.4", "REST_AFTER": "0.4"}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def until(condition: Callable[[], Any], what: str = "it", seconds: float = PATIENCE) -> Any:
+    """Wait for a condition, not for a time."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = condition()
+        if found:
+            return found
+        time.sleep(0.02)
+    raise AssertionError(f"{what} did not happen in {seconds} s")
+
+
+class House:
+    """`brassboard serve` in a process of its own."""
+
+    def __init__(self, database: str, log: Path, rate: float = 0, messages: float = 0, **settings: str) -> None:
+        self.database = database
+        self.log = log
+        self.options = ["--rate", str(rate), "--messages", str(messages)]
+        self.settings = {f"BRASSBOARD_{name}": value for name, value in settings.items()}
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.visitors: list[Browser] = []
+
+    def open(self) -> "House":
+        command = [sys.executable, "-m", "brassboard", "serve", "--port", str(self.port), "--database", self.database]
+        paths = os.pathsep.join([str(SHELF), os.environ.get("PYTHONPATH", "")])
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command + self.options, stderr=log, env={**os.environ, **self.settings, "PYTHONPATH": paths}
+            )
+        until(self._healthy, f"the server ({self.log.read_text()[-2000:]})")
+        return self
+
+    def _healthy(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log.read_text()[-3000:]
+        try:
+            return httpx.get(f"{self.address}/health").status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def close(self, how: int = signal.SIGINT) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(how)
+            self.process.wait(20)
+        self.process = None
+
+    def sweep(self) -> None:
+        """Everybody goes home."""
+        for visitor in self.visitors:
+            visitor.client.close()
+            for sitting in visitor.sittings:
+                sitting.close()
+        self.visitors.clear()
+
+    def tables_in_memory(self) -> int:
+        return int(httpx.get(f"{self.address}/health").json()["tables"])
+
+    def browser(self, name: str = "") -> "Browser":
+        return Browser(self, name)
+
+
+class Browser:
+    """Somebody's browser: a cookie, a name, and what it was sent."""
+
+    def __init__(self, house: House, name: str = "", hello: bool = True) -> None:
+        self.house = house
+        self.heard: list[bytes] = []
+        self.sittings: list[Sitting] = []
+        house.visitors.append(self)
+        self.client = httpx.Client(
+            base_url=house.address,
+            headers={"X-Brassboard": "1", "Origin": house.address},
+            timeout=PATIENCE,
+            event_hooks={"response": [self._hear]},
+        )
+        if hello:
+            self.get("/api/me")
+        if name:
+            self.put("/api/me", name=name)
+
+    def _hear(self, response: httpx.Response) -> None:
+        self.heard.append(str(response.headers).encode() + response.read())
+
+    @property
+    def cookie(self) -> str:
+        return str(self.client.cookies["brassboard"])
+
+    def call(self, method: str, path: str, **body: Any) -> httpx.Response:
+        return self.client.request(method, path, json=body if method != "GET" else None)
+
+    def get(self, path: str) -> Any:
+        return good(self.call("GET", path))
+
+    def post(self, path: str, **body: Any) -> Any:
+        return good(self.call("POST", path, **body))
+
+    def put(self, path: str, **body: Any) -> Any:
+        return good(self.call("PUT", path, **body))
+
+    def refused(self, method: str, path: str, **body: Any) -> tuple[int, str]:
+        """Status and code of a refusal."""
+        response = self.call(method, path, **body)
+        assert response.status_code >= 400, response.text
+        return response.status_code, response.json()["error"]["code"]
+
+    def table(self, *kinds: str, game: str = "duel", start: bool = False, **more: Any) -> str:
+        """A new table: `me`, `here`, `open`, or a bot's name."""
+        seats = [{"kind": k} if k in ("me", "here", "open") else {"kind": "bot", "bot": k} for k in kinds]
+        id = str(self.post("/api/tables", game=game, seats=seats, **more)["id"])
+        if start:
+            self.post(f"/api/tables/{id}/start")
+        return id
+
+    def invite(self, id: str) -> str:
+        return str(self.get(f"/api/tables/{id}")["invite"])
+
+    def sit(self, id: str, seat: int | None = None, hello: bool = True, house: House | None = None) -> "Sitting":
+        return Sitting(self, id, seat, hello, house or self.house)
+
+
+def good(response: httpx.Response) -> Any:
+    assert response.status_code < 300, f"{response.status_code} {response.text}"
+    return response.json() if response.headers["content-type"].startswith("application/json") else response.text
+
+
+class Sitting:
+    """One socket of one seat, as the page keeps it: view, events by number, chat, the table."""
+
+    def __init__(self, browser: Browser, id: str, seat: int | None, hello: bool, house: House) -> None:
+        self.browser = browser
+        self.id = id
+        self.seat = seat
+        self.house = house
+        self.view: Plain = {}
+        self.table: Plain = {}
+        self.events: dict[int, Plain] = {}
+        self.chat: dict[int, Plain] = {}
+        self.withdrawn: list[int] = []
+        self.doubles: list[Any] = []
+        self.messages: list[Plain] = []
+        self.bytes: list[bytes] = []
+        self.ref = 0
+        browser.sittings.append(self)
+        self.connect(hello)
+
+    def connect(self, hello: bool = True) -> None:
+        query = f"?seat={self.seat}" if self.seat is not None else ""
+        url = f"{self.house.address.replace('http', 'ws')}/api/tables/{self.id}/ws{query}"
+        headers = {"Cookie": f"brassboard={self.browser.cookie}"}
+        opening = connect(
+            url, additional_headers=headers, origin=self.house.address, compression=None, max_size=None, proxy=None
+        )
+        self.socket: ClientConnection = opening.__enter__()
+        if hello:
+            self.hello()
+
+    def hello(self) -> Plain:
+        """What the page says when it comes back: I know events and chat up to here."""
+        self.send(t="hello", events=max(self.events, default=0), chat=max(self.chat, default=0))
+        return self.hear("state")
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = PATIENCE) -> Plain:
+        data = self.socket.recv(timeout=timeout)
+        assert isinstance(data, str)
+        self.bytes.append(data.encode())
+        message: Plain = json.loads(data)
+        self.messages.append(message)
+        self._note(message)
+        return message
+
+    def _note(self, message: Plain) -> None:
+        self.view = message.get("view", self.view)
+        self.table = message.get("table", self.table)
+        self.withdrawn = message.get("withdrawn", self.withdrawn)
+        for seen in message.get("events", []):
+            if seen["n"] in self.events:
+                self.doubles.append(seen)
+            self.events[seen["n"]] = seen
+        lines = message.get("chat", []) + ([message["line"]] if message["t"] == "chat" else [])
+        for line in lines:
+            if line["n"] in self.chat:
+                self.doubles.append(line)
+            self.chat[line["n"]] = line
+
+    def hear(self, kind: str, timeout: float = PATIENCE) -> Plain:
+        """Read on until a message of this kind."""
+        end = time.monotonic() + timeout
+        while True:
+            message = self.receive(max(0.01, end - time.monotonic()))
+            if message["t"] == kind:
+                return message
+
+    def hear_until(self, condition: Callable[["Sitting"], Any], timeout: float = PATIENCE) -> None:
+        end = time.monotonic() + timeout
+        while not condition(self):
+            self.receive(max(0.01, end - time.monotonic()))
+
+    def told(self, kind: str) -> Plain:
+        """The last message of this kind, or the next one."""
+        heard = [message for message in self.messages if message["t"] == kind]
+        return heard[-1] if heard else self.hear(kind)
+
+    def drain(self) -> None:
+        """Whatever has arrived by now."""
+        try:
+            while True:
+                self.receive(0.001)
+        except TimeoutError:
+            return
+
+    def ask(self, t: str, **message: Any) -> Plain:
+        """Send something and wait for its answer."""
+        self.ref += 1
+        self.send(t=t, ref=self.ref, **message)
+        while True:
+            answer = self.receive()
+            if answer.get("ref") == self.ref and answer["t"] in ("ok", "no", "why"):
+                return answer
+
+    def ask_raw(self, data: str | bytes) -> Plain:
+        """Send whatever, and wait for the refusal."""
+        self.socket.send(data)
+        return self.hear("no")
+
+    def does(self, t: str, **message: Any) -> None:
+        answer = self.ask(t, **message)
+        assert answer["t"] == "ok", answer
+
+    def denied(self, t: str, **message: Any) -> str:
+        answer = self.ask(t, **message)
+        assert answer["t"] == "no", answer
+        return str(answer["error"]["code"])
+
+    @property
+    def decision(self) -> Plain | None:
+        return self.view.get("decision")
+
+    @property
+    def options(self) -> list[str]:
+        return [option["text"] for option in self.decision["options"]] if self.decision else []
+
+    def take(self, *choices: str) -> Plain:
+        assert self.decision, self.view
+        return self.ask("take", number=self.decision["number"], choices=list(choices))
+
+    def takes(self, *choices: str) -> None:
+        answer = self.take(*choices)
+        assert answer["t"] == "ok", answer
+
+    def closed(self) -> int:
+        """Read to the end; the code it was closed with."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
+    def cut(self) -> None:
+        """The line breaks, without a word."""
+        self.socket.socket.shutdown(socket.SHUT_RDWR)
+        self.socket.close()
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+Choose = Callable[[Sitting, random.Random], str]
+
+
+def anything(sitting: Sitting, luck: random.Random) -> str:
+    return luck.choice(sitting.options)
+
+
+def lively(sitting: Sitting, luck: random.Random) -> str:
+    """Cards and strikes first: more happens, and it ends sooner."""
+    wild = [o for o in sitting.options if o.startswith(("play", "strike"))]
+    return luck.choice(wild or sitting.options)
+
+
+def play(
+    sittings: Sequence[Sitting],
+    choose: Choose = lively,
+    luck: random.Random | None = None,
+    stop: Callable[[], Any] = lambda: False,
+    seconds: float = 60.0,
+) -> None:
+    """Play on with these seats until the end, or until `stop`."""
+    luck = luck or random.Random(1)
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        for sitting in sittings:
+            sitting.drain()
+        if stop() or all(sitting.view.get("result") for sitting in sittings):
+            return
+        asked = [sitting for sitting in sittings if sitting.decision]
+        if asked:
+            answer = asked[0].take(choose(asked[0], luck))
+            assert answer["t"] == "ok" or answer["error"]["code"] in ("stale", "not-asked", "lost"), answer
+        else:
+            try:
+                sittings[0].receive(0.1)
+            except TimeoutError:
+                continue
+    raise AssertionError(f"the match did not end in {seconds} s")

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { blake2b, fromHex, keepsPromise } from '../src/lib/blake2b';
+import { routeOf } from '../src/lib/app.svelte';
+import { eventIcon, isRound, partOf, roundsOf, statsOf } from '../src/lib/parts';
+import { marked } from '../src/lib/rules';
+import { moment, since } from '../src/lib/time';
+import { Texts } from '../src/lib/texts';
+import { view } from './fixtures';
+
+test('the promise of the dice is checked as the engine makes it', () => {
+  const secret = Array.from({ length: 32 }, (_, i) => i.toString(16).padStart(2, '0')).join('');
+  const promise = '73b8b45597a8ee2c426e19f09a2580d4da16c5e7973709442666eafc5457bb33'; // hashlib.blake2b(..., person=b"brass-commit")
+  expect(blake2b(fromHex(secret), 'brass-commit')).toBe(promise);
+  expect(keepsPromise(secret, promise)).toBe(true);
+  expect(keepsPromise(`ff${secret.slice(2)}`, promise)).toBe(false);
+});
+
+test('addresses', () => {
+  expect(routeOf('')).toEqual({ page: 'lobby' });
+  expect(routeOf('#/t/abc?seat=1')).toEqual({ page: 'table', id: 'abc', seat: 1 });
+  expect(routeOf('#/join/abc/tok')).toEqual({ page: 'join', id: 'abc', token: 'tok' });
+  expect(routeOf('#/link/tok')).toEqual({ page: 'link', token: 'tok' });
+});
+
+describe('a seat panel without knowing the game', () => {
+  test('finds the part of a seat and its numbers', () => {
+    const part = partOf(view(), 1)!;
+    const stats = statsOf(part, (name) => ['hp', 'stamina', 'hand'].includes(name), new Map([['hp', 6]]));
+    expect(stats).toEqual([
+      { name: 'hp', icon: 'heart', value: 4, most: 6 },
+      { name: 'stamina', icon: 'steam', value: 3, most: 5 },
+      { name: 'hand', icon: 'cards', value: 3, most: null },
+    ]);
+  });
+  test('rounds and log icons', () => {
+    expect(roundsOf(view())).toEqual({ round: 2, rounds: 8 });
+    expect(isRound('duel-round_began')).toBe(true);
+    expect([eventIcon('duel-rolled'), eventIcon('duel-door_opened'), eventIcon('duel-fell')]).toEqual(['dice', 'key', 'skull']);
+  });
+});
+
+test('times', () => {
+  const t = new Texts('en');
+  expect(since(0, 40_000, t)).toBe('0:40');
+  expect(since(0, 180_000, t)).toBe('3 min');
+  expect(since(0, 86_400_000 * 3, t)).toBe('3 days');
+  expect(moment(1_700_000_000)).toBe(1_700_000_000_000);
+});
+
+test('hits are marked', () => {
+  expect(marked('A locked door is a door.', 'door')).toEqual(['A locked ', 'door', ' is a ', 'door', '.']);
+});

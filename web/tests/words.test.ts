@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { Texts } from '../src/lib/texts';
+import { plain, refsIn, Words } from '../src/lib/words';
+import { decision, duelTexts, option, step } from './fixtures';
+
+const names = ['Olga', 'Ben'];
+const words = (lang: 'en' | 'de' = 'en'): Words =>
+  new Words('duel', new Texts(lang, duelTexts(lang)), (seat) => names[seat] ?? `Player ${seat + 1}`, { move: ['square'], play: ['card'], open: ['door'], strike: ['seat'], place: ['die', 'slot'] });
+
+const seen = (key: string, args: object) => ({ n: 1, key, args: args as never, rule: '', withdrawn: false });
+
+describe('keys and arguments become sentences', () => {
+  test('an event names the seat and the square', () => {
+    const said = words().event(seen('duel-moved', { seat: { ref: 'seat', id: 1 }, to: { ref: 'square', id: 'B2' } }));
+    expect(plain(said)).toBe('Ben steps to B2.');
+    expect(said[0]).toEqual({ text: 'Ben', ref: 'seat:1' });
+  });
+
+  test('in German as well', () => {
+    expect(plain(words('de').event(seen('duel-moved', { seat: { ref: 'seat', id: 1 }, to: { ref: 'square', id: 'B2' } })))).toBe('Ben geht nach B2.');
+  });
+
+  test('dice stay dice', () => {
+    const said = words().event(seen('duel-rolled', { seat: { ref: 'seat', id: 0 }, faces: [6, 5, 3] }));
+    expect(plain(said)).toBe('Olga rolls 6, 5, 3.');
+    expect(said.find((piece) => piece.dice)?.dice).toEqual([6, 5, 3]);
+  });
+
+  test('numbers choose plurals', () => {
+    const struck = (damage: number) => plain(words().event(seen('duel-struck', { seat: { ref: 'seat', id: 0 }, target: { ref: 'seat', id: 1 }, dialled: 2, parried: 1, damage })));
+    expect(struck(0)).toContain('no damage');
+    expect(struck(2)).toContain('2 damage');
+  });
+
+  test('an option names the card, and knows its printed text', () => {
+    const play = option('play:luck', { card: { ref: 'card', id: 'luck' } }, ['card:luck']);
+    expect(plain(words().option(play))).toBe('Play Luck');
+    expect(words().aboutOption(play)).toContain('roll all three dice again');
+  });
+
+  test('what the game does not say comes from the engine, then from the bare text', () => {
+    expect(plain(words().option({ ...option('accept:1'), do: { key: 'duel-do-accept', args: { offer: { ref: 'seat', id: 1 } } } }))).toBe('Accept the offer of Ben');
+    expect(plain(words().option(option('fly:moon')))).toBe('fly:moon');
+  });
+
+  test('a prompt with a bare seat number names the player', () => {
+    const asked = decision({ kind: 'dial', prompt: { key: 'duel-ask-dial', args: { target: 1 } } });
+    expect(plain(words().prompt(asked))).toBe('Dial your strength against Ben. Nobody sees it yet.');
+  });
+
+  test('a refusal by its rule, by its key, or plainly', () => {
+    const w = words();
+    w.option(step('B2'));
+    expect(plain(w.denial({ rule: 'DU-MOVE-02', key: 'duel-denied-du-move-02', args: { to: 'B2' } }))).toBe('Somebody stands on B2.');
+    expect(plain(w.denial({ rule: 'DU-MOVE-02', key: 'denied', args: { to: 'B2' } }))).toBe('Somebody stands on B2.');
+    expect(plain(w.denial({ rule: '', key: 'denied-not-now', args: {} }))).toBe('This is not possible now.');
+    expect(plain(w.denial({ rule: 'X', key: 'denied', args: {} }))).toBe('The rules do not allow this now.');
+  });
+
+  test('a choice that is not on offer is said like its siblings', () => {
+    const take = option('take:iron', { upgrade: { ref: 'upgrade', id: 'iron' } }, ['upgrade:iron']);
+    expect(plain(words().choiceText('take:boiler', [take]))).toBe('Take Second boiler');
+    expect(plain(words().choiceText('done', []))).toBe('Done');
+  });
+
+  test('pointing at a thing means the actions that take one such thing', () => {
+    expect(words().choicesAt('square:B2', [])).toEqual(['move:B2']);
+    expect(words().choicesAt('slot:move', [])).toEqual([]);
+    expect(words().choicesAt('square:B2', [option('lay:A1', { at: { ref: 'square', id: 'A1' } }, ['square:A1'])])).toEqual(['move:B2', 'lay:B2']);
+  });
+
+  test('an event nobody has worded still says what it is', () => {
+    expect(plain(words().event(seen('duel-boiler_burst', { seat: { ref: 'seat', id: 0 } })))).toBe('boiler burst: Who Olga');
+  });
+
+  test('a log line points at what it speaks of', () => {
+    expect(refsIn({ seat: { ref: 'seat', id: 0 }, squares: [{ ref: 'square', id: 'A1' }], n: 3 })).toEqual(['seat:0', 'square:A1']);
+  });
+});
