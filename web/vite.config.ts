@@ -2,8 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { env } from 'node:process';
 import { defineConfig } from 'vitest/config';
 
-// `npm run dev` shows the page with hot reload on a running server: brassboard serve, then BRASSBOARD=http://127.0.0.1:8000 npm run dev
-const server = env['BRASSBOARD'] ?? 'http://127.0.0.1:8000';
+// `npm run dev` shows the page with hot reload on a running server: brassboard serve, then BRASSBOARD=http://127.0.0.1:8640 npm run dev
+const server = env['BRASSBOARD'] ?? 'http://127.0.0.1:8640';
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],

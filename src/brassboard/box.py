@@ -51,8 +51,8 @@ class Box:
         return self.rules.setup(players, options)
 
     def _seed(self, seed: int) -> int:
-        if isinstance(seed, bool) or not isinstance(seed, int):
-            raise BadInput(f"seed must be a whole number, not {seed!r}", f"game {self.id}")
+        if isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) >= 1 << 64:
+            raise BadInput(f"seed must be a whole number of at most 64 bits, not {str(seed)[:40]}", f"game {self.id}")
         return seed
 
     def __repr__(self) -> str:
@@ -66,11 +66,15 @@ def games() -> tuple[str, ...]:
     return tuple(sorted({*ours, *[entry.name for entry in entry_points(group=PLUGINS)]}))
 
 
-@cache
 def game(id: str) -> Box:
     """The game with this id."""
-    if id not in games():
-        raise BadInput(f"there is no game {id!r}; games are {', '.join(games())}")
+    if not isinstance(id, str) or id not in games():
+        raise BadInput(f"there is no game {str(id)[:60]!r}; games are {', '.join(games())}")
+    return _unpacked(id)
+
+
+@cache
+def _unpacked(id: str) -> Box:
     for entry in entry_points(group=PLUGINS):
         if entry.name == id:
             return Box(import_module(entry.module).GAME, entry.module)

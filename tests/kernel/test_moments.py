@@ -424,7 +424,7 @@ def test_an_accepted_reaction_runs_visibly_and_may_ask_the_hero(how: str) -> Non
     assert match.awaited == (0,)
     view = match.view(0)
     assert view["path"] == ["Night.evil_may_react", "…", "Noise.hero_answers"]
-    assert view["frames"][1]["seats"] == ()
+    assert view["frames"][1] == {"frame": "…"}
     assert [seen.event for seen in match.events(seat=0)] == [Happened("hush")]
     decision = match.decision
     assert decision is not None

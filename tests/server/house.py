@@ -152,7 +152,7 @@ class Browser:
 
 def good(response: httpx.Response) -> Any:
     assert response.status_code < 300, f"{response.status_code} {response.text}"
-    return response.json() if response.headers["content-type"].startswith("application/json") else response.text
+    return response.json() if "json" in response.headers["content-type"] else response.text
 
 
 class Sitting:

@@ -127,7 +127,7 @@ def test_rules_can_be_looked_up(meet: Meet) -> None:
     assert entry["id"] == "DU-TRAP-01"
     assert entry["lang"] == "de"
     assert [field for field, _ in entry["texts"]] == ["text", "check"]
-    assert ada.refused("GET", "/api/rules/duel/DU-NONE-99") == (404, "no-rule")
+    assert ada.refused("GET", "/api/rules/duel/ZZ-NONE-99") == (404, "no-rule")
 
 
 # Tables before the start

@@ -100,7 +100,9 @@ def test_sizes_are_limited(meet: Meet) -> None:
     assert sitting.closed() == 1009
     raw = socket.create_connection(("127.0.0.1", ada.house.port))
     with raw:
-        raw.sendall(b"PUT /api/me HTTP/1.1\r\nHost: x\r\nX-Brassboard: 1\r\nContent-Length: " + b"9" * 5000 + b"\r\n\r\n")
+        raw.sendall(
+            b"PUT /api/me HTTP/1.1\r\nHost: x\r\nX-Brassboard: 1\r\nContent-Length: " + b"9" * 5000 + b"\r\n\r\n"
+        )
         assert b" 4" in raw.recv(100)[:12]
 
 
@@ -121,7 +123,16 @@ def test_rates_are_limited(other_house: Callable[..., House]) -> None:
 
 def test_no_stack_trace_reaches_a_client(meet: Meet, house: House) -> None:
     ada = meet("Ada")
-    bodies = [b"{", b"[1,2", b"\xff\xfe", b"null", b'{"name": 5}', b'"\\ud800"', b"[" * 5000, b'{"name": ' + b"9" * 5000]
+    bodies = [
+        b"{",
+        b"[1,2",
+        b"\xff\xfe",
+        b"null",
+        b'{"name": 5}',
+        b'"\\ud800"',
+        b"[" * 5000,
+        b'{"name": ' + b"9" * 5000,
+    ]
     for body in bodies:
         for method, path in (("PUT", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/me/claim")):
             answer = ada.client.request(method, path, content=body, headers={"Content-Type": "application/json"})

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import DecisionBar from '../src/parts/DecisionBar.svelte';
 import { app } from '../src/lib/app.svelte';
 import { mainOption } from '../src/lib/forms';
-import { plateOf, type Known, type Plate } from '../src/lib/plate';
+import { plateOf, sealedBetween, type Known, type Plate } from '../src/lib/plate';
 import { Texts } from '../src/lib/texts';
 import { Words } from '../src/lib/words';
 import { decision, duelTexts, option, step, table, view } from './fixtures';
@@ -35,6 +35,14 @@ describe('what the plate says', () => {
     expect(plateOf(known({ table: table({ status: 'waiting' }), view: null }))).toEqual({ state: 'gathering' });
     expect(plateOf(known({ view: null }))).toEqual({ state: 'loading' });
   });
+});
+
+test('a sealed answer leaves the others where they were', () => {
+  const both = view({ waiting: { seats: [0, 1] } });
+  expect(sealedBetween(both, view({ decision: null, waiting: { seats: [1] } }))).toBe(true);
+  expect(sealedBetween(both, view({ decision: null, waiting: { seats: [1] }, path: ['Fight.damage'] }))).toBe(false);
+  expect(sealedBetween(view(), waiting)).toBe(false);
+  expect(sealedBetween(both, both)).toBe(false);
 });
 
 describe('the decision bar', () => {

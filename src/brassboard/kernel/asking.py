@@ -14,7 +14,7 @@ from .legality import denial_of
 from .lens import Lens
 from .record import Logged, Mark, Save, Seen, decoded, for_reading, may_read
 from .scene import Position
-from .spelling import read_action
+from .spelling import read_action, text_of
 
 
 class Asking:
@@ -99,6 +99,7 @@ class Asking:
         self._check_reader(seat)
         view = view_of(self.game, self.position, seat)
         view["number"] = self.numbers[seat] if seat is not None else 0
+        view["given"] = [text_of(action) for action in self.position.given_by(seat)] if seat is not None else []
         view["undo"] = seat is not None and self.may_undo(seat)
         view["result"] = self.result
         return view

@@ -279,7 +279,10 @@ def ask(
     args: dict[str, Any] | None = None,
     secret_to: Mask = 0,
 ) -> Ask:
-    """Ask a seat to choose one of the options; the answer lands in `into` (by default: the kind)."""
+    """Ask a seat to choose one of the options; the answer lands in `into` (by default: the kind).
+
+    `secret_to` hides from these seats who is asked; a rule that must not show at all is a frame with `secret`.
+    """
     return Ask(seat, kind, options, into or kind, args, None, secret_to)
 
 

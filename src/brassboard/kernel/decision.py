@@ -11,6 +11,9 @@ from .lens import known_depth, redact, secret_from
 from .scene import Position, step_name
 from .spelling import refs_of, text_of
 
+SECRET = {"frame": "…"}
+"""What a viewer sees of a rule that is none of his business, below one that is."""
+
 
 class Option:
     """One thing a seat may choose; text, rule and references are made when somebody reads them."""
@@ -122,7 +125,7 @@ def view_of(game: Game, position: Position[Any], seat: Seat | None) -> dict[str,
         "seats": len(state.teams),
         "teams": list(state.teams),
         "table": state.table,
-        "frames": state.stack,
+        "frames": [SECRET if secret_from(frame, viewer, state.teams) else frame for frame in state.stack],
         "effects": state.effects,
         "path": path_of(position, viewer),
         "waiting": waiting_of(position, viewer),

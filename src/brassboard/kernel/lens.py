@@ -172,7 +172,8 @@ def _deal(state: State, viewer: Seat, pools: Pools, luck: Luck) -> None:
             if value is not None and field.tupled:
                 taken = pool[: len(value)]
                 del pool[: len(value)]
-                setattr(part, field.name, tuple(taken if field.visibility.who == "nobody" else sorted(taken)))
+                hand = field.visibility.who in ("own", "team")  # hands are kept sorted, decks and rows have an order
+                setattr(part, field.name, tuple(sorted(taken) if hand else taken))
             elif value is not None:
                 setattr(part, field.name, pool.pop())
 

@@ -104,7 +104,7 @@ class Moment:
         """What this seat may do in the window; to pass is always among it."""
         found = legal(m, seat, *self.kinds)
         if self.once and window.used:
-            found = [action for action in found if text_of(action) not in window.used]
+            found = [action for action in found if f"{seat} {text_of(action)}" not in window.used]
         found.append(PASS)
         return found
 
@@ -205,7 +205,7 @@ def answered(w: Window, m: Scene[Any], action: Action) -> Flow:
     seat = w.seats[w.turn % len(w.seats)]
     frame = moment.frame_for(m, seat, action)
     if moment.once:
-        w.used = (*w.used, text_of(action))
+        w.used = (*w.used, f"{seat} {text_of(action)}")
     w.passed = 0
     if moment.policy != UNTIL_PASS:
         w.turn += 1
@@ -252,7 +252,7 @@ def accepted(w: Window, m: Scene[Any], action: Accept) -> Flow:
     chosen = read_action(offers[action.offer], m.book.verbs)
     frame = moment.frame_for(m, action.offer, chosen)
     m.reveal((1 << m.seats) - 1 & ~w.secret_to if w.secret_to else EVERYONE)
-    w.used = (*w.used, offers[action.offer])
+    w.used = (*w.used, f"{action.offer} {offers[action.offer]}")
     return Call(frame)
 
 

@@ -17,7 +17,8 @@ class Rule:
         self.steps = steps
         self.ids = ids
         self.names = tuple([str(step.__name__) for step in steps])
-        self.places = {step: place for place, step in enumerate(steps)}
+        self.places = {step: place for place, step in enumerate(steps) if steps.count(step) == 1}
+        """Where a goto may go: to a step that is listed once."""
 
 
 RULES: dict[type, Rule] = {}

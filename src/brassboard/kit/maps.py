@@ -27,6 +27,7 @@ walls stand between different characters, and the `door` lines put doors into th
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
+from brassboard.kernel.errors import BadInput
 from brassboard.kit.grid import DOOR, OPEN, WALL, WINDOW
 
 _SIDES: Final = ("N", "E", "S", "W")
@@ -34,7 +35,7 @@ _WORDS: Final = ("map", "grid", "room", "door", "square", "link")
 CLOSED: Final = "closed"
 
 
-class MapError(ValueError):
+class MapError(BadInput):
     """A map that cannot be read: where, what was found, what to do."""
 
 

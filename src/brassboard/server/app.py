@@ -136,6 +136,7 @@ def create_app(settings: Settings) -> App:
             BadInput: _bad_input,
             Illegal: _illegal,
             HTTPException: _http,
+            RecursionError: _too_deep,
             Exception: _mistake,
         },
         request_max_body_size=MOST_BODY,
@@ -173,6 +174,10 @@ def _illegal(_: Any, error: Illegal) -> Response[Any]:
 
 def _http(_: Any, error: HTTPException) -> Response[Any]:
     return _error(error.status_code, "http", error.detail if error.status_code < 500 else "the server made a mistake")
+
+
+def _too_deep(_: Any, error: RecursionError) -> Response[Any]:
+    return _error(400, "http", "it is nested too deeply")
 
 
 def _mistake(request: Any, error: Exception) -> Response[Any]:

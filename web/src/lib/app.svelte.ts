@@ -10,6 +10,8 @@ export interface Settings {
   confirmEnd: boolean;
   notify: boolean;
   listAll: boolean;
+  /** The board as lists: the table every game has before it has a board of its own. */
+  plainBoard: boolean;
 }
 
 export interface Toast {
@@ -26,7 +28,7 @@ export type Route =
   | { page: 'rules'; game: string };
 
 const KEPT = 'brassboard.settings';
-const USUAL: Settings = { sound: false, motion: 'auto', confirmEnd: false, notify: false, listAll: false };
+const USUAL: Settings = { sound: false, motion: 'auto', confirmEnd: false, notify: false, listAll: false, plainBoard: false };
 
 export function kept<T>(key: string, usual: T): T {
   try {

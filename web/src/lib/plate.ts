@@ -46,6 +46,15 @@ export function plateOf(known: Known): Plate {
 
 export const inWindow = (view: View): boolean => view.frames.at(-1)?.['frame'] === 'kernel.window';
 
+/** Whether an answer was sealed: several seats were asked at once, I am done, and the others are still asked the same. */
+export function sealedBetween(before: View | null, after: View | null): boolean {
+  if (!before?.decision || !after || after.decision || after.result) return false;
+  const was = before.waiting.seats ?? [];
+  const left = after.waiting.seats ?? [];
+  const others = was.filter((seat) => seat !== before.seat);
+  return left.length > 0 && String(before.path) === String(after.path) && left.every((seat) => others.includes(seat));
+}
+
 /** The moment of the window a seat is asked in: what a standing order would pass. */
 export function momentOf(view: View): string | null {
   const moment = view.decision && inWindow(view) ? view.frames.at(-1)?.['moment'] : null;

@@ -2,7 +2,7 @@
 import { api } from './api';
 import { app, keep, kept, say } from './app.svelte';
 import { composed, litBy, mainOption } from './forms';
-import { inWindow, plateOf, type Plate } from './plate';
+import { plateOf, sealedBetween, type Plate } from './plate';
 import { allowNotes, note, showTitle } from './signal';
 import { SeatSocket, type Line, type Sent } from './socket';
 import { beep } from './sound';
@@ -22,6 +22,8 @@ export class SeatLink {
   /** When the question now open was first seen. */
   askedAt = $state(Date.now());
   readonly socket: SeatSocket;
+  /** How things stood when the last answer was given. */
+  private before: View | null = null;
 
   constructor(
     private readonly owner: TableStore,
@@ -53,6 +55,7 @@ export class SeatLink {
   take(choices: string[]): void {
     const decision = this.view?.decision;
     if (!decision || !this.socket.take(decision.number, choices)) return;
+    this.before = this.view;
     this.refusal = null;
     this.busy = true;
   }
@@ -72,6 +75,7 @@ export class SeatLink {
     this.view = view;
     if (asked) this.committed = false;
     if (view.result && !before?.result && before) beepIf('end');
+    this.owner.handOver();
     if (anew) this.owner.asked(this, before !== null);
   }
 
@@ -91,8 +95,7 @@ export class SeatLink {
   private done(what: Sent): void {
     if (what !== 'take' && what !== 'undo') return;
     this.busy = false;
-    // A sealed answer: it is in, others are still asked, and nobody has been shown anything.
-    if (what === 'take') this.committed = !this.view?.decision && !this.view?.result && this.view?.undo === true && !inWindow(this.view);
+    if (what === 'take') this.committed = sealedBetween(this.before, this.view);
     beepIf('tick');
   }
 
@@ -139,6 +142,7 @@ export class TableStore {
   narrowed = $state.raw<string[] | null>(null);
   now = $state(Date.now());
   private clock: ReturnType<typeof setInterval>;
+  private handing: ReturnType<typeof setTimeout> | undefined;
   private readonly seatWish: Seat | null;
 
   constructor(
@@ -215,6 +219,7 @@ export class TableStore {
 
   close(): void {
     clearInterval(this.clock);
+    clearTimeout(this.handing);
     removeEventListener('online', this.tryNow);
     for (const link of this.links) link.socket.close();
     showTitle('Brassboard', false);
@@ -227,7 +232,7 @@ export class TableStore {
   seeTable(table: Table): void {
     this.table = table;
     const wanted: (Seat | null)[] = this.held.length ? this.held : [null];
-    if (String(this.links.map((link) => link.seat)) !== String(wanted)) {
+    if (JSON.stringify(this.links.map((link) => link.seat)) !== JSON.stringify(wanted)) {
       const old = this.links;
       for (const link of old) if (!wanted.includes(link.seat)) link.socket.close();
       this.links = wanted.map((seat) => old.find((link) => link.seat === seat) ?? new SeatLink(this, seat));
@@ -239,25 +244,30 @@ export class TableStore {
 
   // Hotseat
 
-  /** A seat is newly asked: hand the screen over, and call the player. */
+  /** A seat is newly asked: call the player. */
   asked(link: SeatLink, live: boolean): void {
-    this.handOver();
     if (!live) return;
     if (app.settings.sound) beep('turn');
     if (app.settings.notify)
       note(say('signal-turn', { game: this.words.title }), plain(this.words.prompt(link.view!.decision!)));
   }
 
-  /** Whose turn at this screen it is, if it is not the shown seat's. */
+  /** Whose turn at this screen it is, if it is not the shown seat's. Each seat hears by its own socket: wait for all. */
   handOver(): void {
-    if (this.links.length < 2 || this.behind) return;
+    if (this.links.length < 2) return;
+    clearTimeout(this.handing);
+    this.handing = setTimeout(() => this.handOverNow(), 60);
+  }
+
+  private handOverNow(): void {
+    if (this.behind || this.live?.result) return;
     const asked = this.links.filter((link) => link.view?.decision);
-    if (!asked.length || asked.includes(this.links[this.shown]!)) {
-      if (asked.length && this.handTo !== null && this.handTo !== this.links[this.shown]?.seat) this.handTo = this.links[this.shown]!.seat;
-      return;
-    }
-    if (this.noCurtain) this.shown = this.links.indexOf(asked[0]!);
-    else this.handTo = asked[0]!.seat;
+    const shown = this.links[this.shown];
+    if (!asked.length || !shown) return;
+    const next = asked.includes(shown) ? shown : (asked.find((link) => link.seat === this.handTo) ?? asked[0]!);
+    if (next === shown && this.handTo === null) return;
+    if (this.noCurtain) this.shown = this.links.indexOf(next);
+    else this.handTo = next.seat;
   }
 
   takeScreen(): void {

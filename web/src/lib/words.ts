@@ -97,9 +97,9 @@ export class Words {
   }
 
   /** Numbers of the rules in progress that have a heading, such as movement points left; the innermost rule first. */
-  now(frames: Record<string, unknown>[]): [label: string, value: number][] {
+  now(frames: Record<string, unknown>[], seat: Seat): [label: string, value: number][] {
     const found = new Map<string, number>();
-    for (const frame of [...frames].reverse())
+    for (const frame of [...frames].reverse().filter((one) => one['seat'] === seat))
       for (const [name, value] of Object.entries(frame))
         if (typeof value === 'number' && !found.has(name) && this.t.has(`${this.game}-now-${name}`)) found.set(name, value);
     return [...found].map(([name, value]) => [this.t.say(`${this.game}-now-${name}`), value]);

@@ -311,6 +311,7 @@ set-sound = Ton
 set-still = Keine Bewegung
 set-confirm = Vor dem Ende eines Zugs zweimal fragen
 set-list = Alle Möglichkeiten unter dem Spielplan aufzählen
+set-plain = Spielplan als Listen zeigen
 set-notify = Sag mir, wenn ich dran bin
 set-curtain = Vorhang zwischen Spielern an diesem Bildschirm
 set-orders = Fenster verstreichen lassen

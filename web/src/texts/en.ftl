@@ -311,6 +311,7 @@ set-sound = Sound
 set-still = No motion
 set-confirm = Ask twice before a turn ends
 set-list = List all choices below the board
+set-plain = Show the board as lists
 set-notify = Tell me when it is my turn
 set-curtain = Curtain between players at this screen
 set-orders = Let windows pass

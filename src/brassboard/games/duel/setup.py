@@ -3,7 +3,7 @@
 from brassboard.kernel import Choice, Luck, Result, Scene, Seat, Setup, Start
 from brassboard.kit import bits, zones
 
-from .content import BOARD, STARTS, DECK
+from .content import BOARD, DECK, STARTS
 from .frames import Duel
 from .table import Fighter, Table
 

