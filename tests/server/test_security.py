@@ -1,9 +1,11 @@
 """What a browser is told to refuse, what the server refuses, and what never leaves it."""
 
 import json
+import logging
 import random
 import re
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from websockets.sync.client import connect
 
 from brassboard.server import app as application
 from brassboard.server.guard import CSP
+from brassboard.server.metrics import JsonLines
 from server.conftest import Meet
 from server.house import House, play
 
@@ -191,15 +194,9 @@ def test_logs_hold_no_secret(other_house: Callable[..., House], tmp_path: Path) 
 
 
 def test_exceptions_are_logged_without_their_words() -> None:
-    import logging
-
-    from brassboard.server.metrics import JsonLines
-
     try:
         raise ValueError("canary card 17")
     except ValueError:
-        import sys
-
         record = logging.LogRecord("brassboard.x", 40, __file__, 1, "it failed", (), sys.exc_info())
     line = JsonLines().format(record)
     assert "canary" not in line

@@ -1,7 +1,9 @@
 """Playing over sockets: what is said, what is answered, what is missed and resumed."""
 
 import random
+import signal
 import time
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -437,3 +439,19 @@ def test_days_later_everything_is_there_and_bots_go_on(other_house: "type[House]
     assert ada.get("/api/me")["name"] == "Ada"
     play(pair)
     assert pair[0].view["result"]
+
+
+def test_no_bot_outlives_its_server(other_house: "type[House]") -> None:
+    house = other_house("killed")
+    ada = house.browser()
+    id = ada.table("me", "random", start=True)
+    play([ada.sit(id, 0)], stop=lambda: len(ada.sittings[0].events) > 12)
+    assert house.process
+    children = children_of(house.process.pid)
+    assert children
+    house.close(signal.SIGKILL)
+    until(lambda: not [pid for pid in children if Path(f"/proc/{pid}").exists()], "the end of the bots")
+
+
+def children_of(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()

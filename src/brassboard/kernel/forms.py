@@ -75,6 +75,7 @@ def spread(
     lies on a slot, say `ahead`: then no place is offered that would leave a later die without any.
     """
     faces = tuple(dice)
+    twins = _last_equal(faces)
 
     def following(frame: Any, m: Any, who: Seat, given: Given) -> Ask | None:
         if len(given) == len(faces):
@@ -86,12 +87,12 @@ def spread(
 
     def open_places(given: Given) -> list[Action]:
         at = len(given)
-        face = faces[at]
+        face, twin = faces[at], twins[at]
+        if twin < 0:
+            return [place(face, slot) for slot in slots if fits is None or fits(face, slot, given)]
         first = 0
-        if face in faces[:at]:
-            last = given[max([before for before in range(at) if faces[before] == face])]
-            while place(face, slots[first]) != last:
-                first += 1
+        while place(face, slots[first]) != given[twin]:
+            first += 1
         return [place(face, slot) for slot in slots[first:] if fits is None or fits(face, slot, given)]
 
     def ends_well(given: Given) -> bool:
@@ -99,8 +100,29 @@ def spread(
             return True
         return any(ends_well((*given, action)) for action in open_places(given))
 
-    shape = Shape("spread", len(faces), len(faces), tuple([str(face) for face in faces]), tuple(slots))
-    return Form((seat,), following, into, shape=shape)
+    return Form((seat,), following, into, shape=_spread_shape(faces, tuple(slots)))
+
+
+_SPREADS: dict[tuple[tuple[int, ...], tuple[str, ...]], Shape] = {}
+
+
+def _spread_shape(faces: tuple[int, ...], slots: tuple[str, ...]) -> Shape:
+    shape = _SPREADS.get((faces, slots))
+    if shape is None:
+        shape = Shape("spread", len(faces), len(faces), tuple([str(face) for face in faces]), slots)
+        if len(_SPREADS) < 10_000:
+            _SPREADS[faces, slots] = shape
+    return shape
+
+
+def _last_equal(faces: tuple[int, ...]) -> list[int]:
+    """For each die the place of the last equal die before it, or -1."""
+    last: dict[int, int] = {}
+    found: list[int] = []
+    for at, face in enumerate(faces):
+        found.append(last.get(face, -1))
+        last[face] = at
+    return found
 
 
 def path(

@@ -191,6 +191,7 @@ class Position(Scene[TableT]):
     def run(self) -> None:
         """Run steps of the top rule until a seat or chance must answer, or no rule is left."""
         stack = self.stack
+        steps = STEPS
         counting = self.fired is not None
         for _ in range(STEP_BUDGET):
             if not stack:
@@ -202,7 +203,7 @@ class Position(Scene[TableT]):
             pc = frame.pc
             if counting:
                 self._count()
-            flow = STEPS[type(frame)][pc](frame, self)
+            flow = steps[type(frame)][pc](frame, self)
             if flow is None:
                 frame.pc = pc + 1
             elif flow is DONE:

@@ -81,9 +81,9 @@ async def metrics(request: Request[Any, Any, State]) -> bytes:
     return text
 
 
-@get("/", include_in_schema=False)
+@get(["/", "/t/{id:str}", "/join/{id:str}", "/join/{id:str}/{token:str}", "/link/{token:str}"], include_in_schema=False)
 async def page() -> Response[bytes]:
-    """The page itself; what it shows is decided by its address behind the #, in the browser."""
+    """The page itself; what it shows is decided by its address behind the #: it moves any other address there."""
     index = PAGE / "index.html"
     if not index.exists():
         return Response(b"The page is not built. Run: make page", media_type="text/plain", status_code=503)

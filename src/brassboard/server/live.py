@@ -49,7 +49,7 @@ class LiveTable(Room):
         change = self._kept.change(match, record.id, record.moved, set(), first=True)
         await self._written(self._submit(self.store.submit(change, put_table(record), self._notice("table"))))
         self._kept.told = len(match.log)
-        for connection in self.connections:
+        for connection in [connection for connection in self.connections if connection.greeted]:
             await self.greet(connection, 0, self._last_chat)
         self.autoplay.wake()
 

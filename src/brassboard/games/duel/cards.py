@@ -25,7 +25,7 @@ from .events import CardPlayed, Countered, Rolled, TrapLaid, TrapPlace
 from .frames import Counter, Fight, LayTrap, PlayCard, Reroll, Roll
 from .setup import MOST_HP
 from .table import Trap
-from .turn import POOL, Scene, alive, held, occupied, open_edges
+from .turn import POOL, Scene, alive, held, occupied, squares_beside
 
 LAYS = [Lay(name) for name in BOARD.names]
 
@@ -97,7 +97,7 @@ rule(Reroll, (throw_again, "DU-CARD-04"), (replace, "DU-CARD-04"))
 
 
 def choose_square(snare: LayTrap, m: Scene) -> Flow:
-    near = BOARD.neighbours(m.table.fighters[snare.seat].square, open_edges(m))
+    near = squares_beside(m.table.fighters[snare.seat].square, m.table.doors)
     squares = [LAYS[square] for square in near if square not in occupied(m)]
     return ask(snare.seat, "lay", squares) if squares else DONE
 

@@ -1,5 +1,7 @@
 """A duel, its rounds and turns: steam, slots, moving, doors and traps."""
 
+from collections.abc import Sequence
+
 from brassboard.kernel import (
     DONE,
     EVERYONE,
@@ -48,15 +50,20 @@ def occupied(m: Scene) -> set[int]:
     return {fighter.square for fighter in m.table.fighters}
 
 
-def open_edges(m: Scene) -> int:
-    return BOARD.door_edges(m.table.doors)
+_BESIDE: dict[tuple[int, int], Sequence[int]] = {}
+_REACH: dict[tuple[int, int], Sequence[int]] = {}
 
 
-_REACH: dict[tuple[int, int], list[int]] = {}
+def squares_beside(square: int, doors: int) -> Sequence[int]:
+    """DU-MOVE-01: one step away. The board never changes, so it is worked out once."""
+    known = _BESIDE.get((square, doors))
+    if known is None:
+        known = _BESIDE[square, doors] = BOARD.neighbours(square, BOARD.door_edges(doors))
+    return known
 
 
-def squares_in_reach(square: int, doors: int) -> list[int]:
-    """DU-STRIKE-02: two squares away at most, and in sight. The board never changes, so it is worked out once."""
+def squares_in_reach(square: int, doors: int) -> Sequence[int]:
+    """DU-STRIKE-02: two squares away at most, and in sight."""
     known = _REACH.get((square, doors))
     if known is None:
         seen = bits.members(BOARD.visible(square, BOARD.door_edges(doors)))
@@ -87,9 +94,7 @@ def take_turn(duel: Duel, m: Scene) -> Flow:
 
 def pass_on(duel: Duel, m: Scene) -> Flow:
     table = m.table
-    if len(alive(m)) <= 1:
-        table.ended = "DU-GOAL-01"
-    else:
+    if not table.ended:
         seats = [fighter.seat for fighter in alive(m)]
         later = [seat for seat in seats if seat > duel.seat]
         duel.seat = later[0] if later else seats[0]
@@ -160,9 +165,11 @@ def count_slots(turn: Turn, m: Scene) -> Flow:
 
 def choose(turn: Turn, m: Scene) -> Flow:
     seat = turn.seat
-    if m.table.fighters[seat].square < 0 or len(alive(m)) == 1:
+    if m.table.fighters[seat].square < 0 or m.table.ended:
         return DONE
-    return ask(seat, "act", [*legal(m, seat, STEP, OPEN, STRIKE, PLAY), END])
+    options = legal(m, seat, STEP, OPEN, STRIKE, PLAY)
+    options.append(END)
+    return ask(seat, "act", options)
 
 
 def carry_out(turn: Turn, m: Scene) -> Flow:
@@ -259,7 +266,7 @@ def held(seen: Scene, seat: Seat, act: Play) -> Denied:
 
 
 def steps(seen: Scene, seat: Seat) -> list[Move]:
-    return [MOVES[s] for s in BOARD.neighbours(seen.table.fighters[seat].square, open_edges(seen))]
+    return [MOVES[square] for square in squares_beside(seen.table.fighters[seat].square, seen.table.doors)]
 
 
 def free_steps(seen: Scene, seat: Seat) -> list[Move]:
@@ -267,7 +274,7 @@ def free_steps(seen: Scene, seat: Seat) -> list[Move]:
     if seen.within(Turn).moves <= 0:
         return []
     taken = occupied(seen)
-    near = BOARD.neighbours(seen.table.fighters[seat].square, open_edges(seen))
+    near = squares_beside(seen.table.fighters[seat].square, seen.table.doors)
     return [MOVES[square] for square in near if square not in taken]
 
 
@@ -319,3 +326,5 @@ def hurt(m: Scene, seat: Seat, damage: int) -> None:
         fighter.hand = ()
         m.table.traps = [trap for trap in m.table.traps if trap.seat != seat]
         m.emit(Fell(seat))
+        if len(alive(m)) <= 1:
+            m.table.ended = "DU-GOAL-01"
