@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -140,6 +141,8 @@ def create_app(settings: Settings) -> App:
             Exception: _mistake,
         },
         request_max_body_size=MOST_BODY,
+        # the page, its texts and the rules; never what belongs to one person only
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["^/api/me", "^/api/tables"]),
         logging_config=None,
         debug=False,
         pdb_on_exception=False,

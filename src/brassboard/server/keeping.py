@@ -24,11 +24,11 @@ class Kept:
     def change(self, match: Match, id: str, moved: float, told: set[Seat | None], first: bool = False) -> Change:
         """What is new since last time; from now on it counts as kept. Only counts of the seats `told` stay right."""
         lines, log, kept_lines, kept_events = match.lines, match.log, self.lines, self.events
+        assert first or len(lines) > kept_lines  # the new line is what decides who was first
         self.counts = {seat: count for seat, count in self.counts.items() if seat in told}
         change = Change(
             id,
             self.branch,
-            kept_lines,
             len(lines),
             moved,
             match.head(),

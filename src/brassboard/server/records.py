@@ -91,7 +91,6 @@ class Change(Struct):
 
     table_id: str
     branch: Branch
-    since: int
     line: int
     moved: float
     head: bytes

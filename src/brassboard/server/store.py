@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, text, update
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from .records import Change, ChatLine, MatchRows, Person, TableRecord
@@ -266,45 +266,36 @@ def _write_changes(connection: Connection, changes: list[Change]) -> None:
         return
     if any([change.branch.lost for change in changes]):
         raise Lost
-    for table, rows, touched in (
-        (
-            LINES,
-            [(c.table_id, r) for c in changes for r in c.lines],
-            [(c.table_id, r) for c in changes for r in c.touched_lines],
-        ),
-        (
-            EVENTS,
-            [(c.table_id, r) for c in changes for r in c.events],
-            [(c.table_id, r) for c in changes for r in c.touched_events],
-        ),
-        (SNAPSHOTS, [(c.table_id, r) for c in changes for r in c.snapshots], []),
-    ):
-        if rows:
-            connection.execute(insert(table), [{"table_id": id, "n": n, "data": data} for id, (n, data) in rows])
-        if touched:
-            same = (table.c.table_id == bindparam("id")) & (table.c.n == bindparam("at"))
-            values = [{"id": id, "at": n, "data": data} for id, (n, data) in touched]
-            connection.execute(update(table).where(same).values(data=bindparam("data")), values)
-    _write_heads(connection, changes)
+    _insert(connection, "lines", "table_id, n, data", [(c.table_id, n, row) for c in changes for n, row in c.lines])
+    _insert(connection, "events", "table_id, n, data", [(c.table_id, n, row) for c in changes for n, row in c.events])
+    kept = [(c.table_id, n, row) for c in changes for n, row in c.snapshots]
+    _insert(connection, "snapshots", "table_id, n, data", kept)
+    begun = [(c.table_id, c.line, c.moved, c.head) for c in changes if c.first]
+    _insert(connection, "heads", "table_id, line, moved, data", begun)
+    _change(connection, "lines", [(row, c.table_id, n) for c in changes for n, row in c.touched_lines])
+    _change(connection, "events", [(row, c.table_id, n) for c in changes for n, row in c.touched_events])
+    _write_heads(connection, [change for change in changes if not change.first])
 
 
 def _write_heads(connection: Connection, changes: list[Change]) -> None:
-    """The newest head of each match, if the one on disk is the one it was made from."""
-    begun = [c for c in changes if c.first]
-    if begun:
-        rows = [{"table_id": c.table_id, "line": c.line, "moved": c.moved, "data": c.head} for c in begun]
-        connection.execute(insert(HEADS), rows)
-    since: dict[str, int] = {}
-    newest: dict[str, Change] = {}
-    for change in changes:
-        if not change.first:
-            since.setdefault(change.table_id, change.since)
-            newest[change.table_id] = change
-    if newest:
-        same = (HEADS.c.table_id == bindparam("id")) & (HEADS.c.line == bindparam("was"))
-        values = [
-            {"id": id, "was": since[id], "at": c.line, "then": c.moved, "new": c.head} for id, c in newest.items()
-        ]
-        new: dict[str, Any] = {"line": bindparam("at"), "moved": bindparam("then"), "data": bindparam("new")}
-        if connection.execute(update(HEADS).where(same).values(**new), values).rowcount != len(values):
-            raise Lost
+    """The newest head of each match. That it follows the one on disk is what the unique lines are for."""
+    newest = {c.table_id: (c.table_id, c.line, c.moved, c.head) for c in changes}
+    kept = " ON CONFLICT (table_id) DO UPDATE SET line = excluded.line, moved = excluded.moved, data = excluded.data"
+    _insert(connection, "heads", "table_id, line, moved, data", [*newest.values()], kept)
+
+
+def _insert(connection: Connection, table: str, columns: str, rows: list[tuple[Any, ...]], after: str = "") -> None:
+    if rows:
+        marks = ", ".join([_mark(connection)] * len(rows[0]))
+        connection.exec_driver_sql(f"INSERT INTO {table} ({columns}) VALUES ({marks}){after}", rows)
+
+
+def _change(connection: Connection, table: str, rows: list[tuple[Any, ...]]) -> None:
+    if rows:
+        mark = _mark(connection)
+        connection.exec_driver_sql(f"UPDATE {table} SET data = {mark} WHERE table_id = {mark} AND n = {mark}", rows)
+
+
+def _mark(connection: Connection) -> str:
+    """How the driver wants its parameters; going round SQLAlchemy here halves what a move costs."""
+    return "%s" if connection.dialect.name == "postgresql" else "?"

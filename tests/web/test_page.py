@@ -1,0 +1,83 @@
+"""The page as a whole: open to everybody, small, and at home."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from web.conftest import Visit
+from web.visit import DESKTOP, PHONE, Visitor
+from webtable import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FIRST_LOAD = 250_000
+
+
+def violations(visitor: Visitor) -> list[str]:
+    if not visitor.page.evaluate("'axe' in window"):
+        visitor.page.add_script_tag(path=AXE)
+    found: list[dict[str, Any]] = visitor.page.evaluate("async () => (await axe.run()).violations")
+    return [f"{one['id']}: {one['help']}: {node['html'][:200]}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing(visit: Visit, size: dict[str, int]) -> None:
+    one = visit(viewport=size, bypass_csp=True).open()
+    page, seen = one.page, {}
+    seen["lobby"] = violations(one)
+    one.new_table()
+    seen["new table"] = violations(one)
+    one.page.get_by_role("button", name="Start", exact=True).click()
+    one.wait_for_turn()
+    seen["table"] = violations(one)
+    for step in range(80):
+        one.play(most=1, seed=step)
+        one.wait_for_turn()
+        if page.locator(".tray:visible").count():
+            break
+    seen["tray"] = violations(one)
+    page.keyboard.press("/")
+    expect(page.locator(".drawer li b").first).to_be_visible()
+    seen["rules"] = violations(one)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    seen["menu"] = violations(one)
+    page.get_by_role("button", name="Settings").click()
+    seen["settings"] = violations(one)
+    page.keyboard.press("Escape")
+    one.play()
+    seen["end"] = violations(one)
+    assert seen == {state: [] for state in seen}
+
+
+def test_axe_finds_nothing_in_german_and_behind_the_curtain(visit: Visit) -> None:
+    one = visit(bypass_csp=True).start(seat1="here")
+    expect(one.page.locator(".curtain")).to_be_visible()
+    assert violations(one) == []
+    one.play(most=1)
+    one.wait_for_turn()
+    one.page.get_by_role("button", name="Deutsch").click()
+    expect(one.page.locator("h1")).to_have_text("Duell im Kesselraum")
+    assert violations(one) == []
+
+
+def loaded(visitor: Visitor, path: str) -> int:
+    """Bytes over the line until the page rests."""
+    counted: list[float] = []
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda event: counted.append(event["encodedDataLength"]))
+    visitor.page.goto(visitor.address + path)
+    visitor.page.wait_for_load_state("networkidle")
+    return int(sum(counted))
+
+
+def test_the_first_load_is_small(visit: Visit, record_property: Any) -> None:
+    lobby = loaded(visit(), "/")
+    playing = visit().start()
+    playing.wait_for_turn()
+    table = loaded(visit(), f"/#/t/{playing.table}")
+    print(f"first load: lobby {lobby:,} bytes, table {table:,} bytes, at most {FIRST_LOAD:,}")  # noqa: T201
+    record_property("first_load", {"lobby": lobby, "table": table})
+    assert 0 < lobby < FIRST_LOAD
+    assert 0 < table < FIRST_LOAD

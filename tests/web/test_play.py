@@ -1,0 +1,191 @@
+"""Whole games in a real browser, by pressing only what is lit."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from web.conftest import Visit
+from web.visit import LIT, PHONE, Visitor
+
+
+def ended(visitor: Visitor) -> None:
+    """The summary is there: somebody won, everybody has a score, and the browser has checked the dice."""
+    card = visitor.page.locator(".endcard")
+    expect(card.get_by_role("heading")).to_have_text(re.compile("wins|share"))
+    expect(card.locator(".ranks li")).to_have_count(2)
+    expect(card.locator(".dicecheck summary")).to_contain_text("The dice were honest")
+    assert visitor.api(f"tables/{visitor.table}")["status"] == "over"
+
+
+def test_three_clicks_from_the_lobby_to_a_game_against_a_bot(visit: Visit) -> None:
+    one = visit().open()
+    one.page.get_by_role("button", name="New table").first.click()
+    one.page.get_by_role("button", name="Start", exact=True).click()
+    one.wait_for_turn()
+    expect(one.page).to_have_title(re.compile("^Your turn"))
+
+
+def test_a_whole_game_against_a_bot(visit: Visit) -> None:
+    one = visit().start()
+    assert one.play().count("lit") > 10
+    ended(one)
+    details = one.page.locator(".dicecheck")
+    details.locator("summary").click()
+    expect(details).to_contain_text("your browser added its own")
+    expect(one.page.locator(LIT)).to_have_count(0)
+
+
+def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+    one = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2).start()
+    one.wait_for_turn()
+    expect(one.page.locator(".sheet")).to_be_visible()
+    widest = one.page.evaluate("document.documentElement.scrollWidth")
+    assert widest <= PHONE["width"], "nothing sticks out on the side"
+    assert one.play().count("lit") > 10
+    ended(one)
+    for tab in ("Seats", "Log", "Talk", "Decide"):
+        one.page.get_by_role("tab", name=tab).tap()
+        expect(one.page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
+
+
+def test_a_whole_game_without_the_board(visit: Visit) -> None:
+    """Any game plays on chips and lists, before it has a board of its own."""
+    one = visit().start()
+    one.wait_for_turn()
+    one.page.get_by_role("button", name="Menu").click()
+    one.page.get_by_role("button", name="Settings").click()
+    one.page.get_by_label("Show the board as lists").check()
+    one.page.keyboard.press("Escape")
+    expect(one.page.locator("[data-board]")).to_have_count(0)
+    one.play()
+    ended(one)
+
+
+def test_two_browsers_at_one_table(visit: Visit) -> None:
+    ada, ben = visit().open(), visit()
+    ada.call_me("Ada")
+    ada.new_table(seat1="open")
+    ada.page.get_by_role("button", name="Make an invitation").click()
+    start = ada.page.get_by_role("button", name="Start", exact=True)
+    expect(start).to_have_attribute("aria-disabled", "true")
+    link = ada.page.locator(".lk input, .lk code").first
+    address = link.input_value() if link.evaluate("e => e.tagName") == "INPUT" else link.inner_text()
+
+    ben.page.goto(address)
+    expect(ben.page.get_by_text("Ada", exact=True)).to_be_visible()
+    assert [seat["kind"] for seat in ben.api("tables/" + address.split("/")[-2])["seats"]] == ["person", "open"], (
+        "opening the link takes no seat"
+    )
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Take the seat").click()
+    expect(ben.page.locator(".decision")).to_contain_text("Not everybody is seated yet")
+
+    expect(start).not_to_have_attribute("aria-disabled", "true")
+    start.click()
+    expect(ben.page.locator(".seat").filter(has_text="Ada")).to_be_visible()
+    expect(ada.page.locator(".seat").filter(has_text="Ben")).to_be_visible()
+    ben.page.get_by_role("tab", name="Talk").click()
+    ben.page.get_by_label("Say something").fill("Good luck!")
+    ben.page.keyboard.press("Enter")
+    ada.page.get_by_role("tab", name=re.compile("^Talk")).click()
+    expect(ada.page.get_by_role("log")).to_contain_text("Good luck!")
+
+    for turn in range(1000):
+        someone = ada.page.locator(f"{LIT}, .endcard").or_(ada.page.locator(".decision.is-yours [data-main]")).first
+        other = ben.page.locator(f"{LIT}, .endcard").or_(ben.page.locator(".decision.is-yours [data-main]")).first
+        if ada.page.locator(".endcard").count() and ben.page.locator(".endcard").count():
+            break
+        for visitor, awaited in ((ada, someone), (ben, other)):
+            if awaited.is_visible():
+                visitor.play(most=1, seed=turn)
+    for visitor in (ada, ben):
+        ended(visitor)
+    assert ada.page.locator(".endcard h2").inner_text() == ben.page.locator(".endcard h2").inner_text()
+
+
+def test_a_spectator_sees_the_board_and_no_hand(visit: Visit) -> None:
+    one, guest = visit().start(), visit()
+    one.wait_for_turn()
+    one.play(most=4)
+    one.wait_for_turn()
+    guest.open(f"/#/t/{one.table}")
+    expect(guest.plate).to_contain_text("Player 1")
+    expect(guest.page.locator("[data-board]")).to_be_visible()
+    expect(guest.page.locator("header")).to_contain_text("Spectator")
+    expect(guest.lit).to_have_count(0)
+    expect(guest.page.locator(".hand")).to_have_count(0)
+    assert guest.api(f"tables/{one.table}/journal")["error"]["code"]
+    seen = guest.log.count()
+    one.play(most=3)
+    expect(guest.log.nth(seen)).to_be_attached()
+
+
+def test_hotseat_the_screen_is_handed_over_behind_a_curtain(visit: Visit) -> None:
+    one = visit().start(seat1="here")
+    page, handed = one.page, []
+    for step in range(60):
+        curtain = page.locator(".curtain")
+        expect(page.locator(f".curtain, {LIT}").or_(page.locator(".decision.is-yours [data-main]")).first).to_be_visible()
+        if curtain.count():
+            text = curtain.get_by_role("heading").inner_text()
+            expect(page.locator("[data-ref]")).to_have_count(0)  # not merely hidden: nothing private is in the page
+            expect(page.locator(".hand, [data-log], .stage")).to_have_count(0)
+            page.locator(".curtain .btn.big").click()
+            expect(page.locator(".hand")).to_be_visible()
+            seat = int(text[-1]) - 1
+            view = one.api(f"tables/{one.table}/replay?seat={seat}&step=100000")["view"]
+            assert one.hand() == sorted(view["table"]["duellists"][seat]["hand"])
+            handed.append(seat)
+            if handed.count(0) > 1 and handed.count(1) > 1:
+                break
+        else:
+            one.play(most=1, seed=step)
+    assert set(handed) == {0, 1}
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_keyboard_alone(visit: Visit, lang: str) -> None:
+    """From the lobby to the end without a pointer: Tab, Enter, digits and arrows."""
+    one = visit(locale="en-GB" if lang == "en" else "de-DE").open()
+    page, keys = one.page, one.page.keyboard
+
+    def focused(what: str) -> bool:
+        return bool(page.evaluate(f"document.activeElement?.matches({what!r}) ?? false"))
+
+    def tab_to(what: str) -> None:
+        for _ in range(60):
+            if focused(what):
+                return
+            keys.press("Tab")
+        raise AssertionError(f"{what} cannot be reached by Tab")
+
+    tab_to(".gcard .btn")
+    keys.press("Enter")
+    tab_to("#o-rounds")
+    keys.press("ArrowDown")  # the next choice is the shortest match
+    tab_to(".invite .foot .btn")
+    keys.press("Enter")
+    expect(page.locator(".stage")).to_be_visible()
+    digits = 0
+    for step in range(1000):
+        expect(page.locator(f".endcard, {LIT}").or_(page.locator(".decision.is-yours [data-main]")).first).to_be_visible()
+        if page.locator(".endcard").count():
+            break
+        main = page.locator("[data-main]:not([aria-disabled=true])")
+        chips = page.locator("[data-chip]").count()
+        if main.count() and (page.locator(".tray").count() or step % 3 == 0):
+            tab_to("[data-main]")
+            keys.press("Enter")
+        elif chips and step % 2:
+            keys.press(str(1 + step % min(chips, 9)))
+            digits += 1
+        elif page.locator(LIT).count():
+            keys.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[step % 4])
+            assert focused("[data-lit]"), "arrows go among lit things"
+            keys.press("Enter")
+        else:
+            tab_to("[data-main]")
+            keys.press("Enter")
+    expect(page.locator(".endcard")).to_be_visible()
+    assert digits

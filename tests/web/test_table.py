@@ -1,0 +1,193 @@
+"""What the table does beside playing: reconnects, looks back, explains, speaks German."""
+
+import re
+import signal
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from web.conftest import Visit
+from web.visit import LIT, YOURS
+from webtable import Server
+
+
+def test_the_server_falls_and_comes_back(own_server: Server, visit: Visit) -> None:
+    one = visit(address=own_server.address, expected="ERR_").start()
+    one.wait_for_turn()
+    one.play(most=6)
+    one.wait_for_turn()
+    before, plate, hand = one.log.all_inner_texts(), one.plate.inner_text(), one.hand()
+    own_server.stop(signal.SIGKILL)
+    expect(one.plate).to_contain_text("Reconnecting")
+    expect(one.lit).to_have_count(0)
+    expect(one.page.locator("[data-board]")).to_be_visible()
+    own_server.start()
+    one.page.get_by_role("button", name="Try now").click()
+    one.wait_for_turn()
+    assert (one.log.all_inner_texts(), one.plate.inner_text(), one.hand()) == (before, plate, hand)
+    one.play()
+    expect(one.page.locator(".dicecheck summary")).to_contain_text("The dice were honest")
+
+
+def test_a_cut_line_misses_nothing(visit: Visit) -> None:
+    """While one browser is cut off the match goes on; then it has exactly what it missed."""
+    ada, ben = visit().start(seat1="here"), visit()
+    ada.page.get_by_role("button", name="No curtain at this table").click()
+    ada.wait_for_turn()
+    cut, lines = [False], list[WebSocketRoute]()
+
+    def line(socket: WebSocketRoute) -> None:
+        if cut[0]:
+            socket.close(code=4008)
+        else:
+            socket.connect_to_server()
+            lines.append(socket)
+
+    ben.page.route_web_socket(re.compile("/ws"), line)
+    ben.open(f"/#/t/{ada.table}")
+    expect(ben.plate).to_contain_text("chooses")
+    known = ben.log.count()
+    cut[0] = True
+    lines[-1].close(code=4008)
+    expect(ben.plate).to_contain_text("Reconnecting")
+    ada.play(most=12)
+    ada.wait_for_turn()
+    assert ben.log.count() == known
+    cut[0] = False
+    ben.page.get_by_role("button", name="Try now").click()
+    total = len(ben.api(f"tables/{ada.table}/export")["events"])
+    assert total > known
+    expect(ben.log).to_have_count(total)
+
+
+def test_the_same_seat_in_a_second_window(visit: Visit) -> None:
+    one = visit().start()
+    one.wait_for_turn()
+    second = one.context.new_page()
+    second.goto(one.page.url)
+    expect(second.locator(YOURS)).to_be_visible()
+    expect(one.plate).to_contain_text("Open in another window")
+    one.page.get_by_role("button", name="Go on here").click()
+    one.wait_for_turn()
+
+
+def test_take_back(visit: Visit) -> None:
+    one = visit().start(seat1="here")
+    one.page.get_by_role("button", name="No curtain at this table").click()
+    for step in range(60):  # on to something that shows nothing new and can be taken back
+        one.wait_for_turn()
+        if one.page.get_by_role("button", name="Take back").count():
+            break
+        one.play(most=1, seed=step)
+    before = one.log.locator("visible=true").count()
+    one.page.get_by_role("button", name="Take back").click()
+    expect(one.page.locator("[data-log] .back").first).to_be_attached()
+    one.wait_for_turn()
+    assert before
+
+
+def test_replay_and_play_on_from_there(visit: Visit) -> None:
+    one = visit().start()
+    one.play()
+    page, old = one.page, one.table
+    page.locator(".endcard").get_by_role("button", name="Replay").click()
+    expect(one.plate).to_contain_text(re.compile(r"Looking back\s*step 0 of"))
+    slider = page.locator("[data-replay]")
+    steps = int(slider.get_attribute("max") or 0)
+    slider.fill(str(steps // 2))
+    expect(one.plate).to_contain_text(f"step {steps // 2} of {steps}")
+    expect(one.lit).to_have_count(0)
+    page.get_by_role("button", name="One step back").click()
+    expect(one.plate).to_contain_text(f"step {steps // 2 - 1} of {steps}")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).not_to_have_url(re.compile(old))
+    expect(page.locator(f".curtain, {LIT}").first).to_be_visible()
+    one.play()
+    expect(page.locator(".endcard")).to_be_visible()
+    assert one.table != old
+    assert one.api(f"tables/{old}")["status"] == "over"
+
+
+def test_german_in_place(visit: Visit) -> None:
+    one = visit().open()
+    one.page.get_by_role("button", name="Deutsch").click()
+    expect(one.page.get_by_role("heading", level=1)).to_have_text("Guten Abend")
+    expect(one.page.locator("html")).to_have_attribute("lang", "de")
+    one.page.get_by_role("button", name="English").click()
+    one.start().wait_for_turn()
+    one.play(most=3)
+    one.wait_for_turn()
+    english, lines, lit = one.plate.inner_text(), one.log.all_inner_texts(), one.lit.count()
+    one.page.evaluate("window.same = true")
+    one.page.get_by_role("button", name="Deutsch").click()
+    expect(one.page.locator("h1")).to_have_text("Duell im Kesselraum")
+    assert one.plate.inner_text() != english
+    german = one.log.all_inner_texts()
+    assert len(german) == len(lines)
+    assert not set(german) & set(lines)
+    assert one.lit.count() == lit
+    assert one.page.evaluate("window.same"), "the page was not loaded anew"
+    one.play(most=3)
+
+
+def why(page: Page) -> str:
+    pop = page.locator(".pop")
+    expect(pop.locator(".rulelink")).to_have_text(re.compile(r"^DU-[A-Z]+-\d+$"))
+    return pop.inner_text()
+
+
+def test_why_not(visit: Visit) -> None:
+    """A greyed thing is never dead: it says which rule is in its way. Esc closes, and the focus goes back."""
+    one = visit().start()
+    one.wait_for_turn()
+    page = one.page
+    grey = page.locator(".mcard.off").first
+    for step in range(60):
+        if grey.count():
+            break
+        one.play(most=1, seed=step)
+        one.wait_for_turn()
+    name = grey.locator("b").inner_text()
+    grey.click()
+    text = why(page)
+    assert name in text
+    page.keyboard.press("Escape")
+    expect(page.locator(".pop")).to_have_count(0)
+    assert page.evaluate("document.activeElement.matches('.mcard.off')")
+    page.keyboard.press("Enter")  # and by the keyboard
+    assert why(page) == text
+    page.locator(".pop .rulelink").click()
+    expect(page.locator(".drawer .hit")).to_contain_text("DU-")
+
+
+def test_rules_are_searched(visit: Visit) -> None:
+    one = visit().start()
+    one.wait_for_turn()
+    one.page.keyboard.press("/")
+    drawer = one.page.locator(".drawer")
+    expect(drawer.get_by_role("searchbox")).to_be_focused()
+    one.page.keyboard.type("trap")
+    expect(drawer.locator("mark").first).to_have_text(re.compile("trap", re.IGNORECASE))
+    hits = drawer.locator(".rl2 > li").count()
+    drawer.get_by_role("searchbox").fill("no such words")
+    expect(drawer).to_contain_text("Nothing found.")
+    drawer.get_by_role("searchbox").fill("")
+    drawer.locator(".topic").first.click()
+    expect(drawer.locator(".rl2 > li b").first).to_have_text(re.compile("^DU-"))
+    one.page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    assert hits
+
+
+def test_a_second_device(visit: Visit) -> None:
+    one, phone = visit().open(), visit()
+    one.call_me("Ada")
+    one.start().wait_for_turn()
+    one.open()
+    one.page.locator("header .tool", has_text="Ada").click()
+    one.page.get_by_role("button", name="Link for a second device").click()
+    field = one.page.get_by_role("dialog").locator("input[readonly], code").first
+    address = field.input_value() if field.evaluate("e => e.tagName") == "INPUT" else field.inner_text()
+    phone.open(address.removeprefix(one.address))
+    assert phone.api("me")["name"] == "", "opening the link does nothing"
+    phone.page.get_by_role("button", name="Yes, that is me").click()
+    expect(phone.page.get_by_role("heading", level=1)).to_contain_text("A table waits for you, Ada")

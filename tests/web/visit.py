@@ -1,0 +1,135 @@
+"""Somebody at the page: clicks what is lit, and nothing else."""
+
+import random
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 15_000
+LIT = "[data-lit]:visible"
+READY = "[data-main]:visible:not([aria-disabled=true])"
+END = ".endcard"
+CURTAIN = ".curtain .btn.big"
+YOURS = ".decision.is-yours"
+expect.set_options(timeout=PATIENCE)
+
+
+class Visitor:
+    """A browser of its own, with its own identity."""
+
+    def __init__(self, chromium: Browser, address: str, name: str = "", expected: str = "", **context: Any) -> None:
+        self.address = address
+        self.expected = expected
+        self.foreign: list[str] = []
+        self.errors: list[str] = []
+        settings = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", **context}
+        self.context = chromium.new_context(**settings)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("request", lambda request: self._asked(request.url))
+        self.context.on("console", self._heard)
+        self.context.on("weberror", lambda error: self.errors.append(str(error.error)))
+        self.page: Page = self.context.new_page()
+        self.page.on("websocket", lambda socket: self._asked(socket.url))
+        self.name = name
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def _asked(self, url: str) -> None:
+        if urlsplit(url).netloc != urlsplit(self.address).netloc and urlsplit(url).scheme not in ("data", "blob"):
+            self.foreign.append(url)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not (self.expected and self.expected in message.text):
+            self.errors.append(message.text)
+
+    # --- coming and going ---
+
+    def open(self, path: str = "/") -> "Visitor":
+        self.page.goto(self.address + path)
+        expect(self.page.locator("h1").first).to_be_visible()
+        return self
+
+    def call_me(self, name: str) -> None:
+        self.page.locator("header .tool", has_text="You").click()
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Save").click()
+        expect(self.page.get_by_role("dialog")).to_be_hidden()
+
+    def new_table(self, rounds: int = 4, players: int = 2, **seats: str) -> None:
+        """The dialog of a new table, filled in but not started: seats by number, `seat1="open"`."""
+        self.page.get_by_role("button", name="New table").first.click()
+        if players != 2:
+            self.page.get_by_text(f"{players} players", exact=True).click()
+        for seat, kind in seats.items():
+            number = int(seat.removeprefix("seat")) + 1
+            self.page.get_by_label(f"Who plays seat {number}").select_option(kind)
+        self.page.locator("#o-rounds").select_option(str(rounds))
+
+    def start(self, rounds: int = 4, players: int = 2, **seats: str) -> "Visitor":
+        """From the lobby to a table that plays."""
+        self.open().new_table(rounds, players, **seats)
+        self.page.get_by_role("button", name="Start", exact=True).click()
+        expect(self.page.locator(".stage, .curtain")).to_be_visible()
+        return self
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rpartition("/#/t/")[2].partition("?")[0]
+
+    def api(self, path: str) -> Any:
+        """What the server tells this browser."""
+        return self.page.request.get(f"{self.address}/api/{path}").json()
+
+    # --- what is on the screen ---
+
+    @property
+    def plate(self) -> Locator:
+        return self.page.locator("[data-plate]")
+
+    @property
+    def lit(self) -> Locator:
+        return self.page.locator(LIT)
+
+    @property
+    def log(self) -> Locator:
+        return self.page.locator("[data-log] li")
+
+    def hand(self) -> list[str]:
+        cards = self.page.locator(".hand [data-ref]").evaluate_all("all => all.map(card => card.dataset.ref)")
+        return sorted(card.removeprefix("card:") for card in cards)
+
+    def wait_for_turn(self) -> None:
+        expect(self.page.locator(YOURS)).to_be_visible()
+        expect(self.page.locator(f"{LIT}, {READY}").first).to_be_visible()
+
+    # --- playing ---
+
+    def choose(self, luck: random.Random) -> str:
+        """Wait until something is lit (or the match is over, or the screen changes hands), and press one such thing."""
+        page = self.page
+        expect(page.locator(f"{END}, {CURTAIN}, {LIT}, {READY}").first).to_be_visible()
+        if page.locator(END).count():
+            return "end"
+        if page.locator(CURTAIN).count():
+            page.locator(CURTAIN).click()
+            return "curtain"
+        lit, main = page.locator(LIT).count(), page.locator(READY).count()
+        in_tray = page.locator(".tray:visible").count()
+        if main and (in_tray or luck.randrange(lit + 2) >= lit):
+            page.locator(READY).first.click()
+            return "main"
+        page.locator(LIT).nth(luck.randrange(lit)).click()
+        return "lit"
+
+    def play(self, most: int = 10_000, seed: int = 1) -> list[str]:
+        """Press what is lit until the end, or so many times."""
+        luck, done = random.Random(seed), []
+        while len(done) < most:
+            done.append(self.choose(luck))
+            if done[-1] == "end":
+                break
+        return done
