@@ -1,17 +1,20 @@
 # Brassboard. A machine with Python 3.11 or newer, make and a shell is enough: every target sets up what it needs by
 # itself, inside this folder, and is quick when nothing changed.
 #
-#   make play       play the tutorial game in the terminal
-#   make test       everything: format, lint, types, all tests with coverage
-#   make check      before every commit: format, lint, types, imports, fast tests
-#   make bench      decisions per second, here and against Catanatron
-#   make docs       the documentation site, in site/
-#   make picture    the picture of the terminal game, anew
-#   make compiled   kernel, kit and rules compiled with mypyc, and their tests run against that
-#   make million    a million random decisions of the duel with every invariant on
-#   make clean      remove whatever the targets above have made
+#   make play        the table in your browser: play against bots, with friends, at one screen
+#   make terminal    play the tutorial game in the terminal
+#   make test        everything: format, lint, types, the page, all tests with coverage, also in a real browser
+#   make check       before every commit: format, lint, types, imports, fast tests
+#   make bench       decisions per second, here and against Catanatron
+#   make page        build the page (make play does it by itself)
+#   make docs        the documentation site, in site/
+#   make screenshots the pictures of the page in docs/images, anew
+#   make picture     the picture of the terminal game, anew
+#   make compiled    kernel, kit and rules compiled with mypyc, and their tests run against that
+#   make million     a million random decisions of the duel with every invariant on
+#   make clean       remove whatever the targets above have made
 #
-# Another Python: make PYTHON=python3.12 test
+# Another Python: make PYTHON=python3.12 test. No Chromium and no way to install one: make test BROWSER=skip
 
 VENV     := .venv
 PY       := $(VENV)/bin/python
@@ -19,18 +22,23 @@ COMPILED := .venv-compiled
 CPY      := $(COMPILED)/bin/python
 PIP      := -m pip --quiet --quiet --disable-pip-version-check --no-input
 WORKERS  ?= auto
+PAGE     := src/brassboard/server/page/.stamp
+WEB      := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print 2>/dev/null)
 SOURCES  := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.txt' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format bench docs picture compiled million clean
+.PHONY: help play terminal test check format bench page docs picture screenshots compiled million clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
 
 # --- what a player runs -----------------------------------------------------------------------------------------------
 
-play: $(VENV)/.installed
+play: $(VENV)/.installed $(PAGE)
+	@$(VENV)/bin/brassboard
+
+terminal: $(VENV)/.installed
 	@$(VENV)/bin/brassboard play duel
 
 # --- what a contributor runs ------------------------------------------------------------------------------------------
@@ -41,10 +49,16 @@ test: $(VENV)/.dev
 	 $(PY) -m ruff format --check . || failed="$$failed format"; \
 	 $(PY) -m ruff check . || failed="$$failed lint"; \
 	 $(PY) -m mypy || failed="$$failed types"; \
-	 $(PY) -m pytest -n $(WORKERS) --cov --cov-report=term || failed="$$failed tests"; \
+	 $(PY) hatch_build.py || failed="$$failed page"; \
+	 $(PY) hatch_build.py run check || failed="$$failed page-types"; \
+	 $(PY) hatch_build.py test || failed="$$failed page-tests"; \
+	 out=""; left=""; \
+	 if [ "$(BROWSER)" = skip ]; then out="--ignore=tests/web"; left=" (BROWSER=skip: NOTHING was tried in a browser)"; \
+	 elif ! $(PY) tools/webtable.py --install >/dev/null; then out="--ignore=tests/web"; failed="$$failed browser"; fi; \
+	 $(PY) -m pytest -n $(WORKERS) --cov --cov-report=term $$out || failed="$$failed tests"; \
 	 rm -f .coverage.*; \
-	 if [ -n "$$failed" ]; then echo "make test: failed:$$failed" >&2; exit 1; fi; \
-	 echo "make test: format, lint, types and tests are all right"
+	 if [ -n "$$failed" ]; then echo "make test: failed:$$failed$$left" >&2; exit 1; fi; \
+	 echo "make test: format, lint, types, page and tests are all right$$left"
 
 check: $(VENV)/.dev
 	@$(PY) -m ruff format --check .
@@ -61,12 +75,19 @@ bench: $(VENV)/.bench
 	@$(PY) -m brassboard bench
 	@if [ -f benchmarks/against_peers.py ]; then $(PY) benchmarks/against_peers.py; fi
 
+page: $(VENV)/.dev
+	@$(PY) hatch_build.py
+
 docs: $(VENV)/.docs
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 	@echo "make docs: open site/index.html"
 
 picture: $(VENV)/.installed
 	@$(PY) tools/picture.py
+
+screenshots: $(VENV)/.dev
+	@$(PY) tools/webtable.py --install >/dev/null
+	@$(PY) tools/screenshots.py
 
 million: $(VENV)/.dev
 	@$(PY) -m brassboard conformance duel --decisions 1000000 --players 2,3,4
@@ -78,6 +99,7 @@ compiled: $(COMPILED)/.compiled
 
 clean:
 	@rm -rf $(VENV) $(COMPILED) build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis .brassboard
+	@rm -rf web/node_modules $(dir $(PAGE))
 	@rm -f .coverage .coverage.*
 	@find src tests -name '__pycache__' -prune -exec rm -rf {} +
 	@find src -name '*.so' -delete
@@ -106,6 +128,12 @@ $(CPY):
 # Stamps: newer than pyproject.toml means installed. More extras include the plain installation.
 $(VENV)/.installed: pyproject.toml | $(PY)
 	@$(PY) $(PIP) install --editable .
+	@touch $@
+
+# The build backend builds the page when it installs, and brings the Node for it: nothing but Python is needed.
+$(PAGE): $(WEB) | $(VENV)/.installed
+	@echo "Building the page"
+	@$(PY) $(PIP) install --no-deps --editable .
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml | $(PY)

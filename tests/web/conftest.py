@@ -1,18 +1,17 @@
 """A real server, the page built into it, and the machine's Chromium: once for each worker."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from web.visit import Visitor
+from web.visit import Visit, Visitor
 from webtable import ROOT, Server, launch
 
 sys.path.append(str(ROOT))
-Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")

@@ -3,11 +3,13 @@
 import re
 import signal
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from web.conftest import Visit
-from web.visit import LIT, YOURS
+from web.visit import YOURS, Visit
 from webtable import Server
+
+pytestmark = pytest.mark.slow
 
 
 def test_the_server_falls_and_comes_back(own_server: Server, visit: Visit) -> None:
@@ -44,7 +46,7 @@ def test_a_cut_line_misses_nothing(visit: Visit) -> None:
 
     ben.page.route_web_socket(re.compile("/ws"), line)
     ben.open(f"/#/t/{ada.table}")
-    expect(ben.plate).to_contain_text("chooses")
+    expect(ben.plate).to_contain_text("Player 1")
     known = ben.log.count()
     cut[0] = True
     lines[-1].close(code=4008)
@@ -78,11 +80,11 @@ def test_take_back(visit: Visit) -> None:
         if one.page.get_by_role("button", name="Take back").count():
             break
         one.play(most=1, seed=step)
-    before = one.log.locator("visible=true").count()
+    plate = one.plate.inner_text()
     one.page.get_by_role("button", name="Take back").click()
-    expect(one.page.locator("[data-log] .back").first).to_be_attached()
+    expect(one.log.last).to_contain_text("takes back a choice")
     one.wait_for_turn()
-    assert before
+    assert one.plate.inner_text() != plate
 
 
 def test_replay_and_play_on_from_there(visit: Visit) -> None:
@@ -100,7 +102,6 @@ def test_replay_and_play_on_from_there(visit: Visit) -> None:
     expect(one.plate).to_contain_text(f"step {steps // 2 - 1} of {steps}")
     page.get_by_role("button", name="Play on from here").click()
     expect(page).not_to_have_url(re.compile(old))
-    expect(page.locator(f".curtain, {LIT}").first).to_be_visible()
     one.play()
     expect(page.locator(".endcard")).to_be_visible()
     assert one.table != old
@@ -131,7 +132,7 @@ def test_german_in_place(visit: Visit) -> None:
 
 def why(page: Page) -> str:
     pop = page.locator(".pop")
-    expect(pop.locator(".rulelink")).to_have_text(re.compile(r"^DU-[A-Z]+-\d+$"))
+    expect(pop.locator(".rule")).to_have_text(re.compile(r"^DU-[A-Z]+-\d+ \w"))  # the number, then the text
     return pop.inner_text()
 
 
@@ -147,7 +148,7 @@ def test_why_not(visit: Visit) -> None:
         one.play(most=1, seed=step)
         one.wait_for_turn()
     name = grey.locator("b").inner_text()
-    grey.click()
+    grey.click(force=True)  # Playwright waits for what says it is disabled
     text = why(page)
     assert name in text
     page.keyboard.press("Escape")
@@ -185,8 +186,7 @@ def test_a_second_device(visit: Visit) -> None:
     one.open()
     one.page.locator("header .tool", has_text="Ada").click()
     one.page.get_by_role("button", name="Link for a second device").click()
-    field = one.page.get_by_role("dialog").locator("input[readonly], code").first
-    address = field.input_value() if field.evaluate("e => e.tagName") == "INPUT" else field.inner_text()
+    address = one.page.get_by_role("dialog").locator("input[readonly]").input_value()
     phone.open(address.removeprefix(one.address))
     assert phone.api("me")["name"] == "", "opening the link does nothing"
     phone.page.get_by_role("button", name="Yes, that is me").click()

@@ -1,6 +1,7 @@
 """Somebody at the page: clicks what is lit, and nothing else."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -8,12 +9,13 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 15_000
+PATIENCE = 30_000
 LIT = "[data-lit]:visible"
 READY = "[data-main]:visible:not([aria-disabled=true])"
 END = ".endcard"
 CURTAIN = ".curtain .btn.big"
 YOURS = ".decision.is-yours"
+SOMETHING = f"{END}, {CURTAIN}, {LIT}, {READY}"  # to press, or to read
 expect.set_options(timeout=PATIENCE)
 
 
@@ -111,7 +113,7 @@ class Visitor:
     def choose(self, luck: random.Random) -> str:
         """Wait until something is lit (or the match is over, or the screen changes hands), and press one such thing."""
         page = self.page
-        expect(page.locator(f"{END}, {CURTAIN}, {LIT}, {READY}").first).to_be_visible()
+        expect(page.locator(SOMETHING).first).to_be_visible()
         if page.locator(END).count():
             return "end"
         if page.locator(CURTAIN).count():
@@ -133,3 +135,6 @@ class Visitor:
             if done[-1] == "end":
                 break
         return done
+
+
+Visit = Callable[..., Visitor]

@@ -55,6 +55,8 @@ def _run(words: list[str]) -> int:
     commands = [command for command in COMMANDS if find_spec(f"brassboard.cli.{command}")]
     name = words[0] if words else ""
     if not name:
+        return _run(["serve", "--open"])
+    if words == ["play"]:
         return _shelf()
     if name not in commands and not name.startswith("-"):
         near = get_close_matches(name, commands, n=1) or (["play " + name] if name in brassboard.games() else [])
@@ -92,7 +94,7 @@ def _module(command: str) -> Any:
 
 
 def _shelf() -> int:
-    """Without a command: the games, and how to play them."""
+    """`play` alone: the games, and how to play them."""
     screen = Screen()
     lang = "de" if os.environ.get("LANG", "").lower().startswith("de") else "en"
     t = Texts(lang)

@@ -3,8 +3,10 @@
 import argparse
 import logging
 import os
+import socket
 import sys
 import threading
+import time
 import webbrowser
 from pathlib import Path
 
@@ -76,6 +78,19 @@ def _environ(name: str, default: str) -> str:
     return os.environ.get(PREFIX + name, default)
 
 
+def _show(host: str, port: int) -> None:
+    """Open the page as soon as the server answers."""
+    near = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    for _ in range(300):
+        try:
+            socket.create_connection((near, port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(f"http://{near}:{port}/")
+            return
+
+
 def run(args: argparse.Namespace) -> int:
     import uvicorn
 
@@ -94,7 +109,7 @@ def run(args: argparse.Namespace) -> int:
     address = f"http://{args.host}:{args.port}/"
     sys.stderr.write(f"Brassboard: {address}\n")
     if args.open:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
+        threading.Thread(target=_show, args=(args.host, args.port), daemon=True).start()
     logging.captureWarnings(True)
     uvicorn.run(
         "brassboard.cli.serve:app",
@@ -105,6 +120,7 @@ def run(args: argparse.Namespace) -> int:
         log_config=None,
         log_level="warning",
         access_log=False,
+        ws="websockets-sansio",
         server_header=False,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,

@@ -25,13 +25,14 @@ class Refused(Exception):
 class Connection:
     """A socket of one seat (None: a spectator). What it is sent waits in its outbox; a number closes it."""
 
-    __slots__ = ("closed", "greeted", "outbox", "person", "seat")
+    __slots__ = ("closed", "greeted", "outbox", "person", "seat", "shown")
 
     def __init__(self, person: str, seat: Seat | None, room: int = MOST_WAITING) -> None:
         self.person = person
         self.seat = seat
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(room)
         self.greeted = False
+        self.shown = b""
         self.closed = False
 
     def send(self, message: Any) -> None:

@@ -196,28 +196,38 @@ class LiveTable(Room):
         return True
 
     def _letters(self, match: Match) -> list[tuple[Connection, bytes]]:
-        """What each client will be told, made now: by the time the disk is done the match may have gone on."""
-        made: dict[Seat | None, bytes] = {}
+        """What each client will be told, made now: by the time the disk is done the match may have gone on.
+
+        For whom nothing has changed is told nothing: a message would say that somebody has chosen in secret.
+        """
+        made: dict[Seat | None, tuple[bytes, bytes]] = {}
         letters: list[tuple[Connection, bytes]] = []
         for connection in self.connections:
             if connection.greeted:
                 seat = connection.seat
                 if seat not in made:
-                    made[seat] = encoded(self._news(match, seat))
-                letters.append((connection, made[seat]))
+                    made[seat] = self._news(match, seat)
+                view, letter = made[seat]
+                if letter or view != connection.shown:
+                    connection.shown = view
+                    letters.append((connection, letter or encoded({"t": "state", "view": msgspec.Raw(view)})))
         return letters
 
-    def _news(self, match: Match, seat: Seat | None) -> Plain:
+    def _news(self, match: Match, seat: Seat | None) -> tuple[bytes, bytes]:
+        """A seat's view, and the whole letter if there is more to say than the view."""
         number, side, fresh = self._kept.known(match, seat), side_of(match, seat), []
         for entry in match.log[self._kept.events :]:
             if may_read(entry.audience, seat):
                 number += 1
                 fresh.append(seen_plain(entry, number, side))
         self._kept.counts[seat] = number
-        message: Plain = {"t": "state", "view": view_plain(match, seat), "events": fresh}
+        view = encoded(view_plain(match, seat))
+        message: Plain = {"t": "state", "view": msgspec.Raw(view)}
+        if fresh:
+            message["events"] = fresh
         if match.touched_events:
             message["withdrawn"] = withdrawn_of(match, seat)
-        return message
+        return view, encoded(message) if len(message) > 2 else b""
 
     # The table itself
 

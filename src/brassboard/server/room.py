@@ -7,6 +7,8 @@ import asyncio
 import logging
 import time
 
+import msgspec
+
 from brassboard.box import Box, game
 from brassboard.kernel import Match, Seat
 
@@ -106,7 +108,8 @@ class Room:
         message: Plain = {"t": "state", "table": self.plain(connection.person)}
         message["chat"] = [line for line in self.chat if line.n > chat]
         if self.match is not None:
-            message["view"] = view_plain(self.match, connection.seat)
+            connection.shown = encoded(view_plain(self.match, connection.seat))
+            message["view"] = msgspec.Raw(connection.shown)
             message["events"] = events_plain(self.match, connection.seat, events)
             message["withdrawn"] = withdrawn_of(self.match, connection.seat)
             if self.match.over:
@@ -209,7 +212,8 @@ class Room:
                 message: Plain = {"t": "state", "table": self.plain(connection.person)}
                 message["chat"] = [line for line in self.chat if line.n > said]
                 if match is not None:
-                    message["view"] = view_plain(match, seat)
+                    connection.shown = encoded(view_plain(match, seat))
+                    message["view"] = msgspec.Raw(connection.shown)
                     message["events"] = events_plain(match, seat, events_known(match, seat, told))
                     message["withdrawn"] = withdrawn_of(match, seat)
                     if match.over:

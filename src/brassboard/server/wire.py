@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from brassboard.box import Box, game
-from brassboard.kernel import Decision, Denial, Match, Seat, commitment
+from brassboard.kernel import Action, Decision, Denial, Match, Seat, commitment, refs_of, text_of
 from brassboard.kernel.game import tag_of
 from brassboard.kernel.layout import Layout
 from brassboard.kernel.record import Logged, may_read
@@ -63,19 +63,23 @@ def guessed(args: Mapping[str, Any], game_id: str) -> Plain:
 # A match as one seat may know it
 
 
+_OPTIONS: dict[tuple[str, Action], Plain] = {}
+MOST_KEPT = 20_000
+
+
+def option_plain(game_id: str, action: Action) -> Plain:
+    """What an option says of itself: the same every time it is offered."""
+    known = _OPTIONS.get((game_id, action))
+    if known is None:
+        if len(_OPTIONS) >= MOST_KEPT:
+            _OPTIONS.clear()
+        do = {"key": f"{game_id}-do-{speller_of(type(action)).verb}", "args": args_of(action)}
+        known = _OPTIONS[game_id, action] = {"text": text_of(action), "refs": refs_of(action), "do": do}
+    return known
+
+
 def decision_plain(game_id: str, decision: Decision) -> Plain:
     key, args = decision.prompt
-    options = []
-    for option in decision.options:
-        verb = speller_of(type(option.action)).verb
-        options.append(
-            {
-                "text": option.text,
-                "rule": option.rule,
-                "refs": option.refs,
-                "do": {"key": f"{game_id}-do-{verb}", "args": args_of(option.action)},
-            }
-        )
     return {
         "number": decision.number,
         "seat": decision.seat,
@@ -85,7 +89,7 @@ def decision_plain(game_id: str, decision: Decision) -> Plain:
         "rule": decision.rule,
         "shape": decision.shape,
         "given": decision.given,
-        "options": options,
+        "options": [{**option_plain(game_id, o.action), "rule": o.rule} for o in decision.options],
     }
 
 

@@ -39,6 +39,8 @@ export interface MainButton {
   label: string;
   ready: boolean;
   press: () => void;
+  /** How many of the items are laid out so far, though not yet sent. */
+  laid?: number;
 }
 
 export interface ConsoleProps extends BoardProps {

@@ -1,10 +1,11 @@
 /** Keys of the table (TABLE.md, section 10): arrows go among lit things by direction. */
-const LIT = '[data-lit], .stage [role="button"][tabindex], .stage button:not(.tool), .slot.lit';
+const LIT = '[data-lit]';
 
 export function litElements(root: ParentNode = document): (HTMLElement | SVGElement)[] {
   return [...root.querySelectorAll<HTMLElement | SVGElement>(LIT)].filter((element) => {
     const box = element.getBoundingClientRect();
-    return box.width > 0 && box.height > 0 && element.getAttribute('aria-disabled') !== 'true';
+    const seen = typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true });
+    return seen && box.width > 0 && box.height > 0 && element.getAttribute('aria-disabled') !== 'true';
   });
 }
 

@@ -37,7 +37,7 @@ export class Texts {
   }
 
   list(words: string[], style: 'conjunction' | 'unit' = 'conjunction'): string {
-    return new Intl.ListFormat(this.lang, { type: style, style: style === 'unit' ? 'narrow' : 'long' }).format(words);
+    return new Intl.ListFormat(this.lang, { type: style, style: style === 'unit' ? 'short' : 'long' }).format(words);
   }
 }
 

@@ -30,7 +30,7 @@ describe('the dice tray', () => {
     press(byLabel(root, '5 on strike'));
     press(byLabel(root, '4 on move'));
     press(byLabel(root, '2 on guard'));
-    expect(onchange).toHaveBeenLastCalledWith(['place:5,strike', 'place:4,move', 'place:2,guard']);
+    expect(onchange).toHaveBeenLastCalledWith(['place:5,strike', 'place:4,move', 'place:2,guard'], 3);
     press(set());
     expect(oncommit.mock.calls).toEqual([[['place:5,strike', 'place:4,move', 'place:2,guard']]]);
   });
@@ -60,7 +60,7 @@ describe('the dice tray', () => {
     press(byLabel(root, 'Pick up 5'));
     press(byLabel(root, '5 on guard'));
     press(byLabel(root, 'Take 5 back from guard'));
-    expect(onchange).toHaveBeenLastCalledWith([]);
+    expect(onchange).toHaveBeenLastCalledWith([], 0);
     expect(byLabel(root, 'Put 5 down')).not.toBeNull();
   });
 

@@ -1,0 +1,118 @@
+"""Makes docs/images/{lobby,table,phone}.png: the page in Chromium, a few real moves into a match. `make screenshots`.
+
+The same seed and the same clicks every time, so the pictures change only when the page or the rules do.
+"""
+
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from webtable import ROOT, Server, launch
+
+IMAGES = ROOT / "docs" / "images"
+SEED = 11
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+LIT = "[data-lit]:visible"
+READY = "[data-main]:visible:not([aria-disabled=true])"
+SAME_DICE = "crypto.getRandomValues = array => array.fill(7)"
+
+
+class Camera:
+    """Somebody who plays a little, and takes pictures."""
+
+    def __init__(self, chromium: Browser, address: str, size: dict[str, int], touch: bool = False) -> None:
+        self.address = address
+        self.luck = random.Random(SEED)
+        self.context = chromium.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            has_touch=touch,
+            is_mobile=touch,
+            device_scale_factor=2 if touch else 1,
+            reduced_motion="reduce",
+            locale="en-GB",
+        )
+        self.context.add_init_script(SAME_DICE)
+        self.page: Page = self.context.new_page()
+
+    def visit(self, name: str) -> "Camera":
+        self.page.goto(self.address)
+        self.page.locator("header .tool", has_text="You").click()
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Save").click()
+        return self
+
+    def table(self, players: int, **seats: str) -> None:
+        self.page.get_by_role("button", name="New table").first.click()
+        self.page.get_by_text(f"{players} players", exact=True).click()
+        for seat, kind in seats.items():
+            self.page.get_by_label(f"Who plays seat {int(seat[4:]) + 1}").select_option(kind)
+
+    def start(self) -> None:
+        self.page.get_by_role("button", name="Start", exact=True).click()
+        self.page.wait_for_url("**/#/t/*")
+
+    def choose(self) -> None:
+        """Press one of the lit things; the main button if nothing else is."""
+        page = self.page
+        expect(page.locator(f"{LIT}, {READY}").first).to_be_visible(timeout=20_000)
+        lit, main = page.locator(LIT), page.locator(READY)
+        if main.count() and (page.locator(".tray:visible").count() or not lit.count()):
+            main.first.click()
+        else:
+            lit.nth(self.luck.randrange(lit.count())).click()
+
+    def play_until(self, seen: str, least: int) -> None:
+        """Play on, at least so many choices, until this is on the screen."""
+        for step in range(300):
+            expect(self.page.locator(f"{LIT}, {READY}").first).to_be_visible(timeout=20_000)
+            if step >= least and self.page.locator(seen).count():
+                return
+            self.choose()
+        raise SystemExit(f"{seen} was never on the screen: choose another seed in tools/screenshots.py")
+
+    def take(self, name: str) -> None:
+        self.page.mouse.move(1, 1)
+        self.page.evaluate("() => document.activeElement?.blur()")
+        self.page.evaluate("() => new Promise(done => requestIdleCallback(done))")
+        self.page.screenshot(path=IMAGES / f"{name}.png", animations="disabled")
+        sys.stdout.write(f"made {IMAGES / name}.png\n")
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), SEED) as server, sync_playwright() as playwright:
+        chromium = launch(playwright)
+        olga = Camera(chromium, server.address, DESKTOP).visit("Olga")
+        olga.table(3)
+        olga.start()
+        olga.play_until(".stage [data-ref^='square:']", least=48)
+        olga.take("table")
+
+        olga.page.goto(f"{server.address}/#/")
+        olga.table(4, seat1="open", seat3="open")
+        olga.page.get_by_role("button", name="Make an invitation").click()
+        link = olga.page.locator(".lk input").input_value()
+        ben = Camera(chromium, server.address, DESKTOP)
+        ben.page.goto(link)
+        ben.page.get_by_label("Your name").fill("Ben")
+        ben.page.get_by_role("button", name="Take the seat").click()
+        expect(olga.page.locator(".invite")).to_contain_text("Ben", timeout=20_000)
+        olga.page.locator(".lk input").evaluate(
+            "field => { field.value = field.value.replace(location.host, 'brassboard.example') }"
+        )
+        olga.take("lobby")
+
+        mira = Camera(chromium, server.address, PHONE, touch=True).visit("Mira")
+        mira.table(2)
+        mira.start()
+        mira.play_until(".tray:visible", least=8)
+        mira.choose()
+        mira.take("phone")
+        chromium.close()
+
+
+if __name__ == "__main__":
+    main()
