@@ -127,6 +127,7 @@ $(CPY):
 
 # Stamps: newer than pyproject.toml means installed. More extras include the plain installation.
 $(VENV)/.installed: pyproject.toml | $(PY)
+	@echo "Installing Brassboard and building its page (a minute, once)"
 	@$(PY) $(PIP) install --editable .
 	@touch $@
 

@@ -91,8 +91,7 @@ class Player:
                 if message["t"] == "no":
                     raise RuntimeError(f"refused: {message}")
                 self.view = message.get("view") or self.view
-                if message["t"] == "ok":
-                    self.acknowledged = message["ref"]
+                self.acknowledged = message.get("ok", self.acknowledged)
                 self.news.set()
 
 

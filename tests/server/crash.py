@@ -114,9 +114,9 @@ class Crowd:
         while view is None or not view["result"]:
             message = msgspec.json.decode(await connection.recv())
             view = message.get("view") or view
-            if message["t"] == "ok" and sent is not None:
+            if "ok" in message and sent is not None:
                 self.acknowledged[table, seat, sent[0]] = sent[1]
-            if message["t"] in ("ok", "no"):
+            if "ok" in message or message["t"] == "no":
                 sent = None
             decision = view and view["decision"]
             if decision and sent is None:

@@ -249,6 +249,8 @@ class Sitting:
         self.send(t=t, ref=self.ref, **message)
         while True:
             answer = self.receive()
+            if answer.get("ok") == self.ref:
+                return {"t": "ok", "ref": self.ref}
             if answer.get("ref") == self.ref and answer["t"] in ("ok", "no", "why"):
                 return answer
 

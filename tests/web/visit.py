@@ -129,7 +129,7 @@ class Visitor:
 
     def play(self, most: int = 10_000, seed: int = 1) -> list[str]:
         """Press what is lit until the end, or so many times."""
-        luck, done = random.Random(seed), []
+        luck, done = random.Random(seed), list[str]()
         while len(done) < most:
             done.append(self.choose(luck))
             if done[-1] == "end":

@@ -137,6 +137,14 @@ describe('one action waits at most', () => {
     expect(socket.busy).toBe(false);
   });
 
+  test('the state it led to is its acknowledgement', () => {
+    connect();
+    socket.take(8, ['move:B2']);
+    wire().hear(state(9, [], { ok: Number(wire().last['ref']) }));
+    expect(heard.done).toEqual(['take']);
+    expect(socket.busy).toBe(false);
+  });
+
   test('taken while the line is down, it goes out when the line is back', () => {
     connect();
     wire().cut();

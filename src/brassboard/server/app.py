@@ -1,6 +1,7 @@
 """The application: REST, sockets and the page, behind the guard."""
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -102,6 +103,7 @@ def create_app(settings: Settings) -> App:
             pool = BotPool(settings.bots)
             hall = Hall(store, pool, settings.pass_delay)
             app.state.hall = hall
+            calm_collector()
             app.state.people = People(store, settings.link_seconds)
             app.state.metrics = Metrics()
             app.state.kick_after = settings.kick_after
@@ -188,3 +190,10 @@ def _mistake(request: Any, error: Exception) -> Response[Any]:
     request.app.state.metrics.errors.inc()
     LOG.error("mistake %s", code, exc_info=error)
     return _error(500, "server", f"the server made a mistake (code {code}); nothing was changed")
+
+
+def calm_collector() -> None:
+    """What a match is made of is never part of a cycle, so looking for cycles often only costs time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 10, 10)

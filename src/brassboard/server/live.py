@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from brassboard.kernel import BadInput, Match, Seat
+from brassboard.kernel import BadInput, Form, Match, Seat
 from brassboard.kernel.record import may_read
 
 from .autoplay import STAND_IN
@@ -54,7 +54,7 @@ class LiveTable(Room):
         self.autoplay.wake()
 
     async def take(self, connection: Connection, ref: int, number: int, choices: list[str]) -> None:
-        await self._act(connection, ref, lambda match, seat: match.take(choices, seat, number))
+        await self._act(connection, ref, lambda match, seat: match.take(choices, seat, number), took=True)
 
     async def undo(self, connection: Connection, ref: int) -> None:
         match, seat = self._playing(connection)
@@ -153,25 +153,35 @@ class LiveTable(Room):
         return self.match, connection.seat
 
     async def _act(
-        self, connection: Connection, ref: int, act: Callable[[Match, Seat], None], changed: bool = False
+        self,
+        connection: Connection,
+        ref: int,
+        act: Callable[[Match, Seat], None],
+        changed: bool = False,
+        took: bool = False,
     ) -> None:
         if self._reload is not None:
             await self.settled()
         match, seat = self._playing(connection)
         act(match, seat)
-        if not await self.publish(changed):
+        only = seat if took and unseen(match, seat) else None
+        if not await self.publish(changed, only, (connection, ref)):
             raise Refused("lost", "somebody else was first; the board is up to date")
-        connection.send({"t": "ok", "ref": ref})
 
-    async def publish(self, changed: bool = False) -> bool:
-        """Write what just happened, then tell everybody. False if somebody else had moved before."""
+    async def publish(
+        self, changed: bool = False, only: Seat | None = None, author: tuple[Connection, int] | None = None
+    ) -> bool:
+        """Write what just happened, then tell everybody (`only`: nobody else could notice it).
+
+        The author's letter is also the acknowledgement. False if somebody else had moved before.
+        """
         match, record = self.match, self.record
         assert match is not None
         asked_undo = record.undo_by >= 0
         if asked_undo or record.votes:
             record.undo_by, record.undo_needs, record.votes = -1, [], {}
             changed = True
-        letters = self._letters(match)
+        letters = self._letters(match, only, author)
         record.moved = time.time()
         ended = match.over and record.status != OVER
         if ended:
@@ -195,39 +205,44 @@ class LiveTable(Room):
         self.autoplay.wake()
         return True
 
-    def _letters(self, match: Match) -> list[tuple[Connection, bytes]]:
+    def _letters(
+        self, match: Match, only: Seat | None, author: tuple[Connection, int] | None
+    ) -> list[tuple[Connection, bytes]]:
         """What each client will be told, made now: by the time the disk is done the match may have gone on.
 
         For whom nothing has changed is told nothing: a message would say that somebody has chosen in secret.
         """
-        made: dict[Seat | None, tuple[bytes, bytes]] = {}
+        made: dict[Seat | None, Plain] = {}
         letters: list[tuple[Connection, bytes]] = []
+        if author is not None and not author[0].greeted:
+            letters.append((author[0], encoded({"t": "ok", "ref": author[1]})))
         for connection in self.connections:
-            if connection.greeted:
+            if connection.greeted and (only is None or connection.seat == only):
                 seat = connection.seat
                 if seat not in made:
                     made[seat] = self._news(match, seat)
-                view, letter = made[seat]
-                if letter or view != connection.shown:
-                    connection.shown = view
-                    letters.append((connection, letter or encoded({"t": "state", "view": msgspec.Raw(view)})))
+                news, view = made[seat], bytes(made[seat]["view"])
+                if author is not None and author[0] is connection:
+                    letters.append((connection, encoded({**news, "ok": author[1]})))
+                elif len(news) > 2 or view != connection.shown:
+                    letters.append((connection, encoded(news)))
+                connection.shown = view
         return letters
 
-    def _news(self, match: Match, seat: Seat | None) -> tuple[bytes, bytes]:
-        """A seat's view, and the whole letter if there is more to say than the view."""
+    def _news(self, match: Match, seat: Seat | None) -> Plain:
+        """What a seat may know now, and what of it is new."""
         number, side, fresh = self._kept.known(match, seat), side_of(match, seat), []
         for entry in match.log[self._kept.events :]:
             if may_read(entry.audience, seat):
                 number += 1
                 fresh.append(seen_plain(entry, number, side))
         self._kept.counts[seat] = number
-        view = encoded(view_plain(match, seat))
-        message: Plain = {"t": "state", "view": msgspec.Raw(view)}
+        news: Plain = {"t": "state", "view": msgspec.Raw(encoded(view_plain(match, seat)))}
         if fresh:
-            message["events"] = fresh
+            news["events"] = fresh
         if match.touched_events:
-            message["withdrawn"] = withdrawn_of(match, seat)
-        return view, encoded(message) if len(message) > 2 else b""
+            news["withdrawn"] = withdrawn_of(match, seat)
+        return news
 
     # The table itself
 
@@ -257,3 +272,14 @@ class LiveTable(Room):
         if record.undo_by >= 0:
             record.undo_by, record.undo_needs = -1, []
             self._tell({"t": "undo_answered", "granted": False})
+
+
+def unseen(match: Match, seat: Seat) -> bool:
+    """Whether this seat's last small choice changed nothing for anybody else: its form is open, and it goes on.
+
+    The first choice in a form of one's own ends the others' undo, so that one shows.
+    """
+    form = match.position.asked
+    if type(form) is not Form or match.position.ask_of(seat) is None:
+        return False
+    return len(match.position.given_by(seat)) > (1 if len(form.seats) == 1 else 0)

@@ -270,6 +270,7 @@ export class SeatSocket {
     }
     if (message.reveal) this.ears.reveal(message.reveal);
     if (!this.live) this.resumed();
+    if (message.ok !== undefined) this.answered(message.ok, null);
   }
 
   private resumed(): void {

@@ -191,7 +191,7 @@ export type ToServer =
   | { t: 'ping' };
 
 export type FromServer =
-  | { t: 'state'; view?: View; events?: Seen[]; withdrawn?: number[]; chat?: ChatLine[]; table?: Table; reveal?: Reveal }
+  | { t: 'state'; view?: View; events?: Seen[]; withdrawn?: number[]; chat?: ChatLine[]; table?: Table; reveal?: Reveal; ok?: number }
   | { t: 'ok'; ref: number }
   | { t: 'no'; ref: number; error: Refusal }
   | { t: 'why'; ref: number; denial: Denial | null }
