@@ -2,7 +2,6 @@ import argparse
 import json
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -51,7 +50,6 @@ def test_a_figure_is_a_median_with_half_its_range() -> None:
     assert Figure.of([1.0, 4.0, 2.0]) == Figure(2.0, 0.75)
 
 
-@pytest.mark.skipif(find_spec("catanatron") is None, reason="needs brassboard[bench]")
 def test_the_comparison_with_peers_runs() -> None:
     words = [sys.executable, str(PEERS), "--rounds", "1", "--seconds", "0.01", "--json"]
     done = subprocess.run(words, capture_output=True, text=True, check=False)

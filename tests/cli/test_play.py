@@ -326,7 +326,6 @@ def test_seats(person: Person, flags: str, seats: str) -> None:
     ("command", "complaint"),
     [
         ("play chess", "there is no game 'chess'; games are duel"),
-        ("play", "say which game: duel"),
         ("play duel --players 9", "players must be one of 2, 3, 4, not 9"),
         ("play duel --humans 7 --players 2", "--humans: there is no seat 7; seats are 0 to 1"),
         ("play duel --humans first", '--humans: name seats by their numbers, such as 0,1, not "first"'),
@@ -351,6 +350,11 @@ def test_what_cannot_be_understood_is_one_line(person: Person, command: str, com
     assert (person.code, out) == (2, "")
     assert complaint in person.err
     assert person.err.count("\n") == 1
+
+
+def test_play_without_a_game_says_which_there_are(person: Person) -> None:
+    assert "brassboard play duel" in person.runs("play")
+    assert (person.code, person.err) == (0, "")
 
 
 def test_a_match_that_is_over_can_be_looked_at(person: Person) -> None:
