@@ -11,6 +11,8 @@
 #   make screenshots the pictures of the page in docs/images, anew
 #   make picture     the picture of the terminal game, anew
 #   make compiled    kernel, kit and rules compiled with mypyc, and their tests run against that
+#   make crash      kill the server 50 times under load: nothing acknowledged may be lost
+#   make load       moves per second over loopback, and the latency of 400 paced matches
 #   make million     a million random decisions of the duel with every invariant on
 #   make clean       remove whatever the targets above have made
 #
@@ -28,7 +30,7 @@ SOURCES  := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check format bench page docs picture screenshots compiled million clean
+.PHONY: help play terminal test check format bench page docs picture screenshots compiled crash load million clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -88,6 +90,13 @@ picture: $(VENV)/.installed
 screenshots: $(VENV)/.dev
 	@$(PY) tools/webtable.py --install >/dev/null
 	@$(PY) tools/screenshots.py
+
+crash: $(VENV)/.dev
+	@$(PY) tests/server/crash.py --kills 50
+
+load: $(VENV)/.dev
+	@$(PY) benchmarks/load.py
+	@$(PY) benchmarks/load.py --paced
 
 million: $(VENV)/.dev
 	@$(PY) -m brassboard conformance duel --decisions 1000000 --players 2,3,4
