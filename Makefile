@@ -11,8 +11,8 @@
 #   make screenshots the pictures of the page in docs/images, anew
 #   make picture     the picture of the terminal game, anew
 #   make compiled    kernel, kit and rules compiled with mypyc, and their tests run against that
-#   make crash      kill the server 50 times under load: nothing acknowledged may be lost
-#   make load       moves per second over loopback, and the latency of 400 paced matches
+#   make crash       kill the server 50 times under load: nothing acknowledged may be lost
+#   make load        moves per second over loopback, and the latency of 400 paced matches
 #   make million     a million random decisions of the duel with every invariant on
 #   make clean       remove whatever the targets above have made
 #
