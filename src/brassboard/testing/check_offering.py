@@ -1,0 +1,181 @@
+"""What is offered is allowed, what is not offered has a reason, and both have words."""
+
+import json
+from typing import Any
+
+import msgspec
+
+from brassboard.catalogue import Catalogue
+from brassboard.kernel import PASS, Action, Denial, Event, Kind, Match, RuleError, Seat, read_action, text_of
+from brassboard.kernel.game import KERNEL_ACTIONS, tag_of
+from brassboard.texts import LANGUAGES, TextError, Texts, texts_for
+from brassboard.texts.lint import lint
+
+from .verdict import KERNEL_DENIALS, Case, Verdict, walk
+
+
+def check_legality(one: Case, verdict: Verdict) -> None:
+    """Offered, not denied and listed by the fast generator are one thing; whatever is not offered has a reason."""
+    catalogue = one.catalogue
+    if catalogue is None:
+        verdict.notes.append("the rule ids of denials are not looked up: the game has no catalogue")
+    met: dict[str, Action] = {}
+    for point in walk(one, verdict):
+        match = point.match
+        if point.action is None:
+            continue
+        for seat in [seat for seat in match.awaited if seat >= 0]:
+            lens = match.lens(seat)
+            for kind in one.game.kinds:
+                for scene, name in ((match.position, "on the table"), (lens, "on the lens")):
+                    _check_kind(kind, scene, seat, verdict, f"{point.where}, {name}")
+                for candidate in _candidates(kind, lens, seat):
+                    met.setdefault(text_of(candidate), candidate)
+            _check_reasons(match, seat, met, catalogue, verdict, point.where)
+        for seat in [seat for seat in range(match.setup.players) if seat not in match.awaited][:1]:
+            for action in list(met.values())[:3]:
+                denial = match.why_not(action, seat)
+                if denial is None:
+                    verdict.add(f"seat {seat} is not asked, yet nothing speaks against {text_of(action)}", point.where)
+
+
+def _check_kind(kind: Kind, scene: Any, seat: Seat, verdict: Verdict, where: str) -> None:
+    try:
+        candidates = list(kind.candidates(scene, seat))
+        allowed = kind.filtered(scene, seat)
+    except RuleError:
+        return  # it looks for a rule that is not in progress: "not now"
+    verdict.count("candidates", len(candidates))
+    if kind.fast is not None and list(kind.fast(scene, seat)) != allowed:
+        verdict.add(f"kind {kind.verb}: the fast list differs from the candidates nothing denies", where)
+    for candidate in candidates:
+        if (kind.denial(scene, seat, candidate) is None) != (candidate in allowed):
+            verdict.add(f"kind {kind.verb}: {text_of(candidate)} is denied and allowed at once", where)
+        if tag_of(type(candidate)) != kind.verb:
+            verdict.add(f"kind {kind.verb}: {text_of(candidate)} has another verb", where)
+    for requirement in [requirement for requirement in kind.requirements if requirement.once]:
+        if len({requirement.check(scene, seat, action) is None for action in (PASS, *candidates)}) > 1:
+            verdict.add(f"kind {kind.verb}: {requirement.rule} is declared `once`, yet looks at the candidate", where)
+
+
+def _candidates(kind: Kind, scene: Any, seat: Seat) -> list[Action]:
+    try:
+        return list(kind.candidates(scene, seat))
+    except RuleError:
+        return []
+
+
+def _check_reasons(
+    match: Match,
+    seat: Seat,
+    met: dict[str, Action],
+    catalogue: Catalogue | None,
+    verdict: Verdict,
+    where: str,
+) -> None:
+    ask = match.position.ask_of(seat)
+    assert ask is not None
+    for option in ask.options:
+        if (denial := match.why_not(option, seat)) is not None:
+            verdict.add(f"{text_of(option)} is on offer, yet {denial}", where)
+    for text, action in met.items():
+        if action in ask.options:
+            continue
+        verdict.count("denials")
+        found = match.why_not(text, seat)
+        if found is None:
+            verdict.add(f"{text} is not on offer, yet nothing speaks against it", where)
+        elif problem := _denial_problem(found, catalogue):
+            verdict.add(f"{text}: {problem}", where)
+
+
+def _denial_problem(denial: Denial, catalogue: Catalogue | None) -> str:
+    if denial.key not in KERNEL_DENIALS:
+        return f"{denial} has a key nobody knows"
+    if denial.key == "denied" and not denial.rule:
+        return f"{denial} names no rule"
+    if catalogue is not None and denial.rule and denial.rule not in catalogue:
+        return f"{denial} names a rule the catalogue does not have"
+    return ""
+
+
+def check_texts(one: Case, verdict: Verdict) -> None:
+    """Options parse back and are never twins; every prompt, option, event and denial has words in both languages."""
+    game = one.game
+    words = _Words(one, verdict)
+    for point in walk(one, verdict):
+        match = point.match
+        for seat in [seat for seat in match.awaited if seat >= 0]:
+            decision = match.decision_of(seat)
+            assert decision is not None
+            texts = [option.text for option in decision.options]
+            verdict.count("options", len(texts))
+            if len(set(texts)) < len(texts):
+                verdict.add(f"an option is there twice: {' '.join(texts)}", point.where)
+            for option in decision.options:
+                if read_action(option.text, game.verbs) != option.action:
+                    verdict.add(f"{option.text} reads back as another action", point.where)
+                words.option(option.action)
+            words.prompt(*decision.prompt)
+            json.dumps(decision.plain())
+        if point.action is None:
+            for seat in (*range(match.setup.players), None):
+                for seen in match.events(0, seat):
+                    words.event(seen.event)
+    words.rest()
+
+
+class _Words:
+    """Looks up every text a case meets, in both languages, with the arguments it is met with."""
+
+    def __init__(self, one: Case, verdict: Verdict) -> None:
+        self.game = one.game
+        self.voice = one.voice or one.game.id
+        self.verdict = verdict
+        self.texts: list[Texts] = []
+        self.met: set[str] = set()
+        if one.folder is None or not (one.folder / "texts").is_dir():
+            verdict.notes.append("no texts were looked up: the game has no folder `texts`")
+            return
+        self.texts = [texts_for(one.folder, lang, strict=True) for lang in LANGUAGES]
+        for problem in lint(one.folder / "texts"):
+            verdict.add(str(problem))
+
+    def prompt(self, key: str, args: dict[str, Any]) -> None:
+        kind = key.removeprefix(f"{self.game.id}-ask-")
+        self.look((key, f"ask-{kind}"), args)
+
+    def option(self, action: Action) -> None:
+        verb = tag_of(type(action))
+        self.look((f"{self.voice}-do-{verb}", f"do-{verb}"), msgspec.structs.asdict(action))
+
+    def event(self, event: Event) -> None:
+        self.look((tag_of(type(event)).replace(".", "-"),), msgspec.structs.asdict(event))
+
+    def rest(self) -> None:
+        """What this run did not meet must have words too."""
+        for requirement in {r.rule: r for kind in self.game.kinds for r in kind.requirements}.values():
+            self.look((f"{self.voice}-denied-{requirement.rule.lower()}",), dict.fromkeys(requirement.args, "x"))
+        for key in sorted(KERNEL_DENIALS - {"denied"}):
+            self.look((f"denied-{key}",), {"given": 1, "number": 2})
+        for event in self.game.events:
+            self.look((tag_of(event).replace(".", "-"),), dict.fromkeys(event.__struct_fields__, "x"))
+        for verb, action in self.game.verbs.items():
+            if action not in KERNEL_ACTIONS:
+                self.look((f"{self.voice}-do-{verb}",), dict.fromkeys(action.__struct_fields__, "x"))
+        self.verdict.count("texts", len(self.met))
+
+    def look(self, keys: tuple[str, ...], args: dict[str, Any]) -> None:
+        if not self.texts or keys[0] in self.met:
+            return
+        self.met.add(keys[0])
+        plain = {name: value if isinstance(value, int | str) else str(value) for name, value in args.items()}
+        for texts in self.texts:
+            found = [key for key in keys if texts.has(key)]
+            if not found:
+                self.verdict.add(f"{texts.lang}: no text {' or '.join(keys)}")
+                continue
+            try:
+                texts(found[0], **plain)
+            except TextError as error:
+                self.verdict.add(str(error))

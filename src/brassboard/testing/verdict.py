@@ -1,0 +1,101 @@
+"""What is checked, and what a check found."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+from brassboard.catalogue import Catalogue
+from brassboard.catalogue.book import catalogue_files
+from brassboard.kernel import Game, Setup
+
+from .play import Point, points
+
+ENOUGH = 5
+"""After so many problems a check stops: one mistake has many symptoms."""
+KERNEL_DENIALS = frozenset(
+    ("denied", "not-now", "not-asked", "no-candidate", "over", "stale", "undo-barrier", "nothing-to-undo")
+)
+EPOCH = 20
+
+
+class Case(Struct, frozen=True):
+    """What is checked: a game, what a match is made from, and how long to look."""
+
+    game: Game
+    setup: Setup
+    seed: int = 0
+    decisions: int = 100
+    folder: Path | None = None
+    """The game's package folder, for its texts and its catalogue."""
+    where: str = ""
+    """Where another process finds the game: `package.module:NAME`."""
+    voice: str = ""
+    """What the keys of its texts begin with."""
+
+    @property
+    def name(self) -> str:
+        default = dict(self.game.setup(self.setup.players).options)
+        other = [f"{name}={value}" for name, value in self.setup.options if default[name] != value]
+        return "-".join([self.game.id, str(self.setup.players), *other])
+
+    @property
+    def catalogue(self) -> Catalogue | None:
+        return Catalogue.of(self.folder) if self.folder is not None and catalogue_files(self.folder) else None
+
+
+class Verdict(Struct):
+    """What a check found. `notes` say what it could not look at, and why; `counts` how much it looked at."""
+
+    check: str
+    case: str
+    problems: list[str] = []
+    notes: list[str] = []
+    counts: dict[str, int] = {}
+
+    @property
+    def ok(self) -> bool:
+        return not self.problems
+
+    def add(self, problem: str, where: str = "") -> None:
+        self.problems.append(f"{where}: {problem}" if where else problem)
+
+    def count(self, what: str, times: int = 1) -> None:
+        self.counts[what] = self.counts.get(what, 0) + times
+
+    @property
+    def enough(self) -> bool:
+        return len(self.problems) >= ENOUGH
+
+    def __str__(self) -> str:
+        state = "ok" if self.ok else "FAILED"
+        counted = ", ".join([f"{times} {what}" for what, times in self.counts.items()])
+        lines = [f"{state:6} {self.case} {self.check}" + (f" ({counted})" if counted else "")]
+        lines += [f"       problem: {problem}" for problem in self.problems]
+        return "\n".join([*lines, *[f"       note: {note}" for note in self.notes]])
+
+
+class Report(Struct):
+    """Every verdict of a run."""
+
+    verdicts: list[Verdict] = []
+
+    @property
+    def ok(self) -> bool:
+        return all(verdict.ok for verdict in self.verdicts)
+
+    @property
+    def problems(self) -> list[str]:
+        return [f"{v.case} {v.check}: {problem}" for v in self.verdicts for problem in v.problems]
+
+    def __str__(self) -> str:
+        return "\n".join([str(verdict) for verdict in self.verdicts])
+
+
+def walk(one: Case, verdict: Verdict, checked: bool = True, share: int = 1) -> Iterator[Point]:
+    """The points of a case, until enough problems are found."""
+    for point in points(one.game, one.setup, one.seed, max(1, one.decisions // share), checked):
+        verdict.count("decisions", point.action is not None)
+        yield point
+        if verdict.enough:
+            return
