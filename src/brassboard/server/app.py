@@ -34,7 +34,7 @@ from .notices import Notices
 from .people import LINK_SECONDS, People
 from .rest import HANDLERS, REFUSALS
 from .room import PASS_DELAY
-from .sockets import table_socket
+from .sockets import Sockets
 from .store import Store
 
 LOG = logging.getLogger("brassboard.server")
@@ -74,7 +74,7 @@ async def health(request: Request[Any, Any, State]) -> Response[dict[str, Any]]:
     return Response(said, status_code=200 if good else 503)
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", responses=REFUSALS)
+@get("/metrics", media_type="text/plain; version=0.0.4", responses=REFUSALS)
 async def metrics(request: Request[Any, Any, State]) -> bytes:
     state = request.app.state
     state.metrics.tables.set(len(state.hall.tables))
@@ -89,7 +89,7 @@ async def page() -> Response[bytes]:
     index = PAGE / "index.html"
     if not index.exists():
         return Response(b"The page is not built. Run: make page", media_type="text/plain", status_code=503)
-    return Response(index.read_bytes(), media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+    return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 def create_app(settings: Settings) -> App:
@@ -121,7 +121,7 @@ def create_app(settings: Settings) -> App:
                 pool.close()
                 await asyncio.to_thread(store.close)
 
-    routes: list[Any] = [Router("/api", route_handlers=HANDLERS), table_socket]
+    routes: list[Any] = [Router("/api", route_handlers=HANDLERS)]
     routes += [health, metrics, page]
     if PAGE.is_dir():
         routes.append(create_static_files_router("/assets", [PAGE / "assets"], include_in_schema=False))
@@ -149,7 +149,7 @@ def create_app(settings: Settings) -> App:
         debug=False,
         pdb_on_exception=False,
     )
-    return Guard(app, settings.rate, settings.rate * 3, settings.trusted)  # type: ignore[arg-type]
+    return Guard(Sockets(app), settings.rate, settings.rate * 3, settings.trusted)
 
 
 async def _let_rest(hall: Hall, after: float) -> None:

@@ -1,6 +1,7 @@
 """One socket as a table sees it, and the word for what a table will not do."""
 
 import asyncio
+from collections import deque
 from typing import Any
 
 from brassboard.kernel import Seat
@@ -22,15 +23,49 @@ class Refused(Exception):
         self.status = status
 
 
+class Outbox:
+    """What one socket has yet to be sent, in order. One task reads it; a tenth of the weight of `asyncio.Queue`."""
+
+    __slots__ = ("_letters", "_reader")
+
+    def __init__(self) -> None:
+        self._letters: deque[bytes | int] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        return len(self._letters)
+
+    def empty(self) -> bool:
+        return not self._letters
+
+    def put_nowait(self, letter: bytes | int) -> None:
+        self._letters.append(letter)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    def get_nowait(self) -> bytes | int:
+        return self._letters.popleft()
+
+    def clear(self) -> None:
+        self._letters.clear()
+
+    async def get(self) -> bytes | int:
+        if not self._letters:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._letters.popleft()
+
+
 class Connection:
     """A socket of one seat (None: a spectator). What it is sent waits in its outbox; a number closes it."""
 
-    __slots__ = ("closed", "greeted", "outbox", "person", "seat", "shown")
+    __slots__ = ("closed", "greeted", "outbox", "person", "room", "seat", "shown")
 
     def __init__(self, person: str, seat: Seat | None, room: int = MOST_WAITING) -> None:
         self.person = person
         self.seat = seat
-        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(room)
+        self.outbox = Outbox()
+        self.room = room
         self.greeted = False
         self.shown = b""
         self.closed = False
@@ -41,9 +76,9 @@ class Connection:
     def push(self, data: bytes) -> None:
         if self.closed:
             return
-        try:
+        if self.outbox.qsize() < self.room:
             self.outbox.put_nowait(data)
-        except asyncio.QueueFull:
+        else:
             self.close(SLOW)
 
     def close(self, code: int) -> None:
@@ -51,7 +86,6 @@ class Connection:
         if self.closed:
             return
         self.closed = True
-        if self.outbox.full() or code != AGAIN:
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
+        if code != AGAIN or self.outbox.qsize() >= self.room:
+            self.outbox.clear()
         self.outbox.put_nowait(code)

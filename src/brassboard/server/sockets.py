@@ -1,25 +1,32 @@
-"""The socket part of the protocol: one socket a seat, small JSON messages, nothing that is not for this seat."""
+"""The socket part of the protocol: one socket a seat, small JSON messages, nothing that is not for this seat.
+
+Plain ASGI: what a framework wraps around every message costs as much as the move in it, and half of a table's memory.
+"""
 
 import asyncio
 import logging
+import re
+import time
 from typing import Annotated, Any
+from urllib.parse import parse_qs
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import Litestar
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 
 from brassboard.kernel import BadInput, Illegal
 
 from .connection import Connection, Refused
-from .guard import Bucket
+from .guard import Bucket, Receive, Scope, Send
 from .hall import Hall
 from .live import LiveTable
+from .metrics import Metrics
 from .people import COOKIE, People
 from .wire import denial_plain
 
 LOG = logging.getLogger("brassboard.socket")
 MOST_MESSAGE = 16 * 1024
+ADDRESS = re.compile("/api/tables/([^/]+)/ws/?")
 Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 
 
@@ -42,32 +49,53 @@ class Message(msgspec.Struct):
 _DECODER = msgspec.json.Decoder(Message)
 
 
-@websocket("/api/tables/{id:str}/ws")
-async def table_socket(socket: WebSocket[Any, Any, State], id: str) -> None:
-    hall: Hall = socket.app.state.hall
-    people: People = socket.app.state.people
-    person = people.id_of(socket.cookies.get(COOKIE))
+class Sockets:
+    """The tables' sockets, before the application that answers everything else."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        table = ADDRESS.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if table is None:
+            await self.app(scope, receive, send)  # type: ignore[arg-type]
+            return
+        try:
+            await _sit(self.app.state, table[1], scope, receive, send)
+        except OSError:
+            return  # it went away while it was being greeted
+        except Exception:
+            self.app.state.metrics.errors.inc()
+            LOG.exception("a socket failed")
+            await send({"type": "websocket.close", "code": 1011})
+
+
+async def _sit(state: State, id: str, scope: Scope, receive: Receive, send: Send) -> None:
+    hall: Hall = state.hall
+    people: People = state.people
+    await receive()
+    person = people.id_of(_cookie(scope))
     try:
         if person is None:
             raise Refused("stranger", status=401)
-        seat = _seat(socket.query_params.get("seat"))
+        seat = _seat(parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True).get("seat"))
         live = await hall.table(id)
         if seat is not None:
             live.chair(seat, person)
     except Refused as refused:
-        await socket.accept()
-        await socket.close(4000 + refused.status, refused.code)
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": 4000 + refused.status, "reason": refused.code})
         return
     connection = Connection(person, seat)
     live.join(connection)  # before anything is waited for: a table with somebody at it stays in memory
-    socket.app.state.metrics.sockets.inc()
+    state.metrics.sockets.inc()
     writer: asyncio.Task[None] | None = None
     try:
-        await socket.accept()
-        writer = asyncio.get_running_loop().create_task(_write(socket, connection))
-        await _read(socket, live, connection, socket.app.state.message_rate)
+        await send({"type": "websocket.accept"})
+        writer = asyncio.get_running_loop().create_task(_write(send, connection))
+        await _read(receive, live, connection, state.message_rate, state.metrics)
     finally:
-        socket.app.state.metrics.sockets.dec()
+        state.metrics.sockets.dec()
         live.part(connection)
         hall.release(live)
         if writer is not None:
@@ -75,34 +103,44 @@ async def table_socket(socket: WebSocket[Any, Any, State], id: str) -> None:
             await asyncio.gather(writer, return_exceptions=True)
 
 
-def _seat(given: str | None) -> int | None:
-    if given is None:
+def _cookie(scope: Scope) -> str | None:
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            for cookie in value.decode("latin-1").split(";"):
+                key, _, given = cookie.strip().partition("=")
+                if key == COOKIE:
+                    return str(given).strip('"')
+    return None
+
+
+def _seat(values: list[str] | None) -> int | None:
+    if values is None:
         return None
+    given = values[0]
     if not given.isascii() or not given.isdigit() or len(given) > 3:
         raise Refused("not-your-seat", status=403)
     return int(given)
 
 
-async def _write(socket: WebSocket[Any, Any, State], connection: Connection) -> None:
+async def _write(send: Send, connection: Connection) -> None:
     try:
         while True:
             data = await connection.outbox.get()
             if isinstance(data, int):
-                await socket.close(data)
+                await send({"type": "websocket.close", "code": data})
                 return
-            await socket.send_data(data, mode="text")
-    except (WebSocketDisconnect, RuntimeError):
-        return
+            await send({"type": "websocket.send", "text": data.decode()})
+    except (OSError, RuntimeError):
+        return  # it is gone
 
 
-async def _read(socket: WebSocket[Any, Any, State], live: LiveTable, connection: Connection, rate: float) -> None:
+async def _read(receive: Receive, live: LiveTable, connection: Connection, rate: float, metrics: Metrics) -> None:
     bucket = Bucket(rate * 3)
-    metrics = socket.app.state.metrics
     while True:
-        try:
-            data = await socket.receive_data(mode="text")
-        except WebSocketDisconnect:
+        event = await receive()
+        if event["type"] == "websocket.disconnect":
             return
+        data = event.get("text")
         if connection.closed:
             continue
         allowed = rate <= 0 or bucket.take(rate, rate * 3)
@@ -120,7 +158,7 @@ async def _read(socket: WebSocket[Any, Any, State], live: LiveTable, connection:
             connection.send(_no(message.ref, "too-many", "slow down, please"))
 
 
-async def handle(live: LiveTable, connection: Connection, message: Message, metrics: Any) -> None:
+async def handle(live: LiveTable, connection: Connection, message: Message, metrics: Metrics) -> None:
     """One message; whatever is wrong with it is said to its sender only."""
     ref = message.ref
     try:
@@ -138,11 +176,12 @@ async def handle(live: LiveTable, connection: Connection, message: Message, metr
         connection.send(_no(ref, "server", "the server made a mistake; nothing was changed"))
 
 
-async def _dispatch(live: LiveTable, connection: Connection, message: Message, metrics: Any) -> None:
+async def _dispatch(live: LiveTable, connection: Connection, message: Message, metrics: Metrics) -> None:
     kind, ref = message.t, message.ref
     if kind == "take":
-        with metrics.moves.time():
-            await live.take(connection, ref, message.number, message.choices)
+        begun = time.perf_counter()
+        await live.take(connection, ref, message.number, message.choices)
+        metrics.moves.observe(time.perf_counter() - begun)
     elif kind == "hello":
         await live.greet(connection, message.events, message.chat)
     elif kind == "undo":
