@@ -1,13 +1,13 @@
 """What a seat is asked, as players, bots, terminal and page meet it; and the view of a seat as plain data."""
 
-from functools import cached_property
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from .data import ONE, SPECTATOR, Action, Ask, Form, Frame, Seat, Shape
 from .game import Game
-from .lens import known_depth, redact, secret_from
+from .lens import has_secrets, known_depth, redact, secret_from
 from .scene import Position, step_name
 from .spelling import refs_of, text_of
 
@@ -69,21 +69,30 @@ class Decision:
         self.given = tuple([text_of(action) for action in position.given_by(ask.seat)])
         self._position = position
         self._ask = ask
+        self._options: list[Option] | None = None
 
     @property
     def prompt(self) -> tuple[str, dict[str, Any]]:
         """Message key and arguments of the question."""
         return f"{self.game.id}-ask-{self.kind}", self.args
 
-    @cached_property
+    @property
     def path(self) -> list[str]:
         """Where in the rules this stands, as far as the seat may see it."""
         return path_of(self._position, self.seat)
 
-    @cached_property
+    @property
+    def actions(self) -> Sequence[Action]:
+        """What may be chosen, bare."""
+        actions: Sequence[Action] = self._ask.options
+        return actions
+
+    @property
     def options(self) -> list[Option]:
         """What may be chosen."""
-        return [Option(self.seat, action, self) for action in self._ask.options]
+        if self._options is None:
+            self._options = [Option(self.seat, action, self) for action in self._ask.options]
+        return self._options
 
     def rule_of(self, action: Action) -> str:
         """The rule that grants an option: that of its kind, or of the running step."""
@@ -111,6 +120,8 @@ class Decision:
 def path_of(position: Position[Any], viewer: Seat) -> list[str]:
     """The rules in progress that this viewer may know of."""
     stack, teams = position.stack, position.state.teams
+    if not has_secrets(stack):
+        return [step_name(frame) for frame in stack]
     shown: list[Frame] = stack[: known_depth(stack, viewer, teams)]
     return ["…" if secret_from(frame, viewer, teams) else step_name(frame) for frame in shown]
 
@@ -119,13 +130,16 @@ def view_of(game: Game, position: Position[Any], seat: Seat | None) -> dict[str,
     """What a seat (None: a spectator) may know: a redacted copy, without a way back to the match."""
     viewer = SPECTATOR if seat is None else seat
     state = redact(game.book, position.state, viewer)
+    frames: list[Any] = list(state.stack)
+    if has_secrets(state.stack):
+        frames = [SECRET if secret_from(frame, viewer, state.teams) else frame for frame in frames]
     return {
         "game": game.id,
         "seat": seat,
         "seats": len(state.teams),
         "teams": list(state.teams),
         "table": state.table,
-        "frames": [SECRET if secret_from(frame, viewer, state.teams) else frame for frame in state.stack],
+        "frames": frames,
         "effects": state.effects,
         "path": path_of(position, viewer),
         "waiting": waiting_of(position, viewer),

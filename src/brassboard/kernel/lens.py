@@ -30,7 +30,7 @@ def redact(book: Rulebook, state: State, viewer: Seat, cut: bool = True) -> Stat
     new.table = redactor_of(book.table)(state.table, viewer, -1, teams)
     shown = state.stack[: known_depth(state.stack, viewer, teams)] if cut else state.stack
     new.stack = [redactor_of(type(frame))(frame, viewer, -1, teams) for frame in shown]
-    if cut:
+    if cut and has_secrets(shown):
         for place, frame in enumerate(shown):
             if secret_from(frame, viewer, teams):
                 new.stack[place] = _nameless(new.stack[place])
@@ -51,6 +51,11 @@ def secret_from(frame: Frame, viewer: Seat, teams: tuple[int, ...]) -> bool:
     if frame.secret == "own":
         return viewer != owner
     return viewer < 0 or owner < 0 or teams[viewer] != teams[owner]
+
+
+def has_secrets(stack: list[Frame]) -> bool:
+    """Whether any rule in progress is a secret from anybody; mostly none is, and all need not be asked for each."""
+    return any([frame.secret or (type(frame) is Window and frame.secret_to != 0) for frame in stack])
 
 
 def known_depth(stack: list[Frame], viewer: Seat, teams: tuple[int, ...]) -> int:

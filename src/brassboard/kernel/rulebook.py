@@ -17,6 +17,8 @@ class Rule:
         self.steps = steps
         self.ids = ids
         self.names = tuple([str(step.__name__) for step in steps])
+        self.paths = tuple([f"{frame.__name__}.{name}" for name in (*self.names, "end")])
+        """Each step as a path names it."""
         self.places = {step: place for place, step in enumerate(steps) if steps.count(step) == 1}
         """Where a goto may go: to a step that is listed once."""
 

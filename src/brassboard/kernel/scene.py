@@ -50,6 +50,7 @@ class Scene(Generic[TableT]):
         self.log: list[Any] | None = None
         self.revealed: Mask = 0
         self.checked = False
+        self.ending = False
         self.bound = _bound(state) if state.effects else 0
 
     @property
@@ -111,6 +112,10 @@ class Scene(Generic[TableT]):
         """Say that something hidden becomes visible to these seats: nobody takes back what led here."""
         self.revealed |= to
 
+    def end_match(self) -> None:
+        """Say that the match is over at once: the running step still finishes, then no rule in progress goes on."""
+        self.ending = True
+
     def rule(self) -> str:
         """The rule id of the step in progress."""
         place = len(self.stack) - 1
@@ -135,8 +140,8 @@ def _bound(state: State) -> int:
 
 def step_name(frame: Frame) -> str:
     """`Turn.roll_pool`."""
-    names = RULES[type(frame)].names
-    return f"{type(frame).__name__}.{names[frame.pc] if frame.pc < len(names) else 'end'}"
+    paths = RULES[type(frame)].paths
+    return paths[frame.pc] if frame.pc < len(paths) else paths[-1]
 
 
 def while_open(m: Scene[Any], kind: type[Frame]) -> Until:
@@ -194,7 +199,8 @@ class Position(Scene[TableT]):
         steps = STEPS
         counting = self.fired is not None
         for _ in range(STEP_BUDGET):
-            if not stack:
+            if not stack or self.ending:
+                self._clear()
                 self.asked = None
                 self.seat = OVER
                 self.options = NO_OPTIONS
@@ -216,6 +222,13 @@ class Position(Scene[TableT]):
             elif self._waits(frame, flow):
                 return
         raise RuleError(f"a rule runs away: {STEP_BUDGET} steps without a question at {self.path()[:400]}")
+
+    def _clear(self) -> None:
+        self.stack.clear()
+        self.ending = False
+        if self.bound:
+            self.state.effects = [effect for effect in self.state.effects if effect.until.what != "frame"]
+            self.bound = 0
 
     def _count(self) -> None:
         rule_id = self.rule()

@@ -114,6 +114,7 @@ def speller_of(cls: type[Action]) -> Speller:
 
 
 _TEXTS: dict[Action, str] = {}
+_READ: dict[tuple[type[Action], str], Action] = {}
 MOST_KEPT = 20_000
 
 
@@ -137,9 +138,15 @@ def read_action(text: Any, verbs: dict[str, type[Action]]) -> Action:
     cls = verbs.get(verb)
     if cls is None:
         raise BadInput(f'there is no "{verb}"; verbs are {", ".join(sorted(verbs))}', f'option "{text[:80]}"')
+    known = _READ.get((cls, text))
+    if known is not None:
+        return known
     action = speller_of(cls).read(text)
     if text_of(action) != text:
         raise BadInput(f'write it as "{text_of(action)}"', f'option "{text}"')
+    if len(_READ) >= MOST_KEPT:
+        _READ.clear()
+    _READ[cls, text] = action
     return action
 
 

@@ -212,7 +212,7 @@ class LiveTable(Room):
 
         For whom nothing has changed is told nothing: a message would say that somebody has chosen in secret.
         """
-        made: dict[Seat | None, Plain] = {}
+        made: dict[Seat | None, tuple[bytes, Plain]] = {}
         letters: list[tuple[Connection, bytes]] = []
         if author is not None and not author[0].greeted:
             letters.append((author[0], encoded({"t": "ok", "ref": author[1]})))
@@ -221,7 +221,7 @@ class LiveTable(Room):
                 seat = connection.seat
                 if seat not in made:
                     made[seat] = self._news(match, seat)
-                news, view = made[seat], bytes(made[seat]["view"])
+                view, news = made[seat]
                 if author is not None and author[0] is connection:
                     letters.append((connection, encoded({**news, "ok": author[1]})))
                 elif len(news) > 2 or view != connection.shown:
@@ -229,20 +229,21 @@ class LiveTable(Room):
                 connection.shown = view
         return letters
 
-    def _news(self, match: Match, seat: Seat | None) -> Plain:
-        """What a seat may know now, and what of it is new."""
-        number, side, fresh = self._kept.known(match, seat), side_of(match, seat), []
+    def _news(self, match: Match, seat: Seat | None) -> tuple[bytes, Plain]:
+        """What a seat may know now, encoded, and a letter with that and what is new."""
+        number, fresh = self._kept.known(match, seat), []
         for entry in match.log[self._kept.events :]:
             if may_read(entry.audience, seat):
                 number += 1
-                fresh.append(seen_plain(entry, number, side))
+                fresh.append(seen_plain(entry, number, side_of(match, seat)))
         self._kept.counts[seat] = number
-        news: Plain = {"t": "state", "view": msgspec.Raw(encoded(view_plain(match, seat)))}
+        view = encoded(view_plain(match, seat))
+        news: Plain = {"t": "state", "view": msgspec.Raw(view)}
         if fresh:
             news["events"] = fresh
         if match.touched_events:
             news["withdrawn"] = withdrawn_of(match, seat)
-        return news
+        return view, news
 
     # The table itself
 

@@ -63,33 +63,34 @@ def guessed(args: Mapping[str, Any], game_id: str) -> Plain:
 # A match as one seat may know it
 
 
-_OPTIONS: dict[tuple[str, Action], Plain] = {}
+_OPTIONS: dict[tuple[str, Action, str], msgspec.Raw] = {}
 MOST_KEPT = 20_000
 
 
-def option_plain(game_id: str, action: Action) -> Plain:
-    """What an option says of itself: the same every time it is offered."""
-    known = _OPTIONS.get((game_id, action))
+def option_plain(game_id: str, action: Action, rule: str) -> msgspec.Raw:
+    """What an option says of itself, encoded already: it is the same every time it is offered."""
+    known = _OPTIONS.get((game_id, action, rule))
     if known is None:
         if len(_OPTIONS) >= MOST_KEPT:
             _OPTIONS.clear()
         do = {"key": f"{game_id}-do-{speller_of(type(action)).verb}", "args": args_of(action)}
-        known = _OPTIONS[game_id, action] = {"text": text_of(action), "refs": refs_of(action), "do": do}
+        plain = {"text": text_of(action), "refs": refs_of(action), "do": do, "rule": rule}
+        known = _OPTIONS[game_id, action, rule] = msgspec.Raw(encoded(plain))
     return known
 
 
-def decision_plain(game_id: str, decision: Decision) -> Plain:
+def decision_plain(game_id: str, decision: Decision, path: list[str]) -> Plain:
     key, args = decision.prompt
     return {
         "number": decision.number,
         "seat": decision.seat,
         "kind": decision.kind,
         "prompt": {"key": key, "args": guessed(args, game_id)},
-        "path": decision.path,
+        "path": path,
         "rule": decision.rule,
         "shape": decision.shape,
         "given": decision.given,
-        "options": [{**option_plain(game_id, o.action), "rule": o.rule} for o in decision.options],
+        "options": [option_plain(game_id, action, decision.rule_of(action)) for action in decision.actions],
     }
 
 
@@ -97,7 +98,7 @@ def view_plain(match: Match, seat: Seat | None) -> Plain:
     """`Match.view` with the decision in the words of the protocol; the encoder makes plain data of it."""
     view = match.sight(seat)
     decision = match.decision_of(seat) if seat is not None else None
-    view["decision"] = decision_plain(match.game.id, decision) if decision else None
+    view["decision"] = decision_plain(match.game.id, decision, view["path"]) if decision else None
     return view
 
 
@@ -199,6 +200,7 @@ def table_plain(
         "result": record.result,
         "round": _round(match) if match is not None else None,
         "votes": {seat: len(votes) for seat, votes in record.votes.items()},
+        "orders": {str(seat): record.orders[str(seat)] for seat in mine if record.orders.get(str(seat))},
     }
 
 
