@@ -285,6 +285,26 @@ def test_a_standing_order_passes_after_the_same_delay_whatever_the_hand(meet: Me
     first.does("order", moment="rolled", **{"pass": False})
 
 
+def test_a_bot_answers_in_a_window_after_the_same_delay_whatever_its_hand(meet: Meet) -> None:
+    ada = meet("Ada")
+    for number in range(3):  # the first wakes the bots' process, which takes a while by itself
+        id = ada.table("random", "me")
+        watcher = ada.sit(id, 1)
+        ada.post(f"/api/tables/{id}/start")
+        watcher.hear_until(lambda s: s.view.get("frames"))
+        begun = time.monotonic()
+        assert watcher.view["frames"][-1]["frame"] == "kernel.window"  # the bot's own roll
+        watcher.hear("state")  # it has passed, or played a card
+        assert number == 0 or time.monotonic() - begun > 0.3
+
+
+def test_own_standing_orders_are_told_and_nobody_elses(meet: Meet) -> None:
+    id, pair = pair_of(meet)
+    pair[0].does("order", moment="rolled", **{"pass": True})
+    tables = [sitting.browser.get(f"/api/tables/{id}") for sitting in pair]
+    assert [table["orders"] for table in tables] == [{str(pair[0].seat): ["rolled"]}, {}]
+
+
 def test_a_standing_order_survives_and_keeps_its_seat_private(meet: Meet, house: House) -> None:
     id, pair = pair_of(meet)
     for sitting in pair:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from brassboard.kernel import BadInput, Illegal, Match, Seat
 
 from .botpool import Closed
-from .records import BOT, TableRecord
+from .records import BOT, PERSON, TableRecord
 
 if TYPE_CHECKING:
     from .room import Room
@@ -53,9 +53,7 @@ class Autoplay:
     def _ordered(self, match: Match, seat: Seat) -> bool:
         """Only the window counts, never the hand."""
         orders = self.table.record.orders.get(str(seat))
-        ask = match.position.ask_of(seat) if orders else None
-        moment = (ask.args or {}).get("moment") if ask is not None and ask.kind in ("react", "offer") else None
-        return orders is not None and moment in orders
+        return orders is not None and window_of(match, seat) in orders
 
     async def _pass_for(self, seat: Seat, number: int) -> None:
         """Every standing pass takes as long: a quick answer would betray the hand."""
@@ -82,7 +80,7 @@ class Autoplay:
                 if seat is None:
                     return
                 number = match.numbers[seat]
-                choice = await self._choice(match, seat)
+                choice, _ = await asyncio.gather(self._choice(match, seat), asyncio.sleep(self._pause(match, seat)))
                 if table.match is match and seat in match.awaited and match.numbers[seat] == number:
                     self._take(match, seat, number, choice)
                     await table.publish()
@@ -90,6 +88,11 @@ class Autoplay:
             return  # the server stops; the bot goes on when it is back
         except Exception:
             LOG.exception("a bot cannot go on", extra={"table": table.record.id})
+
+    def _pause(self, match: Match, seat: Seat) -> float:
+        """In a window a bot takes as long as a standing pass, whatever its hand; bots alone need not hide it."""
+        people = any([chair.kind == PERSON for chair in self.table.record.seats])
+        return self.pass_delay if people and window_of(match, seat) else 0.0
 
     async def _choice(self, match: Match, seat: Seat) -> str:
         chair = self.table.record.seats[seat]
@@ -114,6 +117,12 @@ class Autoplay:
         decision = match.decision_of(seat)
         assert decision is not None
         match.take(random.choice(decision.options), seat, number)
+
+
+def window_of(match: Match, seat: Seat) -> str | None:
+    """The moment of the window this seat is asked in."""
+    ask = match.position.ask_of(seat)
+    return (ask.args or {}).get("moment") if ask is not None and ask.kind in ("react", "offer") else None
 
 
 def bot_asked(match: Match, record: TableRecord) -> Seat | None:

@@ -125,7 +125,7 @@ def box_of(id: str) -> Box:
 
 @get("/texts/{game_id:str}/{lang:str}", media_type="text/plain")
 async def texts(game_id: GameId, lang: str) -> Response[str]:
-    return Response(fluent(box_of(game_id).package, _lang(lang)), media_type="text/plain; charset=utf-8")
+    return Response(fluent(box_of(game_id).package, _lang(lang)), media_type="text/plain")
 
 
 @lru_cache(maxsize=64)

@@ -150,7 +150,7 @@ async def export(request: Req, id: str, seat: SeatQuery = None) -> dict[str, Any
 async def journal(request: Req, id: str) -> Response[str]:
     live = await whole(hall_of(request), id, await who(request))
     assert live.match is not None
-    return Response(str(live.match.journal), media_type="text/plain; charset=utf-8", headers=_file(f"{id}.journal"))
+    return Response(str(live.match.journal), media_type="text/plain", headers=_file(f"{id}.journal"))
 
 
 @get("/tables/{id:str}/save", media_type="application/octet-stream")
