@@ -67,7 +67,8 @@ class Connection:
         self.outbox = Outbox()
         self.room = room
         self.greeted = False
-        self.shown = b""
+        self.shown = 0
+        """A hash of the view it was last sent; the view itself would double what a seat weighs."""
         self.closed = False
 
     def send(self, message: Any) -> None:

@@ -224,9 +224,9 @@ class LiveTable(Room):
                 view, news = made[seat]
                 if author is not None and author[0] is connection:
                     letters.append((connection, encoded({**news, "ok": author[1]})))
-                elif len(news) > 2 or view != connection.shown:
+                elif len(news) > 2 or hash(view) != connection.shown:
                     letters.append((connection, encoded(news)))
-                connection.shown = view
+                connection.shown = hash(view)
         return letters
 
     def _news(self, match: Match, seat: Seat | None) -> tuple[bytes, Plain]:

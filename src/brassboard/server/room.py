@@ -108,8 +108,8 @@ class Room:
         message: Plain = {"t": "state", "table": self.plain(connection.person)}
         message["chat"] = [line for line in self.chat if line.n > chat]
         if self.match is not None:
-            connection.shown = encoded(view_plain(self.match, connection.seat))
-            message["view"] = msgspec.Raw(connection.shown)
+            view = encoded(view_plain(self.match, connection.seat))
+            message["view"], connection.shown = msgspec.Raw(view), hash(view)
             message["events"] = events_plain(self.match, connection.seat, events)
             message["withdrawn"] = withdrawn_of(self.match, connection.seat)
             if self.match.over:
@@ -212,8 +212,8 @@ class Room:
                 message: Plain = {"t": "state", "table": self.plain(connection.person)}
                 message["chat"] = [line for line in self.chat if line.n > said]
                 if match is not None:
-                    connection.shown = encoded(view_plain(match, seat))
-                    message["view"] = msgspec.Raw(connection.shown)
+                    view = encoded(view_plain(match, seat))
+                    message["view"], connection.shown = msgspec.Raw(view), hash(view)
                     message["events"] = events_plain(match, seat, events_known(match, seat, told))
                     message["withdrawn"] = withdrawn_of(match, seat)
                     if match.over:

@@ -130,6 +130,7 @@ async def _write(send: Send, connection: Connection) -> None:
                 await send({"type": "websocket.close", "code": data})
                 return
             await send({"type": "websocket.send", "text": data.decode()})
+            del data  # the next one may be long in coming, and there are many of us
     except (OSError, RuntimeError):
         return  # it is gone
 

@@ -54,6 +54,7 @@ def open_engine(url: str) -> Engine:
             cursor.execute("PRAGMA busy_timeout=10000")
             cursor.execute("PRAGMA journal_mode=WAL")
             cursor.execute("PRAGMA synchronous=FULL")
+            cursor.execute("PRAGMA cache_size=-512")  # KiB a connection; the system keeps the same pages anyway
             cursor.close()
 
     return engine
@@ -69,11 +70,13 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = open_engine(url)
+        self._taken = (IntegrityError, self.engine.dialect.loaded_dbapi.IntegrityError)
         self.commits = 0
         self.written = 0
         self.backends: set[int] = set()
         """PostgreSQL processes that wrote for us: their notices tell us nothing new."""
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._own: Connection | None = None
         self._thread = threading.Thread(target=self._work, name="brassboard-writer", daemon=True)
         self._thread.start()
 
@@ -90,6 +93,8 @@ class Store:
         """Write what is waiting, then let go of the database."""
         self._jobs.put(None)
         self._thread.join()
+        if self._own is not None:
+            self._own.close()
         self.engine.dispose()
 
     # Writing
@@ -126,8 +131,13 @@ class Store:
 
     def _commit(self, jobs: list[Job]) -> None:
         try:
-            with self.engine.begin() as connection:
-                self._write_all(connection, jobs)
+            if self.shared:
+                with self.engine.begin() as connection:
+                    self._write_all(connection, jobs)
+            else:
+                connection = self._own = self._own or self.engine.connect()  # a file does not hang up on us
+                with connection.begin():
+                    self._write_all(connection, jobs)
             self.commits += 1
             self.written += len(jobs)
             _settle(jobs, None)
@@ -139,7 +149,7 @@ class Store:
             change = jobs[0].change
             if change is not None:
                 change.branch.lost = True
-            _settle(jobs, Lost() if isinstance(error, IntegrityError) else error)
+            _settle(jobs, Lost() if isinstance(error, self._taken) else error)
 
     def _write_all(self, connection: Connection, jobs: list[Job]) -> None:
         pending: list[Change] = []
@@ -266,36 +276,33 @@ def _write_changes(connection: Connection, changes: list[Change]) -> None:
         return
     if any([change.branch.lost for change in changes]):
         raise Lost
-    _insert(connection, "lines", "table_id, n, data", [(c.table_id, n, row) for c in changes for n, row in c.lines])
-    _insert(connection, "events", "table_id, n, data", [(c.table_id, n, row) for c in changes for n, row in c.events])
-    kept = [(c.table_id, n, row) for c in changes for n, row in c.snapshots]
-    _insert(connection, "snapshots", "table_id, n, data", kept)
+    pen = Pen(connection)
+    pen.insert("lines", "table_id, n, data", [(c.table_id, n, row) for c in changes for n, row in c.lines])
+    pen.insert("events", "table_id, n, data", [(c.table_id, n, row) for c in changes for n, row in c.events])
+    pen.insert("snapshots", "table_id, n, data", [(c.table_id, n, row) for c in changes for n, row in c.snapshots])
     begun = [(c.table_id, c.line, c.moved, c.head) for c in changes if c.first]
-    _insert(connection, "heads", "table_id, line, moved, data", begun)
-    _change(connection, "lines", [(row, c.table_id, n) for c in changes for n, row in c.touched_lines])
-    _change(connection, "events", [(row, c.table_id, n) for c in changes for n, row in c.touched_events])
-    _write_heads(connection, [change for change in changes if not change.first])
-
-
-def _write_heads(connection: Connection, changes: list[Change]) -> None:
-    """The newest head of each match. That it follows the one on disk is what the unique lines are for."""
-    newest = {c.table_id: (c.table_id, c.line, c.moved, c.head) for c in changes}
+    pen.insert("heads", "table_id, line, moved, data", begun)
+    pen.change("lines", [(row, c.table_id, n) for c in changes for n, row in c.touched_lines])
+    pen.change("events", [(row, c.table_id, n) for c in changes for n, row in c.touched_events])
+    # The newest head of each match. That it follows the one on disk is what the unique lines are for.
+    newest = {c.table_id: (c.table_id, c.line, c.moved, c.head) for c in changes if not c.first}
     kept = " ON CONFLICT (table_id) DO UPDATE SET line = excluded.line, moved = excluded.moved, data = excluded.data"
-    _insert(connection, "heads", "table_id, line, moved, data", [*newest.values()], kept)
+    pen.insert("heads", "table_id, line, moved, data", [*newest.values()], kept)
 
 
-def _insert(connection: Connection, table: str, columns: str, rows: list[tuple[Any, ...]], after: str = "") -> None:
-    if rows:
-        marks = ", ".join([_mark(connection)] * len(rows[0]))
-        connection.exec_driver_sql(f"INSERT INTO {table} ({columns}) VALUES ({marks}){after}", rows)
+class Pen:
+    """Writes rows with the driver itself: SQLAlchemy takes as long for a statement as the statement."""
 
+    def __init__(self, connection: Connection) -> None:
+        self.cursor = connection.connection.cursor()
+        self.mark = "%s" if connection.dialect.name == "postgresql" else "?"
 
-def _change(connection: Connection, table: str, rows: list[tuple[Any, ...]]) -> None:
-    if rows:
-        mark = _mark(connection)
-        connection.exec_driver_sql(f"UPDATE {table} SET data = {mark} WHERE table_id = {mark} AND n = {mark}", rows)
+    def insert(self, table: str, columns: str, rows: list[tuple[Any, ...]], after: str = "") -> None:
+        if rows:
+            marks = ", ".join([self.mark] * len(rows[0]))
+            self.cursor.executemany(f"INSERT INTO {table} ({columns}) VALUES ({marks}){after}", rows)
 
-
-def _mark(connection: Connection) -> str:
-    """How the driver wants its parameters; going round SQLAlchemy here halves what a move costs."""
-    return "%s" if connection.dialect.name == "postgresql" else "?"
+    def change(self, table: str, rows: list[tuple[Any, ...]]) -> None:
+        if rows:
+            mark = self.mark
+            self.cursor.executemany(f"UPDATE {table} SET data = {mark} WHERE table_id = {mark} AND n = {mark}", rows)
