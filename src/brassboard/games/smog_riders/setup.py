@@ -1,0 +1,373 @@
+"""How a game is set up: teams and draft, decks, start areas, first figures; and what must hold ever after."""
+
+from brassboard.kernel import (
+    Choice,
+    Denied,
+    Flow,
+    Kind,
+    Luck,
+    Seat,
+    Setup,
+    Start,
+    ask,
+    call,
+    draw,
+    goto,
+    legal,
+    requires,
+    rule,
+    shuffle,
+)
+from brassboard.kernel import (
+    Scene as AnyScene,
+)
+from brassboard.kit import bits, zones
+
+from .actions import Draft
+from .actions import Side as ChooseSide
+from .content import CHARACTERS, COMPANIONS, DEFENCE_DECK, FACTIONS, MAGIC, MAGIC_DECK, ROOM_DECK
+from .events import AreaDealt, Deployed, Drafted, FactionChosen, FirstPlayer
+from .figures import Scene, attackers, here, team, who
+from .frames import Round, Search, Session, Summoning
+from .scenario import SCENARIOS
+from .scoring import marks_in_play
+from .site import EYE, Site, site
+from .table import FALLEN, MAP, OUT, RESERVE, RESOLVED, STYGIA, Character, Item, Room, Side, Table, Turret
+
+LUCK = 3
+TEAM = 3
+OPTIONS = (
+    Choice("scenario", tuple(SCENARIOS)),
+    Choice("faction", ("choose", *FACTIONS)),
+    Choice("defender", ("last", "first")),
+)
+DRAFT_ORDERS = {1: (0, 0, 0), 2: (0, 1, 1, 0, 0, 1), 3: (0, 1, 2, 2, 1, 0, 0, 1, 2)}
+"""SR-DRAFT-02, SR-RULING-66: places in turn order."""
+
+
+def begin(setup: Setup) -> Start:
+    players = setup.players
+    scenario = SCENARIOS[setup["scenario"]]
+    place = site(scenario.id)
+    rooms = [
+        Room(RESOLVED if place.areas[n] or n == scenario.start_room else "unentered") for n in range(len(place.rooms))
+    ]
+    table = Table(
+        scenario.id,
+        players - 1 if setup["defender"] == "last" else 0,
+        [Side(seat) for seat in range(players)],
+        [Character(id) for id in CHARACTERS],
+        [Turret(id, kind, square) for id, square, kind in scenario.turrets],
+        [],
+        rooms,
+        faction="" if setup["faction"] == "choose" else setup["faction"],
+        open=place.first_open,
+        companions=tuple(sorted(COMPANIONS)),
+        magic_deck=MAGIC_DECK,
+        defence_deck=DEFENCE_DECK,
+        room_deck=ROOM_DECK,
+    )
+    table.floor = [Item(kind, square, True) for kind, square in marks_in_play(table)]
+    return Start(table, Session(), tuple(range(players)))
+
+
+# Draft
+
+
+def draw_first(session: Session, m: Scene) -> Flow:
+    return draw(1, m.seats - 1, into="first")
+
+
+def give_marker(session: Session, m: Scene) -> Flow:
+    """SR-SETUP-10, SR-RULING-109: drawn before the draft, and its first attacker."""
+    assert session.first is not None
+    m.table.first = attackers(m)[session.first.places[0]]
+    m.emit(FirstPlayer(m.table.first))
+    return None
+
+
+def choose_faction(session: Session, m: Scene) -> Flow:
+    if m.table.faction:
+        return None
+    return ask(m.table.first, "faction", [ChooseSide(faction) for faction in FACTIONS], into="side")
+
+
+def set_sides(session: Session, m: Scene) -> Flow:
+    """SR-TEAM-04: the whole other faction is the defender's reserve; SR-RULING-119: its leader may be on the map."""
+    table = m.table
+    if session.side is not None:
+        table.faction = session.side.faction
+    m.emit(FactionChosen(table.faction))
+    leader = here(m).scenario.leader
+    for one in table.characters:
+        if CHARACTERS[one.id].faction != table.faction:
+            one.seat, one.at = table.defender, RESERVE
+            if leader >= 0 and CHARACTERS[one.id].leader:
+                one.at, one.square = MAP, leader
+    seats = attackers(m)
+    session.picks = tuple([seats[place] for place in DRAFT_ORDERS[len(seats)]])
+    for seat in seats:
+        table.sides[seat].luck = LUCK
+    return None
+
+
+def pick(session: Session, m: Scene) -> Flow:
+    if not session.picks:
+        return goto(shuffle_magic)
+    options = legal(m, session.picks[0], DRAFT)
+    if len(options) == 1:
+        session.draft = options[0]  # type: ignore[assignment]  # SR-DRAFT-02: he takes the last one
+        return None
+    return ask(session.picks[0], "draft", options)
+
+
+def take_character(session: Session, m: Scene) -> Flow:
+    assert session.draft is not None
+    one = who(m, session.draft.character)
+    one.seat, one.at = session.picks[0], MAP
+    session.picks = session.picks[1:]
+    m.emit(Drafted(one.seat, one.id))
+    return goto(pick)
+
+
+@requires("SR-DRAFT-01", "character")
+def of_the_faction(seen: Scene, seat: Seat, act: Draft) -> Denied:
+    return None if CHARACTERS[act.character].faction == seen.table.faction else (act.character,)
+
+
+@requires("SR-DRAFT-04", "character")
+def not_taken(seen: Scene, seat: Seat, act: Draft) -> Denied:
+    return None if who(seen, act.character).at == OUT else (act.character,)
+
+
+DRAFTS = [Draft(id) for id in CHARACTERS]
+DRAFT = Kind("draft", lambda seen, seat: DRAFTS, of_the_faction, not_taken)
+
+
+# Decks and areas
+
+
+def shuffle_magic(session: Session, m: Scene) -> Flow:
+    return shuffle(len(m.table.magic_deck), into="order")
+
+
+def stack_magic(session: Session, m: Scene) -> Flow:
+    assert session.order is not None
+    m.table.magic_deck = zones.permuted(m.table.magic_deck, session.order.places)
+    session.order = None
+    return None
+
+
+def shuffle_defence(session: Session, m: Scene) -> Flow:
+    return shuffle(len(m.table.defence_deck), into="order")
+
+
+def stack_defence(session: Session, m: Scene) -> Flow:
+    assert session.order is not None
+    m.table.defence_deck = zones.permuted(m.table.defence_deck, session.order.places)
+    session.order = None
+    return None
+
+
+def shuffle_rooms(session: Session, m: Scene) -> Flow:
+    return shuffle(len(m.table.room_deck), into="order")
+
+
+def stack_rooms(session: Session, m: Scene) -> Flow:
+    assert session.order is not None
+    m.table.room_deck = zones.permuted(m.table.room_deck, session.order.places)
+    session.order = None
+    return None
+
+
+def draw_areas(session: Session, m: Scene) -> Flow:
+    areas = here(m).scenario.areas
+    return shuffle(len(areas), into="areas") if here(m).scenario.start_room < 0 else None
+
+
+def deal_areas(session: Session, m: Scene) -> Flow:
+    """SR-SETUP-06: each attacker a start area at random; SR-S4-01: or all of them one room."""
+    scenario, seats = here(m).scenario, attackers(m)
+    for place, seat in enumerate(seats):
+        if session.areas is None:
+            m.table.sides[seat].area = scenario.start_room
+        else:
+            m.table.sides[seat].area = scenario.areas[session.areas.places[place]]
+            m.emit(AreaDealt(seat, here(m).board.room_names[m.table.sides[seat].area]))
+    session.waiting = tuple([one.id for seat in seats for one in team(m, seat)])
+    session.guards = sum([number for _, number in scenario.guards])
+    return None
+
+
+# First figures
+
+
+def deploy(session: Session, m: Scene) -> Flow:
+    """SR-SETUP-06: on any squares of the own area, attackers in turn order."""
+    if not session.waiting:
+        return goto(post_guards)
+    one = who(m, session.waiting[0])
+    area = here(m).rooms[m.table.sides[one.seat].area]
+    free = area & ~occupied(m)
+    deploys = here(m).deploys[one.id]
+    return ask(one.seat, "deploy", [deploys[square] for square in bits.members(free)], args={"character": one.id})
+
+
+def occupied(m: Scene) -> int:
+    found = 0
+    for one in m.table.characters:
+        if one.at == MAP and one.square >= 0:
+            found |= 1 << one.square
+    for gun in m.table.turrets:
+        found |= 1 << gun.square
+    return found
+
+
+def stand(session: Session, m: Scene) -> Flow:
+    assert session.deploy is not None
+    one = who(m, session.deploy.character)
+    one.square = here(m).board.square(session.deploy.to)
+    session.waiting = session.waiting[1:]
+    m.emit(Deployed(one.id, session.deploy.to))
+    return goto(deploy)
+
+
+def post_guards(session: Session, m: Scene) -> Flow:
+    """SR-S3-04: minions the scenario lets the defender choose and place."""
+    if not session.guards:
+        return goto(play_rounds)
+    session.guards -= 1
+    rooms = [room for room, number in here(m).scenario.guards for _ in range(number)]
+    return call(Summoning(m.table.defender, (rooms[session.guards],)))
+
+
+def more_guards(session: Session, m: Scene) -> Flow:
+    return goto(post_guards)
+
+
+def play_rounds(session: Session, m: Scene) -> Flow:
+    return call(Round())
+
+
+rule(
+    Session,
+    (draw_first, "SR-SETUP-10"),
+    (give_marker, "SR-RULING-109"),
+    (choose_faction, "SR-DRAFT-01"),
+    (set_sides, "SR-TEAM-04"),
+    (pick, "SR-DRAFT-02"),
+    (take_character, "SR-DRAFT-04"),
+    (shuffle_magic, "SR-SETUP-05"),
+    (stack_magic, "SR-SETUP-09"),
+    (shuffle_defence, "SR-SETUP-05"),
+    (stack_defence, "SR-SETUP-05"),
+    (shuffle_rooms, "SR-SETUP-05"),
+    (stack_rooms, "SR-SETUP-05"),
+    (draw_areas, "SR-SETUP-06"),
+    (deal_areas, "SR-SETUP-06"),
+    (deploy, "SR-SETUP-06"),
+    (stand, "SR-SETUP-06"),
+    (post_guards, "SR-S3-04"),
+    (more_guards, "SR-S3-04"),
+    (play_rounds, "SR-ROUND-01"),
+)
+
+
+# What must hold
+
+
+def problems(table: Table) -> list[str]:
+    """Every card, figure and object is somewhere, once; nobody shares a square; markers keep their bounds."""
+    place = site(table.scenario)
+    found = [*lost_cards(table), *lost_objects(table, place), *crowded(table, place)]
+    for one in table.characters:
+        if one.seat < 0 or one.at in (OUT, RESERVE):
+            continue
+        if not one.wounds >= 0 or not one.madness >= 0 or one.points < 0 or one.backing < 0:
+            found.append(f"a marker below zero: {one}")
+        if (one.at == STYGIA) != (one.astral >= 0) and one.at != STYGIA:
+            found.append(f"in both worlds or none: {one}")
+    for own in table.sides:
+        if min(own.luck, own.steam, own.points) < 0:
+            found.append(f"a stock below zero: {own}")
+        if own.points != sum([row.n for row in table.ledger if row.seat == own.seat]):
+            found.append(f"points the ledger does not know: {own}")
+    return found
+
+
+def lost_cards(table: Table) -> list[str]:
+    magic = [table.magic_deck, table.magic_discard, table.companions, table.aside]
+    magic += [own.magic for own in table.sides] + [one.gear for one in table.characters]
+    magic.append(tuple([item.kind for item in table.floor if item.kind in MAGIC]))
+    found: list[str] = []
+    if not zones.same_multiset(magic, [MAGIC_DECK, COMPANIONS]):
+        found.append(f"Magic cards are lost or doubled: {magic}")
+    defence = [table.defence_deck, table.defence_discard, *[own.defence for own in table.sides]]
+    if not zones.same_multiset(defence, [DEFENCE_DECK]):
+        found.append(f"Defence cards are lost or doubled: {defence}")
+    rooms = [table.room_deck, tuple([room.card for room in table.rooms if room.card])]
+    if not zones.same_multiset(rooms, [ROOM_DECK]):
+        found.append(f"Room cards are lost or doubled: {rooms}")
+    return found
+
+
+def lost_objects(table: Table, place: Site) -> list[str]:
+    """Objects lie, are carried, or were delivered; who has left took his along."""
+    objects = place.scenario.objects
+    there = [item.kind for item in table.floor if item.kind in objects]
+    for one in table.characters:
+        there += one.carries
+    out = [kind for own in table.sides for kind in own.delivered if "out" not in objects[kind]]
+    wanted = [kind for kind, _ in marks_in_play(table)]
+    leader_down = table.faction and place.scenario.leader >= 0 and leader_fell(table)
+    wanted += ["leader"] if leader_down else []
+    if sorted([*there, *out]) != sorted(wanted):
+        return [f"objects are lost or doubled: {there} and {out}, not {wanted}"]
+    return []
+
+
+def leader_fell(table: Table) -> bool:
+    return any([CHARACTERS[one.id].leader and one.seat == table.defender and one.at == OUT for one in table.characters])
+
+
+def crowded(table: Table, place: Site) -> list[str]:
+    squares = [one.square for one in table.characters if one.at in (MAP, FALLEN) and one.square >= 0]
+    squares += [gun.square for gun in table.turrets]
+    found = [f"two figures on one square: {sorted(squares)}"] if len(set(squares)) < len(squares) else []
+    found += [f"nowhere on the map: square {square}" for square in squares if not place.board.has_square(square)]
+    astral = [one.astral for one in table.characters if one.at == STYGIA and one.astral not in (-1, EYE)]
+    if len(set(astral)) < len(astral):
+        found.append(f"two walkers on one Stygian square: {sorted(astral)}")
+    return found
+
+
+def resample(m: AnyScene[Table], viewer: Seat, luck: Luck) -> None:
+    """What a seeker has seen in the Magic deck must be there in every world it imagines."""
+    if not m.inside(Search):
+        return
+    found = m.within(Search).found
+    for card in found:
+        if card in m.table.magic_deck:
+            continue
+        for own in m.table.sides:
+            if own.seat != viewer and card in own.magic and m.table.magic_deck:
+                other = next((c for c in m.table.magic_deck if c not in found), "")
+                if other:
+                    own.magic = zones.put(zones.take(own.magic, card), other)
+                    m.table.magic_deck = (*zones.take(m.table.magic_deck, other), card)
+                break
+
+
+def draw_board(table: Table) -> str:
+    """The map as a terminal shows it: attackers by the first letters of their names, minions in small ones."""
+    place = site(table.scenario)
+    contents: dict[int, str] = {}
+    for item in table.floor:
+        contents[item.square] = "*"
+    for gun in table.turrets:
+        contents[gun.square] = {"basic": "T1", "mkii": "T2", "flame": "T3"}[gun.kind]
+    for one in table.characters:
+        if one.at in (MAP, FALLEN) and one.square >= 0:
+            name = one.id[:2].lower() if one.seat == table.defender else one.id[:2].capitalize()
+            contents[one.square] = f"{name}x" if one.at == FALLEN else name
+    return place.board.draw(contents, place.opened(table.open))

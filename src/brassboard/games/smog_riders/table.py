@@ -1,0 +1,123 @@
+"""The table of The Smog Riders: who stands where in which world, what lies open and who may see it.
+
+Characters have a place of their own in `Table.characters` (`content.NUMBER`), whoever plays them; a room, a door and a
+square are numbers of the scenario's board.
+"""
+
+from typing import Annotated, Final, TypeVar
+
+from brassboard.kernel import Part, Public, Value, nobody, own
+
+T = TypeVar("T")
+OwnMagic = Annotated[T, own(stock="magic")]
+OwnDefence = Annotated[T, own(stock="defence")]
+MagicDeck = Annotated[T, nobody(stock="magic")]
+DefenceDeck = Annotated[T, nobody(stock="defence")]
+RoomDeck = Annotated[T, nobody(stock="rooms")]
+
+# Where a character is
+OUT: Final = "out"  # not in this game: never drafted, or a minion that fell
+RESERVE: Final = "reserve"  # may still come as a minion
+MAP: Final = "map"
+STYGIA: Final = "stygia"  # `square` is that of its walker marker
+FALLEN: Final = "fallen"
+LEFT: Final = "left"  # through an exit: safe
+
+# What a room is for the attackers
+UNENTERED: Final = "unentered"
+ACTIVE: Final = "active"
+RESOLVED: Final = "resolved"
+
+
+class Character(Part):
+    id: Public[str]
+    seat: Public[int] = -1
+    at: Public[str] = OUT
+    square: Public[int] = -1
+    astral: Public[int] = -1  # its square in Stygia
+    wounds: Public[int] = 0
+    madness: Public[int] = 0
+    stunned: Public[bool] = False
+    gear: Public[tuple[str, ...]] = ()  # equipment cards
+    carries: Public[tuple[str, ...]] = ()  # objectives
+    dice: Public[str] = ""  # own dice not yet used this turn, as colours
+    points: Public[int] = 0  # movement points left
+    moved: Public[bool] = False  # moved or used Stygia this turn: no portal, no rest
+    resting: Public[bool] = False
+    rolled: Public[bool] = False  # its dice were rolled this turn
+    used: Public[tuple[str, ...]] = ()  # skills used this turn
+    shielded: Public[tuple[str, ...]] = ()  # what has already spared it a wound this round
+    backs: Public[int] = -1  # the room it backs up
+    backing: Public[int] = 0  # with so many Magic dice
+
+
+class Turret(Part):
+    id: Public[str]
+    kind: Public[str]
+    square: Public[int]
+    wounds: Public[int] = 0
+
+
+class Item(Part):
+    """An object or equipment on the floor."""
+
+    kind: Public[str]
+    square: Public[int]
+    fresh: Public[bool] = False  # an objective nobody has picked up yet
+
+
+class Room(Part):
+    state: Public[str] = UNENTERED
+    card: Public[str] = ""
+    laid: Public[int] = 0  # points on its card
+    entry: Public[int] = -1  # the door it was entered by; -1: through Stygia
+
+
+class Side(Part):
+    seat: Public[int]
+    area: Public[int] = -1  # its start area, a room number
+    luck: Public[int] = 0
+    steam: Public[int] = 0
+    points: Public[int] = 0
+    delivered: Public[tuple[str, ...]] = ()
+    falls: Public[int] = 0  # how often one of its characters fell
+    magic: OwnMagic[tuple[str, ...]] = ()  # kinds of card, sorted
+    defence: OwnDefence[tuple[str, ...]] = ()
+
+
+class Score(Value, frozen=True):
+    seat: int
+    what: str
+    n: int
+
+
+class Table(Part):
+    scenario: Public[str]
+    defender: Public[int]
+    sides: Public[list[Side]]
+    characters: Public[list[Character]]
+    turrets: Public[list[Turret]]
+    floor: Public[list[Item]]
+    rooms: Public[list[Room]]
+    faction: Public[str] = ""  # the attackers'
+    first: Public[int] = -1  # who holds the first player marker
+    round: Public[int] = 0
+    open: Public[int] = 0  # bit set of the doors that stand open
+    unsealed: Public[int] = 0  # sealed doors that were opened: nobody closes them again
+    bolted: Public[int] = 0  # doors a Bulkhead locks for attackers until the round ends
+    astral_dice: Public[int] = 0  # spent on astral travel this round
+    placed: Public[int] = 0  # turrets placed so far: their ids
+    owed_minions: Public[int] = 0
+    owed_turrets: Public[int] = 0
+    companions: Public[tuple[str, ...]] = ()  # beside the Room deck
+    aside: Public[tuple[str, ...]] = ()  # Magic cards on their way from one place to another
+    magic_deck: MagicDeck[tuple[str, ...]] = ()
+    magic_discard: Public[tuple[str, ...]] = ()
+    defence_deck: DefenceDeck[tuple[str, ...]] = ()
+    defence_discard: Public[tuple[str, ...]] = ()
+    room_deck: RoomDeck[tuple[str, ...]] = ()
+    friendly: Public[tuple[str, ...]] = ()  # victims of friendly fire that were paid for
+    ledger: Public[tuple[Score, ...]] = ()  # every victory point and what it was for
+    solved: Public[int] = 0  # bit set of the rooms somebody solved
+    ended: Public[str] = ""  # the rule that ended the game
+    winner: Public[int] = -1  # who won by the scenario's own condition
