@@ -3,7 +3,9 @@
 `python tools/webtable.py` says where Chromium is; with `--install` it installs Debian's where it may.
 """
 
+import contextlib
 import os
+import random
 import shutil
 import signal
 import socket
@@ -119,9 +121,12 @@ class Server:
 
 
 def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Below the ports the system hands out by itself, so that nobody takes it while the server is down."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 if __name__ == "__main__":

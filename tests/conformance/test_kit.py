@@ -42,6 +42,22 @@ def test_a_fault_is_found(fault: str, check: str, folder: Path) -> None:
     assert not verdict.ok, f"{check} passes although the game is {fault}"
 
 
+def test_windows_and_phases_have_words_and_no_phase_is_left_over(tmp_path: Path) -> None:
+    box = brassboard.game("duel")
+    own = Path(brassboard.__file__).parent / "games" / "duel" / "texts"
+    (tmp_path / "texts").mkdir()
+    for lang in ("en", "de"):
+        lines = (own / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
+        kept = [line for line in lines if not line.startswith(("duel-moment-struck", "duel-phase-Turn-assign_dice"))]
+        (tmp_path / "texts" / f"{lang}.ftl").write_text("\n".join([*kept, "duel-phase-Turn-dance = D"]))
+    assert run_check("texts", case(box.rules, 2, decisions=20)).ok
+    verdict = run_check("texts", case(box.rules, 2, decisions=20, folder=tmp_path))
+    missing = [
+        f"{lang}: no text duel-{key}" for key in ("phase-Turn-assign_dice", "moment-struck") for lang in ("en", "de")
+    ]
+    assert verdict.problems == [*missing, "duel-phase-Turn-dance: no rule of the game has such a step"]
+
+
 def test_a_runaway_rule_is_stopped_and_said_where() -> None:
     verdict = run_check("play", case(BRITTLE, 2, {"fault": "runaway"}))
     assert "a rule runs away" in verdict.problems[0]

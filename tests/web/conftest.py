@@ -37,14 +37,14 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("web"), PASS_DELAY="0.1") as running:
+    with Server(tmp_path_factory.mktemp("web"), PASS_DELAY="0.1", KICK_AFTER="0") as running:
         yield running
 
 
 @pytest.fixture
 def own_server(page_built: None, tmp_path: Path) -> Iterator[Server]:
     """A server a test may cut off."""
-    with Server(tmp_path) as running:
+    with Server(tmp_path, PASS_DELAY="0.1") as running:
         yield running
 
 

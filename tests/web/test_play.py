@@ -1,11 +1,13 @@
 """Whole games in a real browser, by pressing only what is lit."""
 
+import random
 import re
+from itertools import count
 
 import pytest
 from playwright.sync_api import expect
 
-from web.visit import LIT, PHONE, SOMETHING, Visit, Visitor
+from web.visit import LIT, PHONE, Visit, Visitor, play_together
 
 pytestmark = pytest.mark.slow
 
@@ -91,12 +93,7 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     ada.page.get_by_role("tab", name=re.compile("^Talk")).click()
     expect(ada.page.get_by_role("log")).to_contain_text("Good luck!")
 
-    for turn in range(1000):
-        if ada.page.locator(".endcard").count() and ben.page.locator(".endcard").count():
-            break
-        for visitor in (ada, ben):
-            if visitor.page.locator(SOMETHING).count():
-                visitor.play(most=1, seed=turn)
+    play_together(ada, ben)
     for visitor in (ada, ben):
         ended(visitor)
     assert ada.page.locator(".endcard h2").inner_text() == ben.page.locator(".endcard h2").inner_text()
@@ -106,7 +103,7 @@ def test_a_spectator_sees_the_board_and_no_hand(visit: Visit) -> None:
     one, guest = visit().start(), visit()
     one.wait_for_turn()
     one.play(most=4)
-    one.wait_for_turn()
+    one.wait_for_something()
     guest.open(f"/#/t/{one.table}")
     expect(guest.plate).to_contain_text("Player 1")
     expect(guest.page.locator("[data-board]")).to_be_visible()
@@ -115,16 +112,16 @@ def test_a_spectator_sees_the_board_and_no_hand(visit: Visit) -> None:
     expect(guest.page.locator(".hand")).to_have_count(0)
     assert guest.api(f"tables/{one.table}/journal")["error"]["code"]
     seen = guest.log.count()
-    one.play(most=3)
+    one.play_until(lambda: guest.log.count() > seen)
     expect(guest.log.nth(seen)).to_be_attached()
 
 
 def test_hotseat_the_screen_is_handed_over_behind_a_curtain(visit: Visit) -> None:
     one = visit().start(seat1="here")
-    page, handed = one.page, []
-    for turn in range(60):
+    page, handed, luck = one.page, list[int](), random.Random(1)
+    while handed.count(0) < 2 or handed.count(1) < 2:  # or until somebody falls: a blow is asked of both
         curtain = page.locator(".curtain")
-        expect(page.locator(SOMETHING).first).to_be_visible()
+        one.wait_for_something()
         if curtain.count():
             text = curtain.get_by_role("heading").inner_text()
             expect(page.locator("[data-ref]")).to_have_count(0)  # not merely hidden: nothing private is in the page
@@ -136,16 +133,14 @@ def test_hotseat_the_screen_is_handed_over_behind_a_curtain(visit: Visit) -> Non
             view = one.api(f"tables/{one.table}/replay?seat={seat}&step={step}")["view"]
             assert one.hand() == sorted(view["table"]["fighters"][seat]["hand"])
             handed.append(seat)
-            if handed.count(0) > 1 and handed.count(1) > 1:
-                break
-        else:
-            one.play(most=1, seed=turn)
+        elif one.choose(luck) == "end":
+            break
     assert set(handed) == {0, 1}
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_keyboard_alone(visit: Visit, lang: str) -> None:
-    """From the lobby to the end without a pointer: Tab, Enter, digits and arrows."""
+    """From the lobby to the end without a pointer: Tab, Enter and arrows."""
     one = visit(locale="en-GB" if lang == "en" else "de-DE").open()
     page, keys = one.page, one.page.keyboard
 
@@ -166,19 +161,12 @@ def test_keyboard_alone(visit: Visit, lang: str) -> None:
     tab_to(".invite .foot .btn")
     keys.press("Enter")
     expect(page.locator(".stage")).to_be_visible()
-    digits = False
-    for step in range(1000):
-        expect(page.locator(SOMETHING).first).to_be_visible()
+    for step in count():
+        one.wait_for_something()
         if page.locator(".endcard").count():
             break
         main = page.locator("[data-main]:not([aria-disabled=true])")
-        if not digits and page.locator(".foothints button").count():  # what is lit on the board, as a list
-            tab_to(".foothints button")
-            keys.press("Enter")
-            expect(page.locator("[data-chip='2']")).to_be_visible()
-            keys.press("2")
-            digits = True
-        elif main.count() and (page.locator(".tray").count() or step % 3 == 0):
+        if main.count() and (page.locator(".tray").count() or step % 3 == 0):
             tab_to("[data-main]")
             keys.press("Enter")
         elif page.locator(LIT).count():
@@ -189,4 +177,18 @@ def test_keyboard_alone(visit: Visit, lang: str) -> None:
             tab_to("[data-main]")
             keys.press("Enter")
     expect(page.locator(".endcard")).to_be_visible()
-    assert digits
+
+
+def test_digits_choose_what_the_list_shows(visit: Visit) -> None:
+    """All dice go on moving, so there is somewhere to step whatever they show."""
+    one = visit().start()
+    one.pass_the_roll()
+    for _ in range(3):
+        one.page.locator("[data-drop=move] .slot[data-lit]").click()
+    one.page.keyboard.press("Enter")
+    one.page.get_by_role("button", name="List them").focus()
+    one.page.keyboard.press("Enter")
+    second = one.page.locator("[data-chip='2']")
+    to = second.locator(".tx").inner_text().splitlines()[0].removeprefix("Step to ")
+    one.page.keyboard.press("2")
+    expect(one.log.last).to_contain_text(f"steps to {to}")

@@ -6,7 +6,7 @@ import signal
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from web.visit import YOURS, Visit
+from web.visit import ROLLED, YOURS, Visit
 from webtable import Server
 
 pytestmark = pytest.mark.slow
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 def test_the_server_falls_and_comes_back(own_server: Server, visit: Visit) -> None:
     one = visit(address=own_server.address, expected="ERR_").start()
     one.wait_for_turn()
-    one.play(most=6)
+    one.play(most=5)  # too few to end a match
     one.wait_for_turn()
     before, plate, hand = one.log.all_inner_texts(), one.plate.inner_text(), one.hand()
     own_server.stop(signal.SIGKILL)
@@ -23,7 +23,7 @@ def test_the_server_falls_and_comes_back(own_server: Server, visit: Visit) -> No
     expect(one.lit).to_have_count(0)
     expect(one.page.locator("[data-board]")).to_be_visible()
     own_server.start()
-    one.page.get_by_role("button", name="Try now").click()
+    one.try_now()
     one.wait_for_turn()
     assert (one.log.all_inner_texts(), one.plate.inner_text(), one.hand()) == (before, plate, hand)
     one.play()
@@ -52,10 +52,10 @@ def test_a_cut_line_misses_nothing(visit: Visit) -> None:
     lines[-1].close(code=4008)
     expect(ben.plate).to_contain_text("Reconnecting")
     ada.play(most=12)
-    ada.wait_for_turn()
+    ada.wait_for_something()
     assert ben.log.count() == known
     cut[0] = False
-    ben.page.get_by_role("button", name="Try now").click()
+    ben.try_now()
     total = len(ben.api(f"tables/{ada.table}/export")["events"])
     assert total > known
     expect(ben.log).to_have_count(total)
@@ -75,16 +75,10 @@ def test_the_same_seat_in_a_second_window(visit: Visit) -> None:
 def test_take_back(visit: Visit) -> None:
     one = visit().start(seat1="here")
     one.page.get_by_role("button", name="No curtain at this table").click()
-    for step in range(60):  # on to something that shows nothing new and can be taken back
-        one.wait_for_turn()
-        if one.page.get_by_role("button", name="Take back").count():
-            break
-        one.play(most=1, seed=step)
-    plate = one.plate.inner_text()
+    one.pass_the_roll()
     one.page.get_by_role("button", name="Take back").click()
     expect(one.log.last).to_contain_text("takes back a choice")
-    one.wait_for_turn()
-    assert one.plate.inner_text() != plate
+    expect(one.plate).to_contain_text(ROLLED)
 
 
 def test_replay_and_play_on_from_there(visit: Visit) -> None:
@@ -139,14 +133,9 @@ def why(page: Page) -> str:
 def test_why_not(visit: Visit) -> None:
     """A greyed thing is never dead: it says which rule is in its way. Esc closes, and the focus goes back."""
     one = visit().start()
-    one.wait_for_turn()
+    one.pass_the_roll()  # while dice are laid out no card may be played
     page = one.page
     grey = page.locator(".mcard.off").first
-    for step in range(60):
-        if grey.count():
-            break
-        one.play(most=1, seed=step)
-        one.wait_for_turn()
     name = grey.locator("b").inner_text()
     grey.click(force=True)  # Playwright waits for what says it is disabled
     text = why(page)
@@ -177,17 +166,3 @@ def test_rules_are_searched(visit: Visit) -> None:
     one.page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
     assert hits
-
-
-def test_a_second_device(visit: Visit) -> None:
-    one, phone = visit().open(), visit()
-    one.call_me("Ada")
-    one.start().wait_for_turn()
-    one.open()
-    one.page.locator("header .tool", has_text="Ada").click()
-    one.page.get_by_role("button", name="Link for a second device").click()
-    address = one.page.get_by_role("dialog").locator("input[readonly]").input_value()
-    phone.open(address.removeprefix(one.address))
-    assert phone.api("me")["name"] == "", "opening the link does nothing"
-    phone.page.get_by_role("button", name="Yes, that is me").click()
-    expect(phone.page.get_by_role("heading", level=1)).to_contain_text("A table waits for you, Ada")

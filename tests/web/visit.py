@@ -15,7 +15,20 @@ READY = "[data-main]:visible:not([aria-disabled=true])"
 END = ".endcard"
 CURTAIN = ".curtain .btn.big"
 YOURS = ".decision.is-yours"
+ROLLED = "Your dice have fallen"
+DICE = "Where does this die go?"
 SOMETHING = f"{END}, {CURTAIN}, {LIT}, {READY}"  # to press, or to read
+# Toasts fade: what they said is written down, so that nobody has to be quick to read it.
+TOASTS = """
+window.toasted = [];
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes)
+      if (node instanceof Element)
+        for (const toast of [node, ...node.querySelectorAll('.toast')])
+          if (toast.matches('.toast')) window.toasted.push(toast.textContent);
+}).observe(document, { childList: true, subtree: true });
+"""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -33,6 +46,7 @@ class Visitor:
         self.context.on("request", lambda request: self._asked(request.url))
         self.context.on("console", self._heard)
         self.context.on("weberror", lambda error: self.errors.append(str(error.error)))
+        self.context.add_init_script(TOASTS)
         self.page: Page = self.context.new_page()
         self.page.on("websocket", lambda socket: self._asked(socket.url))
         self.name = name
@@ -86,6 +100,18 @@ class Visitor:
         """What the server tells this browser."""
         return self.page.request.get(f"{self.address}/api/{path}").json()
 
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        return self._send("POST", path, body)
+
+    def put(self, path: str, body: dict[str, Any]) -> Any:
+        return self._send("PUT", path, body)
+
+    def _send(self, method: str, path: str, body: dict[str, Any]) -> Any:
+        headers = {"X-Brassboard": "1", "Origin": self.address}
+        answer = self.page.request.fetch(f"{self.address}/api/{path}", method=method, data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
     # --- what is on the screen ---
 
     @property
@@ -100,6 +126,10 @@ class Visitor:
     def log(self) -> Locator:
         return self.page.locator("[data-log] li")
 
+    def told(self, text: str) -> None:
+        """Wait until a toast has said this; it may be gone by now."""
+        self.page.wait_for_function("text => window.toasted.some((one) => one.includes(text))", arg=text)
+
     def hand(self) -> list[str]:
         cards = self.page.locator(".hand [data-ref]").evaluate_all("all => all.map(card => card.dataset.ref)")
         return sorted(card.removeprefix("card:") for card in cards)
@@ -108,12 +138,28 @@ class Visitor:
         expect(self.page.locator(YOURS)).to_be_visible()
         expect(self.page.locator(f"{LIT}, {READY}").first).to_be_visible()
 
+    def wait_for_something(self) -> None:
+        """My turn, or the end: matches are as long as chance will have it."""
+        expect(self.page.locator(SOMETHING).first).to_be_visible()
+
+    def try_now(self) -> None:
+        """Press it, unless the line has come back by itself meanwhile."""
+        self.page.evaluate(
+            "[...document.querySelectorAll('.decision .btn')].find((b) => /^Try now/.test(b.innerText))?.click()"
+        )
+
     # --- playing ---
+
+    def pass_the_roll(self) -> None:
+        """A duel begins with a window of the first seat, whatever the dice; behind it they are laid out."""
+        expect(self.plate).to_contain_text(ROLLED)
+        self.page.locator(READY).click()
+        expect(self.plate).to_contain_text(DICE)
 
     def choose(self, luck: random.Random) -> str:
         """Wait until something is lit (or the match is over, or the screen changes hands), and press one such thing."""
         page = self.page
-        expect(page.locator(SOMETHING).first).to_be_visible()
+        self.wait_for_something()
         if page.locator(END).count():
             return "end"
         if page.locator(CURTAIN).count():
@@ -127,6 +173,12 @@ class Visitor:
         page.locator(LIT).nth(luck.randrange(lit)).click()
         return "lit"
 
+    def play_until(self, done: Callable[[], Any]) -> None:
+        """Press what is lit until something has come about, at the latest when the match is over."""
+        luck = random.Random(1)
+        while not done() and self.choose(luck) != "end":
+            pass
+
     def play(self, most: int = 10_000, seed: int = 1) -> list[str]:
         """Press what is lit until the end, or so many times."""
         luck, done = random.Random(seed), list[str]()
@@ -135,6 +187,15 @@ class Visitor:
             if done[-1] == "end":
                 break
         return done
+
+
+def play_together(*visitors: Visitor) -> None:
+    """A whole match of several browsers, each pressing what is lit when it is asked."""
+    playing, luck = [*visitors], random.Random(1)
+    while playing:
+        for visitor in playing[:]:
+            if visitor.page.locator(SOMETHING).count() and visitor.choose(luck) == "end":
+                playing.remove(visitor)
 
 
 Visit = Callable[..., Visitor]

@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { blake2b, fromHex, keepsPromise } from '../src/lib/blake2b';
 import { routeOf } from '../src/lib/app.svelte';
-import { eventIcon, isRound, partOf, roundsOf, statsOf } from '../src/lib/parts';
+import { effectsOn, eventIcon, isRound, partOf, phasesOf, roundsOf, statsOf } from '../src/lib/parts';
 import { marked } from '../src/lib/rules';
 import { moment, since } from '../src/lib/time';
 import { Texts } from '../src/lib/texts';
-import { view } from './fixtures';
+import { Words } from '../src/lib/words';
+import { duelTexts, view } from './fixtures';
 
 test('the promise of the dice is checked as the engine makes it', () => {
   const secret = Array.from({ length: 32 }, (_, i) => i.toString(16).padStart(2, '0')).join('');
@@ -37,6 +38,31 @@ describe('a seat panel without knowing the game', () => {
     expect(roundsOf(view())).toEqual({ round: 2, rounds: 8 });
     expect(isRound('duel-round_began')).toBe(true);
     expect([eventIcon('duel-rolled'), eventIcon('duel-door_opened'), eventIcon('duel-fell')]).toEqual(['dice', 'key', 'skull']);
+  });
+});
+
+test('effects that add up and end together are said once', () => {
+  const until = { what: 'turn', who: 1 };
+  const guard = { source: 'guard', what: 'armour', on: 1, amount: 1, until, fold: 'add' };
+  const seen = view({ effects: [guard, { ...guard, on: 0 }, guard, { ...guard, source: 'dodge', amount: 2, until: { what: 'frame' } }] });
+  const words = new Words('duel', new Texts('en', duelTexts('en')), () => 'Ben');
+  expect(effectsOn(seen, 1).map((effect) => words.effect(effect))).toEqual(['Ben is on guard: 2 armour', 'Ben dodges: 2 armour']);
+  const least = { ...guard, fold: 'at_least' };
+  expect(effectsOn(view({ effects: [least, least, { ...least, amount: 3 }] }))).toEqual([least, { ...least, amount: 3 }]);
+});
+
+describe('phases', () => {
+  const at = (...path: string[]) => phasesOf(view({ path }), new Texts('de', duelTexts('de')));
+  test('come from the texts of the game, in their order', () => {
+    expect(at('Duel.take_turn', 'Turn.assign_dice')).toEqual({ labels: ['Würfeln', 'Verteilen', 'Handeln'], now: 1 });
+  });
+  test('are those of the innermost rule that has some; steps with the same words are one', () => {
+    expect(at('Duel.take_turn', 'Turn.roll_pool', 'Roll.roller_may_answer', 'Window.offer')?.now).toBe(0);
+    expect(at('Duel.take_turn', 'Turn.carry_out', 'PlayCard.others_may_counter')?.now).toBe(2);
+  });
+  test('are not shown where nothing has a name', () => {
+    expect(at('Duel.take_turn')).toBeNull();
+    expect(at('Duel.take_turn', 'Turn.again')?.now).toBe(-1);
   });
 });
 

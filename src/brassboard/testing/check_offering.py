@@ -1,6 +1,7 @@
 """What is offered is allowed, what is not offered has a reason, and both have words."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ import msgspec
 from brassboard.catalogue import Catalogue
 from brassboard.kernel import PASS, Action, Denial, Event, Kind, Match, RuleError, Seat, read_action, text_of
 from brassboard.kernel.game import KERNEL_ACTIONS, tag_of
+from brassboard.kernel.rulebook import RULES
 from brassboard.texts import LANGUAGES, TextError, Texts, texts_for
 from brassboard.texts.lint import lint
 
@@ -117,6 +119,7 @@ def check_texts(one: Case, verdict: Verdict) -> None:
                     verdict.add(f"{option.text} reads back as another action", point.where)
                 words.option(option.action)
             words.prompt(*decision.prompt)
+            words.phase(decision.path)
             json.dumps(decision.plain())
         if point.action is None:
             for seat in (*range(match.setup.players), None):
@@ -134,6 +137,10 @@ class _Words:
         self.verdict = verdict
         self.texts: list[Texts] = []
         self.met: set[str] = set()
+        self.phases = {
+            frame.__name__: [f"{self.voice}-phase-{path.replace('.', '-')}" for path in RULES[frame].paths]
+            for frame in one.game.frames
+        }
         if one.folder is None or not (one.folder / "texts").is_dir():
             verdict.notes.append("no texts were looked up: the game has no folder `texts`")
             return
@@ -152,8 +159,22 @@ class _Words:
     def event(self, event: Event) -> None:
         self.look((tag_of(type(event)).replace(".", "-"),), msgspec.structs.asdict(event))
 
+    def phase(self, path: Sequence[str]) -> None:
+        """A rule with named phases has a name for wherever it may be asked; the innermost such rule counts."""
+        for step in reversed(path):
+            steps = self.phases.get(step.partition(".")[0], ())
+            if any(texts.has(key) for texts in self.texts for key in steps):
+                self.look((f"{self.voice}-phase-{step.replace('.', '-')}",), {})
+                return
+
     def rest(self) -> None:
-        """What this run did not meet must have words too."""
+        """What this run did not meet must have words too, and no phase is one of a step that is no more."""
+        for moment in self.game.book.moments:
+            self.look((f"{self.voice}-moment-{moment}",), {})
+        known = [key for keys in self.phases.values() for key in keys]
+        named = {key for texts in self.texts for key in texts.keys(f"{self.voice}-phase-")}
+        for key in sorted(named.difference(known)) if self.voice == self.game.id else ():  # a campaign shares its voice
+            self.verdict.add(f"{key}: no rule of the game has such a step")
         for requirement in {r.rule: r for kind in self.game.kinds for r in kind.requirements}.values():
             self.look((f"{self.voice}-denied-{requirement.rule.lower()}",), dict.fromkeys(requirement.args, "x"))
         for key in sorted(KERNEL_DENIALS - {"denied"}):

@@ -52,6 +52,10 @@ class Texts:
         """Whether there is a text in this language (or, where not strict, at least in English)."""
         return any(True for _ in self._patterns(key))
 
+    def keys(self, prefix: str) -> list[str]:
+        """The keys of this language that begin so, in the order of the files."""
+        return [key for key in self._bundles[0]._messages if key.startswith(prefix)]
+
     def name(self, game: str, kind: str, identity: str) -> str:
         """What a thing of a game is called: `t.name("duel", "card", "luck")`; else its bare id."""
         return self._of_thing(f"{game}-{kind}-{identity}", "") or identity

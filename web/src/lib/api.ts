@@ -111,7 +111,7 @@ export const api = {
   start: (id: string) => post<Table>(`${at(id)}/start`),
   leave: (id: string) => post<unknown>(`${at(id)}/leave`),
   resign: (id: string, seat: number) => post<unknown>(`${at(id)}/resign`, { seat }),
-  kick: (id: string, seat: number) => post<unknown>(`${at(id)}/kick`, { seat }),
+  kick: (id: string, seat: number) => post<Table>(`${at(id)}/kick`, { seat }),
   replay: (id: string, seat: number | null, step: number) =>
     get<{ step: number; steps: number; view: View }>(
       `${at(id)}/replay?${new URLSearchParams({ ...(seat !== null && { seat: String(seat) }), step: String(step) })}`,

@@ -1,7 +1,7 @@
 /** What the whole page shares: who I am, language, settings, games and their texts, toasts, where we are. */
 import { api, ApiError, UNREACHABLE } from './api';
 import { plainLang, Texts, type Said } from './texts';
-import type { GameInfo, Lang, Me } from './types';
+import type { GameInfo, Lang, Me, Refusal } from './types';
 import { Words, type NameOfSeat } from './words';
 
 export interface Settings {
@@ -179,7 +179,11 @@ class App {
   /** An error in plain words. */
   explain(error: unknown): string {
     if (!(error instanceof ApiError)) return this.texts.say('error-unknown', { code: String(error) });
-    const { code, what } = error.refusal;
+    return this.plainly(error.refusal);
+  }
+
+  /** A refusal of the server in the words of the page, where it has some. */
+  plainly({ code, what }: Refusal): string {
     if (code === UNREACHABLE) return this.texts.say('error-down');
     const key = `error-${code}`;
     if (this.texts.has(key)) return this.texts.say(key, { what: what ?? '' });

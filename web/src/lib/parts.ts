@@ -1,4 +1,5 @@
 /** What a table shows of a seat without knowing the game: the part of the view that belongs to it, and its numbers. */
+import type { Texts } from './texts';
 import type { Plain, Seat, View } from './types';
 
 export type Part = Record<string, Plain>;
@@ -46,6 +47,38 @@ export function statsOf(part: Part, known: (name: string) => boolean, mostSeen: 
     const most = Array.isArray(value) ? null : typeof stated === 'number' ? stated : seen > 0 && seen <= 12 ? seen : null;
     return [{ name, icon: ICONS[name] ?? '', value: amount, most }];
   });
+}
+
+/** Lasting effects on a seat. Those that add up and end together are one: twice 1 armour is 2 armour. */
+export function effectsOn(view: View, seat?: Seat): Record<string, Plain>[] {
+  const found = new Map<string, Record<string, Plain>>();
+  for (const effect of view.effects.filter((one) => seat === undefined || one['on'] === seat)) {
+    const { source, what, on, until, fold, amount } = effect;
+    const adds = (fold ?? 'add') === 'add' && typeof amount === 'number';
+    const key = JSON.stringify([source, what, on, until, fold, adds ? 0 : amount]);
+    const known = found.get(key);
+    found.set(key, known && adds ? { ...known, amount: Number(known['amount']) + amount } : (known ?? effect));
+  }
+  return [...found.values()];
+}
+
+export interface Phases {
+  labels: string[];
+  /** Which of them it is now; -1: none. */
+  now: number;
+}
+
+/** The steps of the rule in progress that have a name in the game's texts, in their order there. */
+export function phasesOf(view: View, texts: Texts): Phases | null {
+  for (const place of [...view.path].reverse()) {
+    const [frame = '', step = ''] = place.split('.');
+    const keys = texts.keys(`${view.game}-phase-${frame}-`);
+    if (!keys.length) continue;
+    const labels = keys.map((key) => texts.say(key)).filter((label, at, all) => label !== all[at - 1]);
+    const key = `${view.game}-phase-${frame}-${step}`;
+    return { labels, now: texts.has(key) ? labels.lastIndexOf(texts.say(key)) : -1 };
+  }
+  return null;
 }
 
 /** An icon for a log line, from the words of its key. */

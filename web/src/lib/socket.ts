@@ -119,8 +119,8 @@ export class SeatSocket {
     return this.say({ t: 'chat', ref: this.next(), text }, 'chat');
   }
 
-  order(moment: string, pass: boolean): void {
-    this.say({ t: 'order', ref: this.next(), moment, pass }, 'order');
+  order(moment: string, pass: boolean): boolean {
+    return this.say({ t: 'order', ref: this.next(), moment, pass }, 'order');
   }
 
   nudge(): void {

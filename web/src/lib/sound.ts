@@ -9,8 +9,11 @@ const TUNES: Record<string, [hertz: number, at: number][]> = {
 };
 
 export function beep(tune: keyof typeof TUNES | string): void {
+  // a page nobody has touched may not sound, and the browser says so in its console
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
+    if (context.state === 'suspended') void context.resume();
     const start = context.currentTime + 0.01;
     for (const [hertz, at] of TUNES[tune] ?? []) {
       const tone = context.createOscillator();

@@ -14,6 +14,9 @@ import { plain, type Words } from './words';
 export class SeatLink {
   view = $state.raw<View | null>(null);
   events = $state.raw<Seen[]>([]);
+  /** The last event the player has had in sight; what comes with the first state is no news. */
+  read = $state(-1);
+  unread = $derived(this.read < 0 ? 0 : this.events.filter((seen) => seen.n > this.read && !seen.withdrawn).length);
   line = $state<Line>('new');
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
@@ -85,6 +88,11 @@ export class SeatLink {
     for (const seen of events) known.set(seen.n, seen);
     this.events = [...known.values()].sort((a, b) => a.n - b.n);
     if (fresh.length) this.committed = false;
+    if (this.read < 0) this.readAll();
+  }
+
+  readAll(): void {
+    this.read = this.events.at(-1)?.n ?? 0;
   }
 
   private withdraw(numbers: Set<number>): void {
@@ -93,6 +101,7 @@ export class SeatLink {
   }
 
   private done(what: Sent): void {
+    if (what === 'nudge') app.toast('good', say('nudge-sent'));
     if (what !== 'take' && what !== 'undo') return;
     this.busy = false;
     if (what === 'take') this.committed = sealedBetween(this.before, this.view);
@@ -104,7 +113,7 @@ export class SeatLink {
       this.busy = false;
       this.refusal = error;
       beepIf('no');
-    } else app.toast('bad', error.what || error.code);
+    } else app.toast('bad', what === 'nudge' && error.code === 'too-early' ? say('nudge-again') : app.plainly(error));
   }
 }
 
@@ -137,7 +146,6 @@ export class TableStore {
   /** The seat the screen is to be handed to. */
   handTo = $state<Seat | null>(null);
   noCurtain = $state(false);
-  orders = $state<Record<string, string[]>>({});
   /** Alternatives somebody pointed at: the chips show these alone. */
   narrowed = $state.raw<string[] | null>(null);
   now = $state(Date.now());
@@ -151,7 +159,6 @@ export class TableStore {
   ) {
     this.seatWish = seat;
     this.noCurtain = kept(`brassboard.curtain.${id}`, false);
-    this.orders = kept(`brassboard.orders.${id}`, {});
     this.clock = setInterval(() => (this.now = Date.now()), 1000);
     addEventListener('online', this.tryNow);
     void this.load();
@@ -351,17 +358,16 @@ export class TableStore {
 
   // Standing orders
 
+  /** The windows this seat lets pass, as the server keeps them. */
   ordersOf(seat: Seat | null): string[] {
-    return this.orders[String(seat)] ?? [];
+    return this.table?.orders?.[String(seat)] ?? [];
   }
 
   order(moment: string, pass: boolean): void {
     const link = this.link;
-    if (!link || link.seat === null) return;
+    if (!this.table || !link || link.seat === null || !link.socket.order(moment, pass)) return;
     const mine = this.ordersOf(link.seat).filter((one) => one !== moment);
-    this.orders = { ...this.orders, [String(link.seat)]: pass ? [...mine, moment] : mine };
-    keep(`brassboard.orders.${this.id}`, this.orders);
-    link.socket.order(moment, pass);
+    this.table = { ...this.table, orders: { ...this.table.orders, [String(link.seat)]: pass ? [...mine, moment] : mine } };
   }
 
   // What is heard
@@ -379,6 +385,7 @@ export class TableStore {
   hearNudge(): void {
     app.toast('warn', say('nudged'));
     if (app.settings.sound) beep('turn');
+    if (app.settings.notify) note(say('signal-turn', { game: this.words.title }), say('nudged'));
   }
 
   // Looking back
@@ -415,7 +422,11 @@ export class TableStore {
     return Math.max(this.link?.askedAt ?? 0, moment(this.table?.moved));
   }
 
-  async wantNotes(): Promise<void> {
-    app.set({ notify: !app.settings.notify && (await allowNotes()) });
+  /** Whether to call the player when it is his turn; what the browser answers is what the switch then shows. */
+  async wantNotes(want: boolean): Promise<boolean> {
+    const allowed = want && (await allowNotes());
+    if (want && !allowed) app.toast('warn', say('notify-refused'));
+    app.set({ notify: allowed });
+    return allowed;
   }
 }

@@ -10,18 +10,28 @@ const PAGE: Record<Lang, string> = { en, de };
 
 export class Texts {
   private readonly bundle: FluentBundle;
+  private readonly own: string[] = [];
 
   constructor(
     readonly lang: Lang,
     source = '',
   ) {
     this.bundle = new FluentBundle(lang === 'de' ? 'de-DE' : 'en-GB', { useIsolating: false });
-    if (source) this.bundle.addResource(new FluentResource(source));
+    if (source) {
+      const resource = new FluentResource(source);
+      this.own = resource.body.map((message) => message.id);
+      this.bundle.addResource(resource);
+    }
     this.bundle.addResource(new FluentResource(PAGE[lang]), { allowOverrides: true });
   }
 
   has(key: string): boolean {
     return this.bundle.getMessage(key)?.value != null;
+  }
+
+  /** The keys of a game's messages that begin so, in their order in its file. */
+  keys(prefix: string): string[] {
+    return this.own.filter((key) => key.startsWith(prefix));
   }
 
   /** A message, or the first of several keys that exists; a missing one shows its key, never an error. */

@@ -60,6 +60,7 @@ export interface Table {
   result: Result | null;
   round?: { round?: number; rounds?: number } | null;
   votes?: Record<string, number>;
+  orders?: Record<string, string[]>;
 }
 
 export type SeatKind = 'me' | 'here' | 'bot' | 'open';

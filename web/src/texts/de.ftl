@@ -153,6 +153,7 @@ join-full = Hier ist kein Platz mehr frei.
 
 ## Plätze am Tisch
 seat-choosing = wählt gerade
+seat-choosing-away = ist dran, abwesend, { $time }
 seat-waiting = wartet
 seat-out = ausgeschieden
 seat-resigned = aufgegeben; ein Bot spielt weiter
@@ -160,8 +161,13 @@ seat-away = abwesend
 seat-away-since = abwesend, { $time }
 seat-won = gewonnen
 seat-done = zu Ende gespielt
-kick = Einen Bot übernehmen lassen
-kick-voted = Deine Stimme ist gezählt.
+kick = { $votes ->
+    [0] Einen Bot übernehmen lassen
+    [one] Einen Bot übernehmen lassen (eine Stimme)
+   *[other] Einen Bot übernehmen lassen ({ $votes } Stimmen)
+}
+kick-voted = Deine Stimme ist gezählt. Die anderen müssen zustimmen.
+kick-done = Ein Bot spielt für { $seat } weiter.
 
 ## Das Schild
 plate = Entscheidung
@@ -210,6 +216,8 @@ line-refused-how = der Tisch lässt diesen Browser nicht ein
 try-now = Jetzt versuchen
 nudge = Anstupsen
 nudged = Die anderen warten auf dich.
+nudge-sent = Eine Erinnerung ist unterwegs.
+nudge-again = Eben erst wurde erinnert.
 confirm-again = Wirklich? Noch einmal
 title-turn = Du bist dran · { $game }
 signal-turn = Du bist dran: { $game }
@@ -258,6 +266,8 @@ why-asking = Die Regeln werden gefragt …
 ## Verlauf, Gespräch, Rückblick
 recent = Eben
 log-newest = Neues unten
+news = neu
+phases = Phasen
 log-empty = Noch ist nichts geschehen.
 log-private = nur du siehst das
 log-withdrawn = zurückgenommen
@@ -313,6 +323,7 @@ set-confirm = Vor dem Ende eines Zugs zweimal fragen
 set-list = Alle Möglichkeiten unter dem Spielplan aufzählen
 set-plain = Spielplan als Listen zeigen
 set-notify = Sag mir, wenn ich dran bin
+notify-refused = Dieser Browser erlaubt von hier keine Mitteilungen. In seinen Einstellungen für diese Seite lässt sich das ändern.
 set-curtain = Vorhang zwischen Spielern an diesem Bildschirm
 set-orders = Fenster verstreichen lassen
 set-orders-text = Beantwortet nach der gleichen kurzen Pause wie bei allen: Das verrät nichts über deine Hand.

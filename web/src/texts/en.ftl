@@ -153,6 +153,7 @@ join-full = No seat is free here any more.
 
 ## Seats at the table
 seat-choosing = choosing now
+seat-choosing-away = to choose, away for { $time }
 seat-waiting = waiting
 seat-out = out
 seat-resigned = resigned; a bot plays on
@@ -160,8 +161,13 @@ seat-away = away
 seat-away-since = away for { $time }
 seat-won = won
 seat-done = played to the end
-kick = Let a bot take over
-kick-voted = Your vote is counted.
+kick = { $votes ->
+    [0] Let a bot take over
+    [one] Let a bot take over (one vote)
+   *[other] Let a bot take over ({ $votes } votes)
+}
+kick-voted = Your vote is counted. The others must agree.
+kick-done = A bot plays on for { $seat }.
 
 ## The plate
 plate = Decision
@@ -210,6 +216,8 @@ line-refused-how = the table does not let this browser in
 try-now = Try now
 nudge = Nudge
 nudged = The others wait for you.
+nudge-sent = A reminder is sent.
+nudge-again = They have just been reminded.
 confirm-again = Really? Again
 title-turn = Your turn · { $game }
 signal-turn = Your turn: { $game }
@@ -258,6 +266,8 @@ why-asking = Asking the rules …
 ## Log, talk, replay
 recent = Just now
 log-newest = newest below
+news = new
+phases = Phases
 log-empty = Nothing has happened yet.
 log-private = only you see this
 log-withdrawn = taken back
@@ -313,6 +323,7 @@ set-confirm = Ask twice before a turn ends
 set-list = List all choices below the board
 set-plain = Show the board as lists
 set-notify = Tell me when it is my turn
+notify-refused = This browser does not allow notifications from here. You can change that in its settings for this site.
 set-curtain = Curtain between players at this screen
 set-orders = Let windows pass
 set-orders-text = Answered after the same short pause for everybody, so it tells nothing about your hand.

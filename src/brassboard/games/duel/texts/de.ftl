@@ -1,4 +1,5 @@
-### Das Duell. Schlüssel: duel-ask-ART, duel-do-VERB, Ereignisse nach ihrem Tag, duel-denied-REGEL, duel-end-REGEL, Namen der Dinge.
+### Das Duell. Schlüssel: duel-ask-ART, duel-do-VERB, Ereignisse nach ihrem Tag, duel-denied-REGEL, duel-end-REGEL, duel-moment-FENSTER,
+### duel-phase-RAHMEN-SCHRITT, Namen der Dinge.
 
 duel-title = Duell im Kesselraum
 duel-blurb = Zwei bis vier Duellanten, verdeckte Hände, geheime Stellräder und eine Falle unter den Füßen: ein kurzer Kampf zwischen heißen Rohren.
@@ -14,6 +15,17 @@ duel-ask-react = { $moment ->
     [card_played] Eine Karte wurde gespielt. Antwortest du darauf?
    *[other] Antwortest du?
 }
+
+## Fenster, wie Daueraufträge sie nennen
+duel-moment-rolled = Nach deinem eigenen Wurf
+duel-moment-struck = Nach einem Schlag gegen dich
+duel-moment-card_played = Nach der Karte eines Gegners
+
+## Phasen: Schritte der Regeln, wie ein Pfad sie nennt; zwei mit denselben Worten sind eine
+duel-phase-Turn-roll_pool = Würfeln
+duel-phase-Turn-assign_dice = Verteilen
+duel-phase-Turn-choose = Handeln
+duel-phase-Turn-carry_out = { duel-phase-Turn-choose }
 
 ## Was sich wählen lässt
 duel-do-move = Nach { $to } gehen

@@ -1,4 +1,5 @@
-### The duel. Keys: duel-ask-KIND, duel-do-VERB, events by their tag, duel-denied-RULE, duel-end-RULE, names of things.
+### The duel. Keys: duel-ask-KIND, duel-do-VERB, events by their tag, duel-denied-RULE, duel-end-RULE, duel-moment-WINDOW,
+### duel-phase-FRAME-STEP, names of things.
 
 duel-title = Duel in the Boiler Room
 duel-blurb = Two to four duellists, hidden hands, sealed dials and a trap underfoot: a short fight among hot pipes.
@@ -14,6 +15,17 @@ duel-ask-react = { $moment ->
     [card_played] A card has been played. Do you answer it?
    *[other] Do you answer?
 }
+
+## Windows, as standing orders name them
+duel-moment-rolled = After your own roll
+duel-moment-struck = After a strike against you
+duel-moment-card_played = After a rival's card
+
+## Phases: steps of the rules, as a path names them; two with the same words are one
+duel-phase-Turn-roll_pool = Roll
+duel-phase-Turn-assign_dice = Assign
+duel-phase-Turn-choose = Act
+duel-phase-Turn-carry_out = { duel-phase-Turn-choose }
 
 ## What can be chosen
 duel-do-move = Step to { $to }
