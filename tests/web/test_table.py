@@ -166,3 +166,38 @@ def test_rules_are_searched(visit: Visit) -> None:
     one.page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
     assert hits
+
+
+# What is set in motion, and how long it takes.
+MOVING = """
+window.moved = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  window.moved.push(how.duration);
+  return animate.call(this, frames, how);
+};
+"""
+BOXES = "[...document.querySelectorAll('.tray, .place, .hand')].map((one) => one.getBoundingClientRect().toJSON())"
+
+
+@pytest.mark.parametrize("wish", ["no-preference", "reduce"])
+def test_dice_tumble_and_cards_turn_over_unless_motion_is_unwelcome(visit: Visit, wish: str) -> None:
+    """A roll tumbles when it comes to the tray, a card when it is drawn, which the end of a turn always does."""
+    one = visit(reduced_motion=wish)
+    one.page.add_init_script(MOVING)
+    one.start()
+    one.pass_the_roll()
+    expect(one.page.locator("[data-die]")).to_have_count(3)
+    moved = [600, 600, 600] if wish == "no-preference" else []
+    assert [time for time in one.page.evaluate("window.moved") if time == 600] == moved
+    falling = one.page.evaluate(BOXES)
+    one.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
+    assert one.page.evaluate(BOXES) == falling, "motion takes no room"
+    for _ in range(3):
+        one.page.locator("[data-drop=guard] .slot[data-lit]").click()
+    one.page.keyboard.press("Enter")
+    cards = one.page.locator(".hand .mcard")
+    before = cards.count()
+    one.page.get_by_role("button", name=re.compile("^End the turn")).click()
+    expect(cards).to_have_count(before + 1)
+    assert one.page.evaluate("window.moved.includes(420)") == (wish == "no-preference")

@@ -1,5 +1,5 @@
 /** Whose colour and silhouette: colour never stands alone. */
-import type { DieKind, Owner, SeatShape } from './types';
+import type { Ailment, DieKind, Owner, Pip, SeatShape, Tint } from './types';
 
 export interface Look {
   shape: SeatShape;
@@ -35,6 +35,34 @@ export function dieLook(kind: DieKind): { shape: SeatShape; r: number; fill: str
     default:
       return { shape: 'flat', r: 13.2, fill: 'var(--die-generic)' };
   }
+}
+
+const TINTS: Record<Tint, string> = {
+  verdigris: 'var(--verdigris-500)',
+  copper: 'var(--copper-500)',
+  ether: 'var(--ether-500)',
+  amethyst: 'var(--amethyst-500)',
+  blood: 'var(--blood-500)',
+  brass: 'var(--brass-500)',
+};
+
+export const tintOf = (tint: Tint): string => TINTS[tint];
+
+/** One icon an ailment, TABLE.md section 6. */
+const AILMENTS: Record<Ailment, string> = {
+  stunned: 'bolt',
+  poisoned: 'poison',
+  mad: 'spiral',
+  burning: 'flame',
+  wounded: 'drop',
+};
+
+/** Pips of what ails a figure, the gravest first: a figure shows two and says the rest. */
+export function ailmentPips(ailments: Partial<Record<Ailment, string>>): Pip[] {
+  return (Object.keys(AILMENTS) as Ailment[]).flatMap((kind) => {
+    const label = ailments[kind];
+    return label ? [{ kind: 'status' as const, icon: AILMENTS[kind], label }] : [];
+  });
 }
 
 /** Icons are symbols of the sprite in the page, `icons.svg`. */

@@ -5,6 +5,9 @@ export const STEP = 180;
 export const MOST = 900;
 export const QUICK = 140;
 export const MOVE = 260;
+export const ROLL = 600;
+export const REVEAL = 420;
+export const APART = 40;
 
 /** `auto` follows the system, and the page's own setting: the class `still` on `<html>`. */
 export function moves(motion: Motion): boolean {
@@ -42,8 +45,38 @@ export function play(
   frames: Keyframe[],
   duration: number,
   easing = 'cubic-bezier(.2, .7, .2, 1)',
+  delay = 0,
 ): void {
-  if (duration > 0 && typeof element.animate === 'function') element.animate(frames, { duration, easing });
+  if (duration > 0 && typeof element.animate === 'function')
+    element.animate(frames, { duration, easing, delay, fill: 'backwards' });
+}
+
+let lastRoll = '';
+const rollOf = (faces: readonly (string | number)[]): string => faces.map(String).sort().join(' ');
+
+/** Whether these dice have not been seen falling yet: a roll tumbles once, wherever it is first shown. */
+export function newRoll(faces: readonly (string | number)[]): boolean {
+  if (rollOf(faces) === lastRoll) return false;
+  lastRoll = rollOf(faces);
+  return true;
+}
+
+/** A die tumbles and lands; the dice of a roll land from left to right. Only looks move: its place is taken at once. */
+export function tumble(element: Element, order: number, motion: Motion = 'auto'): void {
+  if (!moves(motion)) return;
+  const at = (x: number, y: number, turn: number, scale: number, opacity: number): Keyframe => ({
+    transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale})`,
+    opacity,
+  });
+  const frames = [at(-22, -20, -420, 0.7, 0.2), at(-8, -9, -150, 1.05, 1), at(2, 0, 14, 1, 1), at(0, 0, 0, 1, 1)];
+  play(element, frames, ROLL, 'cubic-bezier(.3, .8, .5, 1)', order * APART);
+}
+
+/** A card that is shown for the first time turns over. */
+export function flip(element: Element, motion: Motion = 'auto'): void {
+  if (!moves(motion)) return;
+  const at = (turn: number): Keyframe => ({ transform: `perspective(600px) rotateY(${turn}deg)` });
+  play(element, [at(-90), at(8), at(0)], REVEAL);
 }
 
 export function shake(element: Element): void {

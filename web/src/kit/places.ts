@@ -1,6 +1,6 @@
 /** Where the things of a board are: one answer for lighting, echo, keyboard, pointer and previews. */
 import { centre, edgeSegment, isUpright, middle, standing } from './geometry';
-import type { FigureData, Marker, PlainBoard, PlainEdge, PlainSquare, Point } from './types';
+import type { FigureData, LitThing, Marker, PlainBoard, PlainEdge, PlainSquare, Point } from './types';
 
 export interface Place extends Point {
   ref: string;
@@ -17,6 +17,22 @@ export interface Standing {
   x: number;
   y: number;
   scale: number;
+}
+
+/** A place with what may be chosen there. */
+export interface Spotted extends Place {
+  lit: LitThing;
+}
+
+const RANK = { square: 0, marker: 1, door: 2, figure: 3 };
+
+/** Lit things that are somewhere on the board; what lies above another is pressed first. */
+export function spotted(places: Places, lit: readonly LitThing[]): Spotted[] {
+  const found = lit.flatMap((thing) => {
+    const place = places.of(thing.ref);
+    return place ? [{ ...place, lit: thing }] : [];
+  });
+  return found.sort((a, b) => RANK[a.kind] - RANK[b.kind]);
 }
 
 export class Places {

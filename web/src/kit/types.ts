@@ -82,6 +82,7 @@ export interface FigureData {
   label: string;
   life?: Life;
   pips?: Pip[];
+  /** fallen: unconscious, lying; away: only its marker is here. */
   state?: 'up' | 'fallen' | 'away';
   /** minion: smaller, no bar; turret and flamer: a flat hexagon with an icon. */
   kind?: 'figure' | 'minion' | 'turret' | 'flamer';
@@ -90,9 +91,13 @@ export interface FigureData {
   via?: string[];
 }
 
-export type DoorState = 'open' | 'closed' | 'locked' | 'removed';
+/** sealed: opens only as its seal says; guarded: not while its turret stands; removed: gone for good. */
+export type DoorState = 'open' | 'closed' | 'locked' | 'sealed' | 'guarded' | 'removed';
 export type RoomState = 'plain' | 'unexplored' | 'active' | 'resolved';
-export type Floor = 'plain' | 'inside' | 'outside' | 'exit';
+export type Floor = 'plain' | 'inside' | 'outside' | 'start' | 'exit';
+export type Tint = 'verdigris' | 'copper' | 'ether' | 'amethyst' | 'blood' | 'brass';
+/** What may ail a figure; each has its own sign. */
+export type Ailment = 'wounded' | 'stunned' | 'poisoned' | 'mad' | 'burning';
 
 export interface Marker {
   id: string;
@@ -102,6 +107,8 @@ export interface Marker {
   label: string;
   icon?: string;
   owner?: Owner;
+  /** An objective that is reached: faded, with a tick. */
+  done?: boolean;
 }
 
 /** Something that may be chosen now. `ref` names a square, a door or a figure on the board. */
@@ -126,6 +133,10 @@ export interface SightLine {
 }
 
 export interface Preview {
+  /** Squares something could reach that is not chosen now: pale, never lit. */
+  reach?: { square: string; cost?: number; hurts?: boolean }[];
+  /** Squares that are seen from somewhere. */
+  seen?: string[];
   path?: { squares: string[]; cost?: number; hurts?: boolean };
   sight?: SightLine[];
   attack?: { from: string; to: string; label?: string; loss?: string };

@@ -16,6 +16,8 @@ export class SeatLink {
   events = $state.raw<Seen[]>([]);
   /** The last event the player has had in sight; what comes with the first state is no news. */
   read = $state(-1);
+  /** The last event that came with the first state: what is older moves nothing. */
+  first = 0;
   unread = $derived(this.read < 0 ? 0 : this.events.filter((seen) => seen.n > this.read && !seen.withdrawn).length);
   line = $state<Line>('new');
   refusal = $state.raw<Refusal | null>(null);
@@ -88,7 +90,10 @@ export class SeatLink {
     for (const seen of events) known.set(seen.n, seen);
     this.events = [...known.values()].sort((a, b) => a.n - b.n);
     if (fresh.length) this.committed = false;
-    if (this.read < 0) this.readAll();
+    if (this.read < 0) {
+      this.readAll();
+      this.first = this.read;
+    }
   }
 
   readAll(): void {

@@ -24,6 +24,9 @@ export function isRef(value: unknown): value is Reference {
   return typeof value === 'object' && value !== null && 'ref' in value && 'id' in value;
 }
 
+/** A die that is nothing but its face; others, such as `R5`, have names. */
+const isFace = (reference: Reference): boolean => reference.ref === 'die' && Number.isInteger(Number(reference.id));
+
 /** `square:B2` of a reference. */
 export const refText = (reference: Reference): string => `${reference.ref}:${reference.id}`;
 
@@ -74,8 +77,7 @@ export class Words {
   /** What a thing is called; its bare id if nobody has named it. */
   name(kind: string, id: string | number): string {
     if (kind === 'seat') return this.seat(Number(id));
-    const key = this.keyOf(kind, id);
-    return this.t.has(key) ? this.t.say(key) : String(id);
+    return this.known(kind, String(id)) || this.joined(kind, String(id));
   }
 
   nameRef(ref: string): string {
@@ -199,10 +201,11 @@ export class Words {
     return [...verbs].map((verb) => `${verb}:${id}`);
   }
 
-  /** The printed text of what an option points at. */
+  /** The printed text of what an option points at; what a thing says to one verb only is an attribute of that name. */
   aboutOption(option: Option): string {
+    const [verb] = splitChoice(option.text);
     for (const ref of option.refs) {
-      const text = this.about(...splitRef(ref));
+      const text = this.t.attribute(this.keyOf(...splitRef(ref)), verb) || this.about(...splitRef(ref));
       if (text) return text;
     }
     return '';
@@ -210,8 +213,35 @@ export class Words {
 
   // Inside
 
+  /** What a thing is called; things that are only counted share one text: `t07` has that of `t-n`. Empty: nobody has named it. */
+  private known(kind: string, id: string): string {
+    const key = this.keyOf(kind, id);
+    if (this.t.has(key)) return this.t.say(key);
+    const counted = /^(\D+)(\d+)$/.exec(id);
+    const shared = counted ? this.keyOf(kind, `${counted[1]}-n`) : '';
+    return counted && this.t.has(shared) ? this.t.say(shared, { n: Number(counted[2]) }) : '';
+  }
+
+  /** `clayton.main`: a part of something, both with names of their own. */
+  private joined(kind: string, id: string): string {
+    const dot = id.indexOf('.');
+    const joins = `${this.game}-${kind}-of`;
+    if (dot < 0 || !this.t.has(joins)) return id;
+    return this.t.say(joins, { owner: this.thing(id.slice(0, dot)), part: this.thing(id.slice(dot + 1)) });
+  }
+
+  /** A bare id whose kind is not said: the first thing of the game that is called so. */
+  private thing(id: string): string {
+    const kinds = new Set([...Object.values(this.verbs).flat(), ...this.usual.values()]);
+    for (const kind of [...kinds].filter((one) => one && one !== 'seat').sort()) {
+      const name = this.known(kind, id);
+      if (name) return name;
+    }
+    return id;
+  }
+
   private keyOf(kind: string, id: string | number): string {
-    return `${this.game}-${kind}-${String(id)}`;
+    return `${this.game}-${kind}-${String(id).replaceAll('.', '-')}`;
   }
 
   private learn(args: Args): void {
@@ -233,14 +263,14 @@ export class Words {
     if (typeof value === 'boolean') return this.t.say(value ? 'yes' : 'no');
     if (Array.isArray(value)) {
       if (!value.length) return this.t.say('none');
-      const faces = value.map((one) => (isRef(one) && one.ref === 'die' ? Number(one.id) : one));
+      const faces = value.map((one) => (isRef(one) && isFace(one) ? Number(one.id) : one));
       if (faces.every((one) => typeof one === 'number') && (DICE_ARGS.has(name) || isRef(value[0])))
         return mark({ text: faces.join(', '), dice: faces as number[] });
       const words = value.map((one) => String(this.said(name, one, marks)));
       return value.every((one) => typeof one === 'number') ? words.join(', ') : this.t.list(words);
     }
     if (isRef(value)) {
-      if (value.ref === 'die') return mark({ text: String(value.id), dice: [Number(value.id)] });
+      if (isFace(value)) return mark({ text: String(value.id), dice: [Number(value.id)] });
       return mark({ text: this.name(value.ref, value.id), ref: refText(value) });
     }
     if (typeof value === 'object') return Object.values(value).map((one) => this.said(name, one, marks)).join(' ');

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import SquareBoard from '../../src/kit/SquareBoard.svelte';
+import { ailmentPips } from '../../src/kit/looks';
 import type { FigureData, LitThing, PlainBoard } from '../../src/kit/types';
+import { plan } from '../../dev/plan';
 import recorded from './duel.json';
 import { byLabel, labels, press, show } from './mounted';
 
@@ -153,5 +155,85 @@ describe('the square board', () => {
     });
     expect(root.querySelectorAll('[style]')).toHaveLength(0);
     expect(root.querySelector('.brackets')).not.toBeNull();
+  });
+
+});
+
+describe('what a break-in needs', () => {
+  const factory = plan(
+    ['aab', 'aab', 'ccc'],
+    { a: 'coal', b: 'boiler', c: 'yard' },
+    [
+      ['B1', 'E', 'door sealed_key'],
+      ['B2', 'E', 'door guarded:t1'],
+      ['A2', 'S', 'door closed'],
+    ],
+  );
+  const onto = (more: Record<string, unknown>) => given({ board: factory, figures: [], lit: [], ...more }).root;
+  const kinds = (root: ParentNode): (string | undefined)[] =>
+    [...root.querySelectorAll('.opening')].map((door) => door.getAttribute('class')!.split(' ')[0]).sort();
+
+  test('doors are sealed or guarded as the plan says, until the game says otherwise', () => {
+    expect(kinds(onto({}))).toEqual(['closed', 'guarded', 'sealed']);
+    expect(kinds(onto({ doors: { B1E: 'open', A2S: 'locked' } }))).toEqual(['guarded', 'locked', 'open']);
+  });
+
+  test('doors differ by sign and not by colour alone', () => {
+    const signs = [...onto({ doors: { A2S: 'locked' } }).querySelectorAll('.opening use')].map((sign) => sign.getAttribute('href'));
+    expect(signs.sort()).toEqual(['#i-key', '#i-lock', '#i-turret']);
+  });
+
+  test('rooms have names and tints; what is unexplored keeps its tint to itself', () => {
+    const root = onto({
+      labels: { rooms: { coal: 'Coal store', yard: 'Yard' } },
+      tints: { coal: 'ether', boiler: 'blood' },
+      rooms: { boiler: 'unexplored' },
+    });
+    expect(root.querySelector('.plaques')!.textContent).toMatch(/Coal store\s*Yard/);
+    expect([...root.querySelectorAll('.tint')].map((tint) => tint.getAttribute('fill'))).toEqual(['var(--ether-500)']);
+    expect(root.querySelectorAll('.plaques .dot')).toHaveLength(1);
+  });
+
+  test('ways in and ways out have a floor and one sign each', () => {
+    const root = onto({ floors: { A3: 'start', B3: 'start', C3: 'exit' } });
+    expect([...root.querySelectorAll('.names > g')].map((way) => way.classList[0])).toEqual(['start', 'exit']);
+    const fills = [...root.querySelectorAll('.floor > path')].map((area) => area.getAttribute('fill')!.replace(/.*-/, ''));
+    expect(fills).toEqual(expect.arrayContaining(['start)', 'exit)']));
+  });
+
+  test('figures show what ails them: two signs, the rest in words', () => {
+    const icons = (pips: unknown): string[] =>
+      [...onto({ figures: [{ ...olga, square: 'A1', pips }] }).querySelectorAll('.figures use')].map((use) => use.getAttribute('href')!);
+    expect(icons(ailmentPips({ stunned: 'stunned' }))).toEqual(['#i-bolt']);
+    expect(icons(ailmentPips({ wounded: '1 wound', poisoned: 'poisoned' }))).toEqual(['#i-poison', '#i-drop']);
+    const all = ailmentPips({ wounded: '1 wound', poisoned: 'poisoned', stunned: 'stunned' });
+    expect(icons(all)).toEqual(['#i-bolt']); // and a plus for the others
+    const root = onto({ figures: [{ ...olga, square: 'A1', pips: all }] });
+    expect(root.querySelector('.tok title')!.textContent).toBe('Olga, stunned, poisoned, 1 wound');
+    expect(onto({ figures: [{ ...olga, square: 'A1', state: 'fallen' }] }).querySelectorAll('.life')).toHaveLength(0);
+  });
+
+  test('turrets are of three kinds, objectives may be done', () => {
+    const turret = { ...ben, owner: 'foe', square: 'A1' };
+    const shown = (more: Record<string, unknown>): string => {
+      const root = onto({ figures: [{ ...turret, ...more }] });
+      return `${root.querySelector('.figures use')!.getAttribute('href')} ${root.querySelector('.figures text')?.textContent ?? ''}`;
+    };
+    expect(shown({ kind: 'turret', level: 'I' })).toBe('#i-turret I');
+    expect(shown({ kind: 'turret', level: 'II' })).toBe('#i-turret II');
+    expect(shown({ kind: 'flamer' })).toBe('#i-flame ');
+    const plans = { id: 'p', square: 'A1', kind: 'objective', label: 'Plans', icon: 'scroll' };
+    expect(onto({ markers: [plans] }).querySelectorAll('.markers .done')).toHaveLength(0);
+    expect(onto({ markers: [{ ...plans, done: true }] }).querySelectorAll('.markers .done')).toHaveLength(1);
+  });
+
+  test('what could be reached and what is seen lies below the figures, and is never lit', () => {
+    const root = onto({ figures: [{ ...olga, square: 'A1' }], preview: { reach: [{ square: 'B1', cost: 2 }, { square: 'Z9' }], seen: ['A2', 'B2'] } });
+    expect(root.querySelectorAll('.could')).toHaveLength(1);
+    expect(root.querySelector('.price')!.textContent).toBe('2');
+    expect(root.querySelectorAll('.seen')).toHaveLength(2);
+    expect(root.querySelectorAll('[data-lit], .reach')).toHaveLength(0);
+    const below = root.querySelector('.fields')!.compareDocumentPosition(root.querySelector('.figures')!);
+    expect(below & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 });
