@@ -180,12 +180,9 @@ def test_keyboard_alone(visit: Visit, lang: str) -> None:
 
 
 def test_digits_choose_what_the_list_shows(visit: Visit) -> None:
-    """All dice go on moving, so there is somewhere to step whatever they show."""
     one = visit().start()
     one.pass_the_roll()
-    for _ in range(3):
-        one.page.locator("[data-drop=move] .slot[data-lit]").click()
-    one.page.keyboard.press("Enter")
+    one.lay_the_dice("move")
     one.page.get_by_role("button", name="List them").focus()
     one.page.keyboard.press("Enter")
     second = one.page.locator("[data-chip='2']")

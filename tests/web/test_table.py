@@ -14,8 +14,10 @@ pytestmark = pytest.mark.slow
 
 def test_the_server_falls_and_comes_back(own_server: Server, visit: Visit) -> None:
     one = visit(address=own_server.address, expected="ERR_").start()
-    one.wait_for_turn()
-    one.play(most=5)  # too few to end a match
+    one.pass_the_roll()
+    one.lay_the_dice("move")
+    one.page.locator("[data-ref^='square:'][data-lit]").first.click()
+    expect(one.log.last).to_contain_text("steps to")
     one.wait_for_turn()
     before, plate, hand = one.log.all_inner_texts(), one.plate.inner_text(), one.hand()
     own_server.stop(signal.SIGKILL)
@@ -193,9 +195,7 @@ def test_dice_tumble_and_cards_turn_over_unless_motion_is_unwelcome(visit: Visit
     falling = one.page.evaluate(BOXES)
     one.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
     assert one.page.evaluate(BOXES) == falling, "motion takes no room"
-    for _ in range(3):
-        one.page.locator("[data-drop=guard] .slot[data-lit]").click()
-    one.page.keyboard.press("Enter")
+    one.lay_the_dice("guard")
     cards = one.page.locator(".hand .mcard")
     before = cards.count()
     one.page.get_by_role("button", name=re.compile("^End the turn")).click()

@@ -156,6 +156,13 @@ class Visitor:
         self.page.locator(READY).click()
         expect(self.plate).to_contain_text(DICE)
 
+    def lay_the_dice(self, slot: str) -> None:
+        """All on one slot, then it is asked what to do: on `move` there is somewhere to step whatever they show."""
+        for _ in range(3):
+            self.page.locator(f"[data-drop={slot}] .slot[data-lit]").click()
+        self.page.locator(READY).click()
+        expect(self.plate).to_contain_text("What do you do?")
+
     def choose(self, luck: random.Random) -> str:
         """Wait until something is lit (or the match is over, or the screen changes hands), and press one such thing."""
         page = self.page
