@@ -3,7 +3,7 @@
 import pytest
 
 import brassboard
-from brassboard.kernel import Denial, Match, stream
+from brassboard.kernel import Denial, Match, read_action, stream
 from brassboard.kernel.data import Accept, Number, Pass, Undone
 from brassboard.texts import Texts, texts_for
 from brassboard.words import Words
@@ -88,3 +88,21 @@ def test_names_a_game_gives_itself_come_first(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(DUEL.rules, "names", lambda kind, value: "the drain" if value == "B2" else None)
     assert Words(DUEL).name("square", "B2") == "the drain"
     assert Words(DUEL).name("card", "luck") == "Luck"
+
+
+def test_ids_that_are_put_together_have_names_too() -> None:
+    riders = Words(brassboard.game("smog_riders"), "en")
+    assert riders.name("turret", "t07") == "Turret 7"
+    assert riders.name("turret", "t1") == "Door turret A"
+    assert riders.name("skill", "stunner.1") == "Stunner (ladder)"
+    assert riders.name("slot", "clayton.stunner.1") == "Colonel Clayton: Stunner (ladder)"
+    assert riders.name("slot", "t07.fire") == "Turret 7: fire"
+    assert riders.name("square", "t07.fire") == "t07.fire"
+
+
+def test_what_a_thing_says_to_one_verb_only() -> None:
+    riders = Words(brassboard.game("smog_riders"), "en")
+    verbs = riders.box.rules.verbs
+    assert riders.about(read_action("draft:clayton", verbs)).startswith("Dice: Strength, Agility, Magic.")
+    assert riders.about(read_action("summon:clayton", verbs)).startswith("3 generic dice.")
+    assert riders.about(read_action("move:clayton,B2", verbs)) == ""

@@ -9,7 +9,8 @@ from typing import Any
 import brassboard.games as shelf
 from brassboard.campaign import Campaign
 from brassboard.catalogue import Catalogue, load_catalogue
-from brassboard.kernel import BadInput, Game, Match, Setup, read_journal, read_save
+from brassboard.kernel import BadInput, Choice, Game, Match, Setup, read_journal, read_save
+from brassboard.own import offer_scenarios
 from brassboard.texts import Texts, texts_for
 
 PLUGINS = "brassboard.games"
@@ -22,8 +23,12 @@ class Box:
         self.rules = rules
         self.id = rules.id
         self.players = rules.players
-        self.options = rules.options
         self.package = package
+
+    @property
+    def options(self) -> tuple[Choice, ...]:
+        """What may be chosen for a new match."""
+        return self.rules.options
 
     def new(self, players: int | None = None, seed: int = 0, checked: bool = False, **options: Any) -> Match:
         """A new match; every option has a default."""
@@ -78,8 +83,9 @@ def _unpacked(id: str) -> Box:
     for entry in entry_points(group=PLUGINS):
         if entry.name == id:
             return Box(import_module(entry.module).GAME, entry.module)
-    package = f"{shelf.__name__}.{id}"
-    return Box(import_module(package).GAME, package)
+    package = import_module(f"{shelf.__name__}.{id}")
+    offer_scenarios(package)
+    return Box(package.GAME, package.__name__)
 
 
 def load(data: bytes, where: str = "save") -> Match:

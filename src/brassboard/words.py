@@ -45,24 +45,33 @@ class Words:
         if kind == SEAT and isinstance(value, int):
             return self.seat(value)
         given = self.box.rules.names(kind, value) if self.box.rules.names else None
-        return given or self.t.name(self.box.id, kind, str(value))
+        return given or self.t.known(self.box.id, kind, str(value)) or self._joined(kind, str(value))
+
+    def _joined(self, kind: str, identity: str) -> str:
+        """`clayton.main` is called by the text `<game>-<kind>-of`: a part of something that has names of its own."""
+        owner, dot, part = identity.partition(".")
+        joins = f"{self.box.id}-{kind}-of"
+        return self.t(joins, owner=self.thing(owner), part=self.thing(part)) if dot and self._has(joins) else identity
 
     def thing(self, value: Any) -> str:
         """A bare id whose kind is not said: the first thing of the game that is called so."""
-        for kind in self.kinds:
-            if self._has(f"{self.box.id}-{kind}-{value}"):
-                return self.t.name(self.box.id, kind, str(value))
-        return str(value)
+        names = (self.t.known(self.box.id, kind, str(value)) for kind in self.kinds)
+        return next((name for name in names if name), str(value))
 
     def about(self, option: Option | Action) -> str:
-        """The printed text of what an option points at, such as a card's; empty where there is none."""
+        """The printed text of what an option points at, such as a card's; empty where there is none.
+
+        What a thing says to one verb only is an attribute of that name: a character's `.draft`.
+        """
         action = option.action if isinstance(option, Option) else option
-        for argument in speller_of(type(action)).arguments:
+        speller = speller_of(type(action))
+        for argument in speller.arguments:
             value = getattr(action, argument.name)
             if argument.ref and isinstance(value, str):
-                text = self.t.describe(self.box.id, argument.ref, value)
-                if text:
-                    return text
+                for attribute in (speller.verb, "text"):
+                    text = self.t.describe(self.box.id, argument.ref, value, attribute)
+                    if text:
+                        return text
         return ""
 
     # Sentences

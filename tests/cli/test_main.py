@@ -1,4 +1,5 @@
 import argparse
+import re
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -27,7 +28,8 @@ def test_play_alone_shows_the_games(person: Person, monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("LANG", "C")
     out = person.runs("play")
     assert person.code == 0
-    assert "brassboard play duel  Duel in the Boiler Room  2 to 4 players" in out
+    assert re.search(r"brassboard play duel +Duel in the Boiler Room +2 to 4 players", out)
+    assert re.search(r"brassboard play smog_riders +The Smog Riders.* 2 to 4 players", out)
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
     assert "Duell im Kesselraum" in person.runs("play")
 
@@ -106,5 +108,5 @@ def test_as_a_module(person: Person) -> None:
         [sys.executable, "-m", "brassboard", "play", "chess"], capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
-    assert done.stderr == "brassboard: there is no game 'chess'; games are duel\n"
+    assert done.stderr == "brassboard: there is no game 'chess'; games are duel, smog_riders\n"
     assert callable(program)

@@ -10,6 +10,33 @@ const words = (lang: 'en' | 'de' = 'en'): Words =>
 
 const seen = (key: string, args: object) => ({ n: 1, key, args: args as never, rule: '', withdrawn: false });
 
+describe('ids that are put together have names', () => {
+  const source = [
+    'g-turret-t-n = Turret { $n }', 'g-turret-t1 = Door turret', 'g-skill-gun-1 = Gun', 'g-skill-fire = fire', 'g-slot-of = { $owner }: { $part }',
+    'g-hero-ada = Ada', '    .draft = Quick.', 'g-do-draft = Take { $hero }', 'g-die-R5 = red 5', 'g-rolled = Rolled { $dice }',
+  ].join('\n');
+  const made = new Words('g', new Texts('en', source), String, { place: ['die', 'slot'], use: ['turret', 'skill'], draft: ['hero'] });
+
+  test('counted, with a dot, or a part of something', () => {
+    expect(made.name('turret', 't07')).toBe('Turret 7');
+    expect(made.name('turret', 't1')).toBe('Door turret');
+    expect(made.name('skill', 'gun.1')).toBe('Gun');
+    expect(made.name('slot', 'ada.gun.1')).toBe('Ada: Gun');
+    expect(made.name('slot', 't07.fire')).toBe('Turret 7: fire');
+    expect(made.name('square', 't07.fire')).toBe('t07.fire');
+  });
+
+  test('what a thing says to one verb only', () => {
+    const refs = ['hero:ada'];
+    expect(made.aboutOption(option('draft:ada', {}, refs))).toBe('Quick.');
+    expect(made.aboutOption(option('move:ada', {}, refs))).toBe('');
+  });
+
+  test('dice with a colour are named', () => {
+    expect(plain(made.event(seen('g-rolled', { dice: [{ ref: 'die', id: 'R5' }] })))).toBe('Rolled red 5');
+  });
+});
+
 describe('keys and arguments become sentences', () => {
   test('an event names the seat and the square', () => {
     const said = words().event(seen('duel-moved', { seat: { ref: 'seat', id: 1 }, to: { ref: 'square', id: 'B2' } }));

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from brassboard.kernel import CHANCE, MATCH, OVER, Action, BadInput, Form, Game, Lens, Position, Request, Seat, Stream
+from brassboard.kernel import CHANCE, MATCH, OVER, PASS, Action, BadInput, Form, Game, Lens, Position, Request, Seat, Stream
 
 from .base import Bot, asked, whole
 
@@ -32,6 +32,9 @@ class Greedy(Bot):
         options = asked(lens)
         if len(options) == 1:
             return options[0]
+        usual = lens.game.habit(lens, lens.seat, options) if lens.game.habit is not None else None
+        if usual is not None:
+            return usual
         look = Look(lens.game, lens.seat)
         share = self.budget // (2 * len(options))
         worth = [0.0] * len(options)
@@ -76,7 +79,7 @@ class Look:
                     return max([self.after(position, option, dice, rest) for option in ask.options]) - HASTE
                 if type(position.asked) is not Form:
                     break
-                position.answer(self.seat, any_of(ask.options, luck))  # a form shows nothing before it ends
+                position.answer(self.seat, self.usual(position, self.seat, ask.options, luck))  # it shows nothing yet
             elif ask is not None:
                 forced += 1
                 if forced > MOST_FORCED:
@@ -91,8 +94,16 @@ class Look:
                 waited += 1
                 if waited > PATIENCE:
                     break
-                position.answer(position.seat, any_of(position.options, luck))
+                position.answer(position.seat, self.usual(position, position.seat, position.options, luck))
         return self.judge(position)
+
+    def usual(self, position: Position[Any], seat: Seat, options: Sequence[Action], luck: Stream) -> Action:
+        """What a seat does without thinking: the habit of its game, or anything."""
+        habit = self.game.habit
+        chosen = habit(position, seat, options) if habit is not None else None
+        if chosen is None and seat != self.seat and options[-1] == PASS:
+            return PASS  # the others let it be: what they hold is a guess
+        return chosen if chosen is not None else any_of(options, luck)
 
     def judge(self, position: Position[Any]) -> float:
         worth = self.evaluate(position.table, self.seat)

@@ -21,6 +21,7 @@ COMMANDS = {
     "rules": "look up the rules of a game",
     "replay": "read a match as a story",
     "verify": "check every move and every die of a match",
+    "scenario": "check a scenario of your own",
     "sim": "let bots play many games",
     "bench": "how fast it is, here",
     "conformance": "does a game keep every promise?",

@@ -1,10 +1,12 @@
 """`brassboard play`: a game in the terminal, alone against bots or several people in turn at one screen."""
 
 import argparse
+import os
 import secrets
 from typing import TYPE_CHECKING, Any
 
 import brassboard
+from brassboard import own
 from brassboard.box import Box
 from brassboard.cli import files
 from brassboard.cli.screen import Screen
@@ -45,6 +47,7 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
     parser.add_argument(
         "--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game, such as rounds=4"
     )
+    parser.add_argument("--scenarios", metavar="PATH", help="a .scenario file of your own, or a folder of them")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved match or a journal")
     parser.add_argument("--by-hand", action="store_true", help="the dice are yours: the table types in what they show")
     parser.set_defaults(run=run)
@@ -52,6 +55,8 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.scenarios:
+        os.environ[own.WHERE] = args.scenarios
     box, match = _match(args)
     match.position.checked = True  # what a seat is asked comes from what it may know
     humans, bots = seating(args, match.setup.players, box)

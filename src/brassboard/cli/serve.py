@@ -10,7 +10,10 @@ import time
 import webbrowser
 from pathlib import Path
 
+from brassboard.box import game as brassboard_game
+from brassboard.box import games
 from brassboard.kernel import BadInput
+from brassboard.own import WHERE
 
 HOST, PORT = "127.0.0.1", 8640
 PREFIX = "BRASSBOARD_"
@@ -30,6 +33,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="the address players use, behind a proxy"
     )
+    parser.add_argument("--scenarios", metavar="PATH", help="a .scenario file of your own, or a folder of them")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.set_defaults(run=run)
 
@@ -97,6 +101,10 @@ def run(args: argparse.Namespace) -> int:
     from brassboard.server.locking import only_server
     from brassboard.server.migrations import migrate
 
+    if args.scenarios:
+        os.environ[WHERE] = args.scenarios
+        for game in games():  # mistakes are told before anything is served
+            brassboard_game(game)
     url = database_url(args.database)
     if args.workers > 1 and url.startswith("sqlite"):
         raise BadInput("several workers need PostgreSQL: --database postgresql://…", "--workers")

@@ -128,7 +128,7 @@ class _Teller:
             return self.words.option(value)
         if isinstance(value, bool):
             return self.words.t("yes" if value else "no")
-        if value is None or value == "":
+        if value is None or value == "" or (kind == "seat" and value < 0):
             return NOTHING
         if kind:
             return self.words.name(kind, value)

@@ -85,8 +85,9 @@ class Game:
     """Everything the kernel needs of a game.
 
     `modules` are the game's chapters: their actions, events, kinds and moments are found there, their frames by the
-    steps they list. `report` gives a campaign what it wants to know of the table at the end. `upgrades[v]` turns raw
-    data of version v into version v + 1: by tag of frame or action, or "table".
+    steps they list. `evaluate` says what a table is worth to a seat, `habit` what a seat would choose without thinking
+    (None: think): bots lean on both. `report` gives a campaign what it wants to know of the table at the end.
+    `upgrades[v]` turns raw data of version v into version v + 1: by tag of frame or action, or "table".
     """
 
     def __init__(
@@ -103,6 +104,7 @@ class Game:
         resample: Callable[[Scene[Any], Seat, Luck], None] | None = None,
         problems: Callable[[Any], list[str]] | None = None,
         evaluate: Callable[[Any, Seat], float] | None = None,
+        habit: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None,
         report: Callable[[Any], tuple[str, ...]] | None = None,
         names: Callable[[str, OptionValue], str | None] | None = None,
         draw: Callable[[Any], str] | None = None,
@@ -119,6 +121,7 @@ class Game:
         self.resample = resample
         self.problems = problems
         self.evaluate = evaluate
+        self.habit = habit
         self.report = report
         self.names = names
         self.draw = draw

@@ -16,6 +16,7 @@ from brassboard.kernel.errors import BadInput
 LANGUAGES = ("en", "de")
 COMMON = Path(__file__).parent
 FLUENT_ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
+COUNTED = re.compile(r"(\D+)(\d+)")
 
 
 class TextError(LookupError):
@@ -58,13 +59,27 @@ class Texts:
 
     def name(self, game: str, kind: str, identity: str) -> str:
         """What a thing of a game is called: `t.name("duel", "card", "luck")`; else its bare id."""
-        return self._of_thing(f"{game}-{kind}-{identity}", "") or identity
+        return self.known(game, kind, identity) or identity
 
-    def describe(self, game: str, kind: str, identity: str) -> str:
+    def known(self, game: str, kind: str, identity: str) -> str:
+        """What a thing is called; empty where nobody has named it.
+
+        A dot of its id is a hyphen of its key. Things that are only counted share one text, which says their number:
+        `t07` is called by the text of `t-n`.
+        """
+        counted = COUNTED.fullmatch(identity)
+        shared = f"{game}-{kind}-{counted[1]}-n" if counted else ""
+        own = self._of_thing(game, kind, identity, "")
+        if own or counted is None or not FLUENT_ID.fullmatch(shared) or not self.has(shared):
+            return own
+        return self(shared, n=int(counted[2]))
+
+    def describe(self, game: str, kind: str, identity: str, attribute: str = "text") -> str:
         """The printed text of a thing, its `.text`; empty where it has none."""
-        return self._of_thing(f"{game}-{kind}-{identity}", ".text")
+        return self._of_thing(game, kind, identity, f".{attribute}")
 
-    def _of_thing(self, key: str, attribute: str) -> str:
+    def _of_thing(self, game: str, kind: str, identity: str, attribute: str) -> str:
+        key = f"{game}-{kind}-{identity.replace('.', '-')}"
         known = FLUENT_ID.fullmatch(key) and self.has(key + attribute)
         return self(key + attribute) if known else ""
 

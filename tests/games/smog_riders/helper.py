@@ -6,10 +6,24 @@ from typing import Any, Self
 
 from brassboard.games.smog_riders import GAME
 from brassboard.games.smog_riders.content import CHARACTERS, NUMBER
-from brassboard.games.smog_riders.frames import AttackTurn, DefenceTurn, Movement, Round
+from brassboard.games.smog_riders.frames import AttackTurn, Blow, DefenceTurn, Harm, Movement, Round
 from brassboard.games.smog_riders.site import ASTRAL, Site, site
-from brassboard.games.smog_riders.table import ACTIVE, FALLEN, MAP, OUT, RESERVE, RESOLVED, STYGIA, UNENTERED, Character
-from brassboard.games.smog_riders.table import Item, Room, Side, Turret
+from brassboard.games.smog_riders.table import (
+    ACTIVE,
+    FALLEN,
+    MAP,
+    OUT,
+    RESERVE,
+    RESOLVED,
+    STYGIA,
+    UNENTERED,
+    Character,
+    Item,
+    Room,
+    Score,
+    Side,
+    Turret,
+)
 from brassboard.kernel import CHANCE, Denial, Event, Frame, Match, Position, Seat
 from brassboard.kit import bits, zones
 
@@ -45,6 +59,14 @@ class Stage:
         self.clear_hands()
         if at == "defence":
             self.defence_turn()
+
+    @classmethod
+    def fresh(cls, players: int = 2, **options: str) -> Self:
+        """A game at its very first question: nobody is first player, nothing is drafted, shuffled or placed."""
+        stage = cls.__new__(cls)
+        stage.match = Match.begin(GAME, GAME.setup(players, options), checked=True, by_hand=True)
+        stage.defender = stage.board.defender
+        return stage
 
     def _set_up(self, names: list[str], players: int) -> None:
         self.answer("draw:0")
@@ -97,7 +119,7 @@ class Stage:
             deck = zones.take(deck, card)
         self.board.room_deck = deck
         door = self.site.board.door(entry) if entry else -1
-        self.board.rooms[number] = Room(state, card, laid, door)
+        self.board.rooms[number] = Room(name, state, card, laid, door)
         return self.ask_again()
 
     def doors(self, *names: str) -> Self:
@@ -175,6 +197,12 @@ class Stage:
             setattr(self.side(seat), name, value)
         return self.ask_again()
 
+    def score(self, seat: Seat, n: int, what: str = "before") -> Self:
+        """Victory points somebody got earlier."""
+        self.board.ledger = (*self.board.ledger, Score(seat, what, n))
+        self.side(seat).points += n
+        return self
+
     def ask_again(self) -> Self:
         self.position.run()
         return self
@@ -221,6 +249,15 @@ class Stage:
     def defence_movement(self) -> Self:
         return self.at_step(DefenceTurn(self.defender), "move")
 
+    def harm(self, *blows: Blow, by: Seat | None = None, cause: str = "card") -> Self:
+        """One effect of a player (the defender's, if none is named) is placed in the turn of seat 0, who then may roll.
+
+        Nobody answers it. By seat -1 it is nobody's: a curse or a penalty.
+        """
+        turn = AttackTurn(0)
+        turn.pc = steps(AttackTurn).index("rest")
+        return self.frames(turn, Harm(self.defender if by is None else by, cause, blows)).pass_windows()
+
     # Playing
 
     def answer(self, *texts: str, seat: Seat | None = None) -> Self:
@@ -244,6 +281,28 @@ class Stage:
             faces.append(int(die[1]))
         assert not left, f"the pool is {colours}"
         return self.roll(*faces).pass_windows()
+
+    def shuffle(self) -> Self:
+        """The deck that is shuffled now keeps its order."""
+        request: Any = self.position.asked
+        assert request.kind == "shuffle"
+        return self.answer("shuffle:" + ",".join(map(str, range(request.n))))
+
+    def idle(self, rounds: int) -> Self:
+        """Everybody only passes and ends his phases until this round begins or the game is over.
+
+        What has to be chosen is the first choice; decks keep their order and dice show 1.
+        """
+        while not self.over and self.board.round < rounds:
+            request: Any = self.position.asked
+            if self.chance and request.kind == "shuffle":
+                self.shuffle()
+            elif self.chance:
+                self.roll(*[1] * request.n)
+            else:
+                options = self.options()
+                self.answer(next((text for text in ("end", "pass", "done") if text in options), options[0]))
+        return self
 
     def pass_windows(self) -> Self:
         while not self.over and not self.chance and self.kind == "react":

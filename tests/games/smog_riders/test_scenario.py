@@ -297,6 +297,9 @@ PLANTED = [
     ("depot", "turret watch 6,9 mkii", "turret watch 6,9 mkiii", "turret", 'found "mkiii"'),
     ("depot", "6,9 mkii\n", "6,9 mkii\nturret watch 1,7 basic\n", "turret watch 1", "second turret"),
     ("depot", "6,9 mkii\n", "6,9 mkii\nturret other 6,9 basic\n", "turret other", "on the square"),
+    ("depot", "turret watch 6,9", "turret clayton 6,9", "turret", "the game itself"),
+    ("depot", "turret watch 6,9", "turret t01 6,9", "turret", "the game itself"),
+    ("depot", "object key key", "object key key\nobject stunner", "object stunner", "there is a card"),
     ("depot", "mark key 1,3", "mark key 10,5", "mark key", "in area 3"),
     ("depot", "mark key 1,3", "mark key 6,9", "mark key", "on the square"),
     ("depot", "mark key 1,3", "mark kee 1,3", "mark kee", 'no object "kee"'),
@@ -371,6 +374,7 @@ PLANTED = [
     ("tunnel", "turret t1 1,11 mkii", "turret t1 1,13 mkii", "room A", None),
     ("leak", "door C 5,16 E sealed_key", "door C 2,16 E sealed_key", "door C", "leads nowhere"),
     ("leak", "door A 3,10 S sealed_pickup", "door A 3,10 S closed       ", "room A", "entered on foot"),
+    ("leak", "door C 5,16 E sealed_key", "", "KKKKXX", "no way leads to the exit"),
     ("leak", "door dl 5,8 E closed", "door dl 5,4 E closed", "door dl", "where door"),
     ("leak", "turret limiter 4,12", "turret limiter 1,9", "turret limiter", "no way on foot"),
     # letters

@@ -2,7 +2,8 @@
 
 from brassboard.kernel import Game
 
-from . import actions, cards, combat, events, minions, movement, playing, pools, rooms, setup, stygia, turn
+from . import actions, bot, cards, combat, events, minions, movement, playing, pools, rooms, setup, stygia, turn
+from .scenario import SCENARIOS, read_scenario, register
 from .scoring import result
 from .table import Table
 
@@ -16,5 +17,16 @@ GAME = Game(
     options=setup.OPTIONS,
     resample=setup.resample,
     problems=setup.problems,
+    evaluate=bot.evaluate,
+    habit=bot.habit,
+    names=setup.name_of,
     draw=setup.draw_board,
 )
+
+
+def add_scenario(text: str, where: str) -> str:
+    """Offer a scenario of one's own beside the others, for this process; returns its id. Mistakes are `BadInput`."""
+    scenario = read_scenario(text, where)
+    register(scenario)
+    GAME.options = setup.options(tuple(SCENARIOS))
+    return scenario.id

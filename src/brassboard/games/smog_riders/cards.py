@@ -4,15 +4,17 @@ from collections.abc import Callable, Sequence
 
 from brassboard.kernel import DONE, UNTIL_PASS, Flow, Moment, Reaction, Seat, ask, call, rule
 
-from .actions import Against, In, On, Play, Through, Way
+from .actions import Against, Equip, In, On, Play, Through, Way
 from .events import (
     CardPlayed,
+    DoorBolted,
     DoorForced,
     Healed,
     LuckGained,
     LuckLost,
     PointsTaken,
     Repaired,
+    Roused,
     SteamGained,
     SteamLost,
     TurretUpgraded,
@@ -23,6 +25,7 @@ from .figures import (
     attackers_in,
     clear,
     conscious,
+    gone,
     has_cards,
     heal,
     here,
@@ -39,6 +42,7 @@ from .frames import (
     DefenceTurn,
     Drifting,
     Ejections,
+    Equipping,
     Harm,
     LoadDie,
     Movement,
@@ -52,11 +56,14 @@ from .playing import (
     CHOICES,
     DEFENCE_PLAY,
     EARLY_DEFENCE,
+    EQUIP,
     HARM_DEFENCE,
     HARM_MAGIC,
     MAGIC_PLAY,
     ROLL_DEFENCE,
     ROLL_MAGIC,
+    equip,
+    roused,
 )
 from .pools import LUCK_KIND, RETHINK
 from .rooms import lay_points
@@ -106,6 +113,13 @@ rule(
 )
 
 
+def lay_beside(equipping: Equipping, m: Scene) -> Flow:
+    return equip(m, equipping.seat, Equip(equipping.card, equipping.character))
+
+
+rule(Equipping, (lay_beside, "SR-RULING-102"))
+
+
 def figure_of(played: PlayCard) -> str:
     assert isinstance(played.on, On)
     return played.on.figure
@@ -139,8 +153,9 @@ def mass_clarity(played: PlayCard, m: Scene) -> Flow:
 
 
 def smelling_salts(played: PlayCard, m: Scene) -> Flow:
-    for one in conscious(m, played.seat):
+    for one in roused(m, played.seat):
         one.stunned = False
+        m.emit(Roused(one.id))
     return None
 
 
@@ -277,6 +292,7 @@ def bulkhead(played: PlayCard, m: Scene) -> Flow:
     door = door_named(m, played)
     m.table.open &= ~(1 << door)
     m.table.bolted |= 1 << door
+    m.emit(DoorBolted(here(m).board.door_names[door]))
     return None
 
 
@@ -392,10 +408,10 @@ def defender_in_attack(seen: Scene) -> Sequence[Seat]:
 
 
 def reacting_attackers(seen: Scene) -> Sequence[Seat]:
-    """SR-RULING-63: in the defender's turn, in turn order."""
+    """SR-RULING-63: in the defender's turn, in turn order; SR-RULING-120: not who has left."""
     if not seen.inside(DefenceTurn):
         return ()
-    return tuple([seat for seat in attackers(seen) if has_cards(seen, seat)])
+    return tuple([seat for seat in attackers(seen) if has_cards(seen, seat) and not gone(seen, seat)])
 
 
 def before_roll(seen: Scene) -> Sequence[Seat]:
@@ -462,5 +478,6 @@ ROLLED = Moment(
     Reaction(ROLL_DEFENCE, play),
     DEFEND,
     REACT,
+    Reaction(EQUIP, lambda act, seat: Equipping(seat, act.card, act.character)),
 )
 HARM = Moment("harm", harmed, Reaction(HARM_MAGIC, play), Reaction(HARM_DEFENCE, play), DEFEND, REACT)

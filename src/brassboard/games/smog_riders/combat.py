@@ -19,6 +19,7 @@ from .events import (
     SkillUsed,
     SteamGained,
     SteamSpent,
+    Stunned,
     TurretDestroyed,
     TurretHit,
     Warded,
@@ -77,7 +78,11 @@ ON_TARGET = ("wound", "stun", "poison", "madness", "extra_wound", "around")
 
 
 def skill_of(m: Scene, figure: str, skill: str) -> Skill:
+    """What it is about to do or has begun: a weapon's skill also when its bearer has dropped it meanwhile."""
     for one in skills(m, who(m, figure)):
+        if one.id == skill:
+            return one
+    for one in MAGIC[skill.partition(".")[0]].skills:
         if one.id == skill:
             return one
     raise AssertionError(f"{figure} has no skill {skill}")
@@ -143,8 +148,8 @@ def line_targets(m: Scene, seat: Seat, figure: str, direction: int) -> list[str]
     return [other for other in figures_on(m, squares) if may_target(m, seat, other, False)]
 
 
-def has_use(m: Scene, seat: Seat, figure: str, skill_id: str) -> bool:
-    """Can it be carried out at all?"""
+def has_use(m: Scene, seat: Seat, figure: str, skill_id: str, dice: tuple[str, ...]) -> bool:
+    """Can it be carried out at all, with these dice?"""
     if skill_id == FIRE:
         return len(fire_targets(m, figure)) > 0
     one = who(m, figure)
@@ -153,8 +158,8 @@ def has_use(m: Scene, seat: Seat, figure: str, skill_id: str) -> bool:
         return False
     if skill.attack == "line":
         return any([line_targets(m, seat, figure, way) for way in ALL_DIRECTIONS])
-    if skill.attack == "room" and enemies_in(m, seat, room_of(m, one)):
-        return True  # with the bonus it may need no line of sight
+    if skill.attack and replaced(skill, dice):
+        return len(enemies_in(m, seat, room_of(m, one))) > 0  # SR-RULING-104: all of them, seen or not
     if skill.attack:
         return len(targets(m, seat, figure, skill)) > 0
     what = skill.does[0]
@@ -365,12 +370,15 @@ def hurt(m: Scene, harm: Harm, blow: Blow, one: Character) -> bool:
     stun = blow.stun and not (blow.poison and special(m, one, "poison_wound_only"))
     madness = min(mind(m, one) - one.madness, blow.madness)
     one.madness += madness
+    if wounds or madness:
+        m.emit(Hurt(one.id, wounds, madness))
     if (stun or (madness and one.madness >= mind(m, one))) and not special(m, one, "immune_stun"):
+        if not one.stunned:
+            m.emit(Stunned(one.id))
         one.stunned = True
-    m.emit(Hurt(one.id, wounds, madness, stun and one.stunned))
     if one.wounds >= health(m, one):
         return True
-    if madness and one.at == STYGIA and one.madness >= mind(m, one):
+    if blow.madness and one.at == STYGIA and one.madness >= mind(m, one):
         harm.ejected = (*harm.ejected, one.id)  # SR-EJECT-04
     return False
 
@@ -429,8 +437,8 @@ def fall(m: Scene, harm: Harm, one: Character) -> None:
         attacker_felled(m, one, harm.seat)
     if harm.by and is_character(harm.by) and harm.seat >= 0 and are_enemies(m, harm.seat, one.seat):
         feller = who(m, harm.by)
-        if special(m, feller, "heal_on_fell") and feller.at == MAP:
-            heal(m, feller, 1)
+        if special(m, feller, "heal_on_fell") and feller.at == MAP and heal(m, feller, 1):
+            m.emit(Healed(feller.id, 1, 0))
 
 
 def destroy(m: Scene, harm: Harm, id: str) -> None:
@@ -488,7 +496,7 @@ def next_gift(gain: Gain, m: Scene) -> Flow:
     if len(candidates) <= 1:
         gain.on = On(candidates[0]) if candidates else None
         return None
-    return ask(gain.seat, "gain", [On(one) for one in candidates], into="on", args={"what": deed.what, "n": deed.n})
+    return ask(gain.seat, "gain", [On(one) for one in candidates], into="on", args={"deed": deed.what, "n": deed.n})
 
 
 def repeats(gain: Gain) -> bool:
@@ -547,7 +555,7 @@ def give(gain: Gain, m: Scene) -> Flow:
 
 def receivers(m: Scene, gain: Gain, deed: Deed) -> list[Character]:
     if deed.scope == "self":
-        return [who(m, gain.figure)]
+        return [one for one in conscious(m, gain.seat) if one.id == gain.figure]
     if deed.scope == "team_room":
         return in_room(m, gain.seat, room_of(m, who(m, gain.figure)))
     if deed.scope == "team":

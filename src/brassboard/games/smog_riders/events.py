@@ -26,6 +26,12 @@ Curse = Annotated[str, Ref("curse")]
 ScoreName = Annotated[str, Ref("score")]
 
 
+class NotRecommended(Event, frozen=True, tag="smog_riders.not_recommended"):
+    """The scenario is meant for other numbers of players than sit here."""
+
+    players: tuple[int, ...]
+
+
 class FirstPlayer(Event, frozen=True, tag="smog_riders.first_player"):
     seat: SeatId
 
@@ -124,6 +130,12 @@ class DoorClosed(Event, frozen=True, tag="smog_riders.door_closed"):
 
 class DoorForced(Event, frozen=True, tag="smog_riders.door_forced"):
     seat: SeatId
+    door: DoorName
+
+
+class DoorBolted(Event, frozen=True, tag="smog_riders.door_bolted"):
+    """A Bulkhead: closed, and locked for attackers until the round ends."""
+
     door: DoorName
 
 
@@ -342,7 +354,16 @@ class Hurt(Event, frozen=True, tag="smog_riders.hurt"):
     character: CharacterId
     wounds: int
     madness: int
-    stunned: bool
+
+
+class Stunned(Event, frozen=True, tag="smog_riders.stunned"):
+    character: CharacterId
+
+
+class Roused(Event, frozen=True, tag="smog_riders.roused"):
+    """No longer stunned."""
+
+    character: CharacterId
 
 
 class Warded(Event, frozen=True, tag="smog_riders.warded"):

@@ -7,7 +7,7 @@ from brassboard.kit.bits import Bits
 
 from .content import CHARACTERS, COMPANIONS, MAGIC, NUMBER, TURRETS, Skill
 from .events import Drew, DrewCards, Scored
-from .site import Site, site
+from .site import PLAIN, Site, site
 from .table import ACTIVE, FALLEN, LEFT, MAP, RESERVE, STYGIA, Character, Item, Score, Side, Table, Turret
 
 Scene = AnyScene[Table]
@@ -100,6 +100,11 @@ def mind(m: Scene, one: Character) -> int:
     return profile.mind if one.seat != m.table.defender else profile.minion_mind
 
 
+def overwhelmed(m: Scene, one: Character) -> bool:
+    """SR-RULING-33: with no Mind left it counts as stunned, unless it is immune (SR-RULING-108)."""
+    return one.madness >= mind(m, one) and not special(m, one, "immune_stun")
+
+
 def own_dice(m: Scene, one: Character) -> str:
     """The dice of the side of the card that is in use (SR-CHAR-01)."""
     profile = CHARACTERS[one.id]
@@ -184,6 +189,16 @@ def taken(m: Scene) -> Bits:
     return found | turret_bits(m)
 
 
+def ordinary_doors(m: Scene) -> int:
+    """SR-RULING-111: all but those that are still sealed or guarded, as a bit set."""
+    site, found = here(m), m.table.unsealed
+    for door, kind in enumerate(site.kinds):
+        guard = site.guards[door]
+        if kind == PLAIN or (guard and turret(m, guard) is None):
+            found |= 1 << door
+    return int(found)
+
+
 def sees(m: Scene, one: int, two: int, goggles: bool = False) -> bool:
     blocked = turret_bits(m) if goggles else blockers(m)
     return here(m).sees(one, two, m.table.open, blocked)
@@ -203,8 +218,8 @@ def hand_of(m: Scene, seat: Seat) -> tuple[str, ...]:
 
 
 def has_cards(m: Scene, seat: Seat) -> bool:
-    """How many cards a hand holds is public (SR-RULING-110)."""
-    return len(hand_of(m, seat)) > 0
+    """Somebody who may still play cards has some; how many is public (SR-RULING-110, SR-RULING-120)."""
+    return len(hand_of(m, seat)) > 0 and not gone(m, seat)
 
 
 def spend_card(m: Scene, seat: Seat, card: str) -> None:
@@ -271,7 +286,7 @@ def drop_all(m: Scene, one: Character) -> tuple[str, ...]:
 
 def gone(m: Scene, seat: Seat) -> bool:
     """SR-RULING-120: all characters of this attacker have left the map."""
-    return all([one.at == LEFT for one in team(m, seat)])
+    return seat != m.table.defender and all([one.at == LEFT for one in team(m, seat)])
 
 
 def reserve(m: Scene) -> list[Character]:

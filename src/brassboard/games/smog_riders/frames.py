@@ -123,7 +123,7 @@ class Reinforcements(Frame, tag="smog_riders.reinforcements"):
     extra_minions: Public[int] = 0  # a scenario's, which need not be taken
     extra_turrets: Public[int] = 0
     reinforce: Public[Reinforce | None] = None
-    act: Public[Summon | Emplace | End | None] = None
+    act: Public[Summon | Emplace | Play | End | None] = None
 
 
 class HandLimit(Frame, tag="smog_riders.hand_limit"):
@@ -359,6 +359,14 @@ class Search(Frame, tag="smog_riders.search"):
     found: Own[tuple[str, ...]] = ()  # the equipment in the deck, which only the seeker sees
     item: Public[Pick | None] = None
     order: Nobody[Order | None] = None
+
+
+class Equipping(Frame, tag="smog_riders.equipping"):
+    """Equipment laid beside a character while others may step in."""
+
+    seat: Public[int]
+    card: Public[str]
+    character: Public[str]
 
 
 class PlayCard(Frame, tag="smog_riders.play_card"):

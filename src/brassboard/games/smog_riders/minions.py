@@ -6,7 +6,7 @@ from brassboard.kit import bits
 from .actions import Emplace, End, Play, Reinforce, Roll, Summon
 from .content import CHARACTERS, ROOM_CARDS
 from .events import MinionCame, PointsCleared, Reinforced, TurnBegan
-from .figures import Scene, here, on_map, own_dice, reserve, taken, team, who
+from .figures import Scene, has_cards, here, on_map, own_dice, reserve, taken, team, who
 from .frames import (
     DefenceTurn,
     DrawCards,
@@ -19,7 +19,7 @@ from .frames import (
     StygiaPhase,
     Summoning,
 )
-from .playing import CARDS, attacked_rooms, turret_places
+from .playing import CARDS, reinforced_rooms, turret_places
 from .rooms import add_turret
 from .table import ACTIVE, MAP
 from .turn import MOVEMENT_POINTS, ROLL
@@ -78,7 +78,7 @@ def choose_room(turn: DefenceTurn, m: Scene) -> Flow:
     """SR-RULING-100: the defender never has to roll."""
     seat = turn.seat
     rooms = legal(m, seat, ROLL)
-    if not rooms:
+    if not rooms and not has_cards(m, seat):
         return goto(limit_hand)
     return ask(seat, "room", [*rooms, *legal(m, seat, *CARDS), END], into="act")
 
@@ -159,7 +159,7 @@ def choose_next(coming: Reinforcements, m: Scene) -> Flow:
         return goto(owe)
     if not due:
         options.append(END)
-    return ask(coming.seat, "reinforcement", options, into="act")
+    return ask(coming.seat, "reinforcement", [*options, *legal(m, coming.seat, *CARDS)], into="act")
 
 
 def place_next(coming: Reinforcements, m: Scene) -> Flow:
@@ -177,6 +177,8 @@ def place_next(coming: Reinforcements, m: Scene) -> Flow:
         else:
             coming.extra_minions -= 1
         return call(Summoning(coming.seat, tuple(reinforced_rooms(m)), act.character))
+    if isinstance(act, Play):
+        return call(PlayCard(coming.seat, act.card))
     return goto(owe)
 
 
@@ -200,11 +202,6 @@ rule(
     (more, "SR-MIN-03"),
     (owe, "SR-RULING-42"),
 )
-
-
-def reinforced_rooms(m: Scene) -> list[int]:
-    """SR-MIN-03; SR-S6-04: rooms a scenario opens without attackers."""
-    return sorted({*attacked_rooms(m), *here(m).scenario.open_rooms})
 
 
 def free_for_minions(m: Scene, room: int) -> list[int]:

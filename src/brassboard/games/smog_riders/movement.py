@@ -27,7 +27,7 @@ from .figures import (
 from .frames import Drag, EnterStygia, Flee, HandOver, Movement, PlayCard, Reveal
 from .playing import CARDS, equip, laden
 from .scoring import character_left, object_taken, objects_home, settle
-from .table import ACTIVE, LEFT, MAP, UNENTERED, Character, Item
+from .table import ACTIVE, FALLEN, LEFT, MAP, UNENTERED, Character, Item
 
 END = End()
 DONE_HERE = Done()
@@ -127,12 +127,15 @@ def walk(m: Scene, one: Character, to: int) -> Flow:
     """SR-MOVE-04: along the shortest way. A room nobody has entered ends it: its card comes first."""
     site, table = here(m), m.table
     way = site.walk.paths(one.square, one.points, site.opened(table.open), 0, *ways(m, one)).path_to(to)
-    before = way[-2]
+    room = site.room_of[to]
+    before = [place for place, square in enumerate(way) if site.room_of[square] != room]
     one.points -= len(way) - 1
     one.moved = True
     one.square = to
     m.emit(Moved(one.id, tuple([site.names[square] for square in way])))
-    return entered(m, one, site.door_between(before, to, table.open))
+    if not before:
+        return entered(m, one, -1)
+    return entered(m, one, site.door_between(way[before[-1]], way[before[-1] + 1], table.open))
 
 
 def entered(m: Scene, one: Character, door: int) -> Flow:
@@ -246,8 +249,9 @@ def pick_up(m: Scene, one: Character, kind: str, square: int) -> None:
         one.gear = zones.put(one.gear, kind)
     else:
         one.carries = zones.put(one.carries, kind)
-        if "opens_room" in flags:
-            for door in site.doors_of[site.room_of[square]]:
+        room = site.room_of[square]
+        if "opens_room" in flags and "stygia_only" in site.board.room_flags[room]:
+            for door in site.doors_of[room]:
                 if site.kinds[door] == "sealed_pickup" and not table.unsealed >> door & 1:
                     table.open |= 1 << door
                     table.unsealed |= 1 << door
@@ -339,7 +343,7 @@ rule(Drag, (next_step, "SR-ATT-06"), (drag_it, "SR-ATT-06"), (drag_on, "SR-ATT-0
 
 
 def ways(m: Scene, one: Character) -> tuple[Bits, Bits]:
-    """The squares it cannot enter, and those it stops on: a room nobody has entered yet."""
+    """The squares it cannot enter, and those it stops on: the free ones of a room nobody has entered yet."""
     site, table = here(m), m.table
     blocked = turret_bits(m)
     if not special(m, one, "through_enemies"):
@@ -353,7 +357,7 @@ def ways(m: Scene, one: Character) -> tuple[Bits, Bits]:
     for number, room in enumerate(table.rooms):
         if room.state == UNENTERED:
             stops |= site.rooms[number]
-    return blocked | barred_areas(m, one), stops
+    return blocked | barred_areas(m, one), stops & ~taken(m)  # SR-RULING-122: over the others it goes on
 
 
 def barred_areas(m: Scene, one: Character) -> Bits:
@@ -386,6 +390,20 @@ def has_points(seen: Scene, seat: Seat, act: Move | Open | Close | Give | Take) 
 @requires("SR-MOVE-10", "to")
 def no_turret_there(seen: Scene, seat: Seat, act: Move) -> Denied:
     return (act.to,) if turret_bits(seen) >> here(seen).board.square(act.to) & 1 else None
+
+
+@requires("SR-MOVE-07", "to")
+def no_enemy_there(seen: Scene, seat: Seat, act: Move) -> Denied:
+    square = here(seen).board.square(act.to)
+    there = [other for other in seen.table.characters if other.at == MAP and other.square == square]
+    return (act.to,) if any([are_enemies(seen, seat, other.seat) for other in there]) else None
+
+
+@requires("SR-MOVE-09", "to")
+def nobody_lies_there(seen: Scene, seat: Seat, act: Move) -> Denied:
+    square = here(seen).board.square(act.to)
+    lying = [other for other in seen.table.characters if other.at == FALLEN and other.square == square]
+    return (act.to,) if lying else None
 
 
 @requires("SR-MOVE-08", "to")
@@ -511,10 +529,10 @@ def unlocked(seen: Scene, seat: Seat, act: Open) -> Denied:
     return (act.door,) if locked_for(seen, one, door) and not picks_locks(seen, one, door) else None
 
 
-@requires("SR-DOOR-01", "door")
+@requires("SR-MOVE-01", "character")
 def can_pay_door(seen: Scene, seat: Seat, act: Open) -> Denied:
     one = who(seen, act.character)
-    return None if one.points >= door_price(seen, one, here(seen).board.door(act.door)) else (act.door,)
+    return None if one.points >= door_price(seen, one, here(seen).board.door(act.door)) else (act.character,)
 
 
 def all_opens(seen: Scene, seat: Seat) -> list[Open]:
@@ -627,6 +645,17 @@ def within_grasp(seen: Scene, seat: Seat, act: Take) -> Denied:
     return None if near >> square & 1 else (act.at,)
 
 
+@requires("SR-RULING-103", "character")
+def hands_free(seen: Scene, seat: Seat, act: Take) -> Denied:
+    """Who carries a chest or the leader takes nothing else; who carries anything takes no such load."""
+    one, square = who(seen, act.character), here(seen).board.square(act.at)
+    objects = here(seen).scenario.objects
+    loads = [item for item in seen.table.floor if item.square == square and "alone" in objects.get(item.kind, ())]
+    only_loads = loads and all([item in loads for item in seen.table.floor if item.square == square])
+    full = laden(seen, one) or (only_loads and (one.gear or one.carries))
+    return (act.character,) if full else None
+
+
 @requires("SR-S1-02", "at")
 def something_to_take(seen: Scene, seat: Seat, act: Take) -> Denied:
     one = who(seen, act.character)
@@ -674,17 +703,96 @@ def portals(seen: Scene, seat: Seat) -> list[Portal]:
     return [PORTALS[one.id] for one in on_map(seen, seat)]
 
 
-MOVE = Kind("move", steps, has_points, no_turret_there, nobody_there, may_enter_area, in_reach, fast=steps_in_reach)
+# The same without asking every requirement of every candidate: moving is what is asked most
+
+
+def hurries_now(seen: Scene, seat: Seat) -> list[Hurry]:
+    if seat == seen.table.defender or seen.within(Movement).bonus:
+        return []
+    return [HURRIES[one.id] for one in on_map(seen, seat) if "B" in one.dice]
+
+
+def portals_now(seen: Scene, seat: Seat) -> list[Portal]:
+    if seen.within(Movement).bonus:
+        return []
+    areas = here(seen).area_squares
+    able = [one for one in on_map(seen, seat) if not one.moved and not areas >> one.square & 1]
+    return [PORTALS[one.id] for one in able if not is_leader(seen, one) and not bound_to_earth(seen, one)]
+
+
+def gives_now(seen: Scene, seat: Seat) -> list[Give]:
+    if seat == seen.table.defender:
+        return []
+    ours = on_map(seen, seat)
+    found: list[Give] = []
+    for one in ours:
+        if one.points > 0 and (one.gear or one.carries):
+            near = here(seen).near(one.square, seen.table.open)
+            for other in ours:
+                if other is not one and near >> other.square & 1 and passable_items(seen, one, other):
+                    found.append(GIVES[one.id, other.id])
+    return found
+
+
+def takes_now(seen: Scene, seat: Seat) -> list[Take]:
+    floor: list[Item] = seen.table.floor
+    if seat == seen.table.defender or not floor:
+        return []
+    site = here(seen)
+    lying = 0
+    for item in floor:
+        lying |= 1 << item.square
+    found: list[Take] = []
+    for one in on_map(seen, seat):
+        if one.points > 0:
+            at_hand = (site.near(one.square, seen.table.open) | 1 << one.square) & lying
+            if at_hand:
+                acts = site.takes[one.id]
+                found.extend([acts[at] for at in bits.members(at_hand) if takeable_items(seen, one, at)])
+    return found
+
+
+def leaves_now(seen: Scene, seat: Seat) -> list[Leave]:
+    if seat == seen.table.defender or here(seen).scenario.exits != "any":
+        return []
+    exits = here(seen).scenario.exit_rooms
+    able = [one for one in on_map(seen, seat) if room_of(seen, one) in exits]
+    if not able:
+        return []
+    moving = seen.within(Movement)
+    return [LEAVES[one.id] for one in able if not moving.bonus or one.id in moving.movers]
+
+
+MOVE = Kind(
+    "move",
+    steps,
+    has_points,
+    no_turret_there,
+    no_enemy_there,
+    nobody_lies_there,
+    nobody_there,
+    may_enter_area,
+    in_reach,
+    fast=steps_in_reach,
+)
 OPEN = Kind("open", all_opens, *OPEN_NEEDS, rule="SR-DOOR-01", fast=doors_to_open)
 CLOSE = Kind(
     "close", all_closes, has_points, beside_door, is_open, never_sealed, rule="SR-DOOR-01", fast=doors_to_close
 )
-HURRY = Kind("hurry", hurries, in_the_phase, has_agility)
+HURRY = Kind("hurry", hurries, in_the_phase, has_agility, fast=hurries_now)
 PORTAL = Kind(
-    "portal", portals, in_the_phase, has_not_moved, not_in_area, carries_nobody, no_leader, rule="SR-PORTAL-01"
+    "portal",
+    portals,
+    in_the_phase,
+    has_not_moved,
+    not_in_area,
+    carries_nobody,
+    no_leader,
+    rule="SR-PORTAL-01",
+    fast=portals_now,
 )
-GIVE = Kind("give", gives, has_points, beside_teammate, something_to_give, rule="SR-OBJ-01")
-TAKE = Kind("take", takes, has_points, within_grasp, something_to_take, rule="SR-OBJ-02")
+GIVE = Kind("give", gives, has_points, beside_teammate, something_to_give, rule="SR-OBJ-01", fast=gives_now)
+TAKE = Kind("take", takes, has_points, within_grasp, hands_free, something_to_take, rule="SR-OBJ-02", fast=takes_now)
 DROP = Kind("drop", drops, in_the_phase, rule="SR-RULING-102")
-LEAVE = Kind("leave", leaves, at_an_exit, moves_now)
+LEAVE = Kind("leave", leaves, at_an_exit, moves_now, fast=leaves_now)
 KINDS: Sequence[Kind] = (MOVE, OPEN, CLOSE, HURRY, PORTAL, GIVE, TAKE, DROP, LEAVE)

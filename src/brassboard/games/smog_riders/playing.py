@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from brassboard.kernel import Action, Denied, Flow, Kind, Seat, requires
+from brassboard.kernel import Action, Denied, Flow, Kind, Requirement, Seat, Window, requires
 from brassboard.kit import bits, zones
 
 from .actions import Against, Equip, On, Play
@@ -12,8 +12,11 @@ from .figures import (
     Scene,
     active,
     conscious,
+    gone,
     here,
     on_map,
+    ordinary_doors,
+    overwhelmed,
     reserve,
     room_of,
     taken,
@@ -22,7 +25,7 @@ from .figures import (
     who,
 )
 from .frames import AttackTurn, DefenceTurn, Harm, Movement, Pool, StygiaPhase
-from .site import EYE, PATHS, PLAIN
+from .site import EYE, PATHS
 from .table import ACTIVE, MAP, STYGIA, Character
 
 MOST_TURRETS = 3
@@ -35,6 +38,11 @@ ONS = {one: On(one) for one in CHARACTERS}
 @requires("SR-EQUIP-01", "card")
 def card_in_hand(seen: Scene, seat: Seat, act: Equip) -> Denied:
     return None if act.card in seen.table.sides[seat].magic else (act.card,)
+
+
+@requires("SR-RULING-102", "card")
+def equips_in_turn(seen: Scene, seat: Seat, act: Equip) -> Denied:
+    return None if own_turn(seen, seat) else (act.card,)
 
 
 @requires("SR-RULING-103", "character")
@@ -59,7 +67,7 @@ def equips(seen: Scene, seat: Seat) -> list[Equip]:
 
 
 def equips_in_hand(seen: Scene, seat: Seat) -> list[Equip]:
-    if seat == seen.table.defender:
+    if seat == seen.table.defender or not own_turn(seen, seat):
         return []
     hand = seen.table.sides[seat].magic
     cards = [card for card in EQUIPMENT if card in hand]
@@ -69,7 +77,7 @@ def equips_in_hand(seen: Scene, seat: Seat) -> list[Equip]:
     return [EQUIPS[card, one] for card in cards for one in able]
 
 
-EQUIP = Kind("equip", equips, card_in_hand, hands_are_free, fast=equips_in_hand)
+EQUIP = Kind("equip", equips, card_in_hand, equips_in_turn, hands_are_free, fast=equips_in_hand)
 
 
 def equip(m: Scene, seat: Seat, act: Equip) -> Flow:
@@ -90,6 +98,11 @@ def attacked_rooms(m: Scene) -> list[int]:
     areas = here(m).areas
     rooms = {room_of(m, one) for one in m.table.characters if one.at == MAP and one.seat != m.table.defender}
     return sorted([room for room in rooms if not areas[room]])
+
+
+def reinforced_rooms(m: Scene) -> list[int]:
+    """SR-RULING-41, SR-S6-04: those, and the rooms a scenario opens without attackers."""
+    return sorted({*attacked_rooms(m), *here(m).scenario.open_rooms})
 
 
 def turret_places(m: Scene, room: int) -> list[int]:
@@ -154,7 +167,8 @@ def turrets_at_hand(m: Scene, seat: Seat) -> list[Action]:
 def doors_to_force(m: Scene, seat: Seat) -> list[Action]:
     site = here(m)
     doors = {door for one in on_map(m, seat) for door in site.doors_at[one.square]}
-    shut = [door for door in sorted(doors) if not m.table.open >> door & 1 and site.kinds[door] == PLAIN]
+    ordinary = ordinary_doors(m) & ~m.table.open
+    shut = [door for door in sorted(doors) if ordinary >> door & 1]
     return [site.throughs[door] for door in shut]
 
 
@@ -185,7 +199,7 @@ def hidden_behind_iron(m: Scene, seat: Seat) -> list[Action]:
 
 
 def rooms_for_turrets(m: Scene, seat: Seat) -> list[Action]:
-    return [here(m).ins[room] for room in attacked_rooms(m) if turret_places(m, room)]
+    return [here(m).ins[room] for room in reinforced_rooms(m) if turret_places(m, room)]
 
 
 def scorched(m: Scene, seat: Seat) -> list[Action]:
@@ -273,7 +287,12 @@ def anyone_mad(m: Scene, seat: Seat) -> bool:
 
 
 def anyone_stunned(m: Scene, seat: Seat) -> bool:
-    return any([one.stunned for one in conscious(m, seat)])
+    return len(roused(m, seat)) > 0
+
+
+def roused(m: Scene, seat: Seat) -> list[Character]:
+    """Who can lose its stunned marker; SR-RULING-33: not who has no Mind left."""
+    return [one for one in conscious(m, seat) if one.stunned and not overwhelmed(m, one)]
 
 
 def attackers_walk(m: Scene, seat: Seat) -> bool:
@@ -329,7 +348,9 @@ def defence_held(seen: Scene, seat: Seat, act: Play) -> Denied:
 
 @requires("SR-MAGIC-02", "card")
 def magic_in_time(seen: Scene, seat: Seat, act: Play) -> Denied:
-    """In the own turn, Reaction cards also in the defender's; never in another attacker's."""
+    """In the own turn, Reaction cards also in the defender's; never in another attacker's, nor once all have left."""
+    if gone(seen, seat):
+        return (act.card,)
     if own_turn(seen, seat) or (MAGIC[act.card].kind == "R" and seen.inside(DefenceTurn)):
         return None
     return (act.card,)
@@ -344,6 +365,22 @@ def defence_in_time(seen: Scene, seat: Seat, act: Play) -> Denied:
 def has_its_moment(seen: Scene, seat: Seat, act: Play) -> Denied:
     """Some cards wait for a roll or for wounds that are about to be placed."""
     return (act.card,) if act.card in ELSEWHERE else None
+
+
+@requires("SR-RULING-63", "card")
+def action_is_over(seen: Scene, seat: Seat, act: Play) -> Denied:
+    """While wounds are about to be placed only Reaction cards step in: a declared action finishes first."""
+    return (act.card,) if MAGIC[act.card].kind != "R" and seen.inside(Harm) else None
+
+
+@requires("SR-RULING-62", "card")
+def answers_no_card(seen: Scene, seat: Seat, act: Play) -> Denied:
+    """The wounds of a card may be warded off, but cards are not answered by cards."""
+    return (act.card,) if harmed_by_card(seen) else None
+
+
+def harmed_by_card(m: Scene) -> bool:
+    return m.inside(Harm) and m.within(Harm).cause == "card"
 
 
 @requires("SR-RULING-92", "card")
@@ -365,10 +402,12 @@ def magic_now(seen: Scene, seat: Seat) -> list[Play]:
         return []
     hand = seen.table.sides[seat].magic
     plays = [play for play in hand_plays(MAGIC_PLAYS, hand) if play.card not in ELSEWHERE]
-    if not plays:
+    if not plays or gone(seen, seat):
         return []
     if not own_turn(seen, seat):
         plays = [play for play in plays if MAGIC[play.card].kind == "R"] if seen.inside(DefenceTurn) else []
+    elif seen.inside(Harm):
+        plays = [play for play in plays if MAGIC[play.card].kind == "R"]
     return [play for play in plays if can_help(seen, seat, play.card)]
 
 
@@ -377,20 +416,59 @@ def defence_now(seen: Scene, seat: Seat) -> list[Play]:
         return []
     hand = seen.table.sides[seat].defence
     plays = [play for play in hand_plays(DEFENCE_PLAYS, hand) if play.card not in ELSEWHERE]
+    if harmed_by_card(seen):
+        return []
     if plays and not own_turn(seen, seat):
         plays = [play for play in plays if not DEFENCE[play.card].own_turn]
     return [play for play in plays if can_help(seen, seat, play.card)]
 
 
-MAGIC_PLAY = Kind("play", magic_plays, magic_held, magic_in_time, has_its_moment, good_for_something, fast=magic_now)
+MAGIC_PLAY = Kind(
+    "play",
+    magic_plays,
+    magic_held,
+    magic_in_time,
+    has_its_moment,
+    action_is_over,
+    good_for_something,
+    fast=magic_now,
+)
 DEFENCE_PLAY = Kind(
-    "play", defence_plays, defence_held, defence_in_time, has_its_moment, good_for_something, fast=defence_now
+    "play",
+    defence_plays,
+    defence_held,
+    defence_in_time,
+    has_its_moment,
+    answers_no_card,
+    good_for_something,
+    fast=defence_now,
 )
 CARDS = (EQUIP, MAGIC_PLAY, DEFENCE_PLAY)
 """What a player may do with his hand at his own decision points."""
 
 
-def special_kinds(cards: tuple[str, ...], rule: str) -> tuple[Kind, Kind]:
+@requires("SR-RULING-63", "card")
+def wounds_are_coming(seen: Scene, seat: Seat, act: Play) -> Denied:
+    return None if seen.inside(Harm) else (act.card,)
+
+
+@requires("SR-RULING-98", "card")
+def own_dice_lie_open(seen: Scene, seat: Seat, act: Play) -> Denied:
+    """Loaded Die and Steady Aim: a roll of one's own, before curses are checked."""
+    return None if own_roll_at(seen, seat, "rolled") else (act.card,)
+
+
+@requires("SR-RULING-62", "card")
+def own_roll_to_come(seen: Scene, seat: Seat, act: Play) -> Denied:
+    """Overclock: one more die for the defender, not for an attacker."""
+    return None if own_roll_at(seen, seat, "before_roll") else (act.card,)
+
+
+def own_roll_at(m: Scene, seat: Seat, moment: str) -> bool:
+    return m.inside(Window) and m.within(Window).moment == moment and m.within(Pool).seat == seat
+
+
+def special_kinds(cards: tuple[str, ...], moment: Requirement) -> tuple[Kind, Kind]:
     """The cards that have their own moment: attackers' and defender's."""
     magic = [PLAYS[card] for card in cards if card in MAGIC]
     defence = [PLAYS[card] for card in cards if card in DEFENCE]
@@ -400,19 +478,21 @@ def special_kinds(cards: tuple[str, ...], rule: str) -> tuple[Kind, Kind]:
             lambda seen, seat: magic if seat != seen.table.defender else [],
             magic_held,
             magic_in_time,
+            moment,
             good_for_something,
-            rule=rule,
+            rule=moment.rule,
         ),
         Kind(
             "play",
             lambda seen, seat: defence if seat == seen.table.defender else [],
             defence_held,
+            moment,
             good_for_something,
-            rule=rule,
+            rule=moment.rule,
         ),
     )
 
 
-HARM_MAGIC, HARM_DEFENCE = special_kinds(IN_HARM, "SR-RULING-63")
-ROLL_MAGIC, ROLL_DEFENCE = special_kinds(WHEN_ROLLED, "SR-RULING-98")
-_, EARLY_DEFENCE = special_kinds(BEFORE_ROLL, "SR-RULING-62")
+HARM_MAGIC, HARM_DEFENCE = special_kinds(IN_HARM, wounds_are_coming)
+ROLL_MAGIC, ROLL_DEFENCE = special_kinds(WHEN_ROLLED, own_dice_lie_open)
+_, EARLY_DEFENCE = special_kinds(BEFORE_ROLL, own_roll_to_come)

@@ -39,6 +39,7 @@ from .figures import (
     skills,
     special,
     turrets_in,
+    walkers,
     who,
 )
 from .frames import Blow, DrawCards, Harm, LoadDie, Perform, PlayCard, Pool, Reroll
@@ -80,6 +81,9 @@ def gather(pool: Pool, m: Scene) -> Flow:
     for one in in_room(m, pool.seat, pool.room):
         if not one.resting:
             one.rolled = True
+    for walker in walkers(m, pool.seat):
+        if walker.id in owners:
+            walker.rolled = True
     return None
 
 
@@ -123,6 +127,7 @@ def cancel(pool: Pool, m: Scene) -> Flow:
     if not isinstance(change, Cancel):
         return goto(curses_strike)
     side(m, pool.seat).luck -= 1
+    m.emit(LuckSpent(pool.seat))
     spared = list(pool.cursed)
     spared.remove(change.die)
     pool.cursed = tuple(spared)
@@ -209,6 +214,7 @@ def skill_unused(seen: Scene, seat: Seat, act: Four) -> Denied:
 def fours(seen: Scene, seat: Seat) -> list[Four]:
     pool = seen.within(Pool)
     able = [one for one in in_room(seen, seat, pool.room) if seat != seen.table.defender and turns_fours(one.id)]
+    able = [one for one in able if not one.resting]  # SR-RULING-37
     useful = [one for one in able if active(seen, pool.room) or CHARACTERS[one.id].second.does[0].scope != "room"]
     return [
         Four(one.id, die) for one in useful for die in dict.fromkeys(pool.dice) if len(die) == 2 and face_of(die) != 4
@@ -228,7 +234,7 @@ def nudges(seen: Scene, seat: Seat) -> list[Nudge]:
     pool = seen.within(Pool)
     found: list[Nudge] = []
     for one in in_room(seen, seat, pool.room):
-        if special(seen, one, "nudge_teammate"):
+        if special(seen, one, "nudge_teammate") and not one.resting:
             for die in teammates_dice(seen, pool, one.id):
                 for by in (-1, 1):
                     if LOWEST <= face_of(die) + by <= HIGHEST:
@@ -243,7 +249,7 @@ def teammates_dice(m: Scene, pool: Pool, character: str) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-FOUR = Kind("four", fours, skill_unused)
+FOUR = Kind("four", fours, skill_unused, rule="SR-SOLVE-07")
 NUDGE = Kind("nudge", nudges, not_nudged)
 
 
@@ -266,6 +272,8 @@ def slots_of(m: Scene, pool: Pool) -> list[Slot]:
     found: list[Slot] = []
     steam = side(m, pool.seat).steam
     for one in in_room(m, pool.seat, pool.room):
+        if one.resting:  # SR-RULING-37
+            continue
         for skill in skills(m, one):
             if skill.id not in one.used and skill.steam <= steam and is_assigned(m, pool, skill):
                 found.append(Slot(f"{one.id}.{skill.id}", skill.needs))
@@ -407,7 +415,7 @@ def carry_out(pool: Pool, m: Scene) -> Flow:
     if isinstance(act, Use):
         slot = f"{act.figure}.{act.skill}"
         pool.slots = tuple([other for other in pool.slots if other != slot])
-        placed = tuple([place.die for place in pool.places if place.slot == slot])
+        placed = dice_on(pool, act)
         if is_character(act.figure):
             one = who(m, act.figure)
             one.used = (*one.used, act.skill)
@@ -416,6 +424,7 @@ def carry_out(pool: Pool, m: Scene) -> Flow:
         equip(m, pool.seat, act)
         return goto(choose_action)
     if isinstance(act, Play):
+        pool.act = act
         return call(PlayCard(pool.seat, act.card))
     return DONE
 
@@ -431,7 +440,8 @@ def points_for_room(m: Scene, pool: Pool) -> int:
 
 
 def defender_may_answer(pool: Pool, m: Scene) -> Flow:
-    return window(m, "performed")
+    """SR-RULING-62: after an action; a card is none, and cards are not answered."""
+    return None if isinstance(pool.act, Play) else window(m, "performed")
 
 
 def more_actions(pool: Pool, m: Scene) -> Flow:
@@ -484,7 +494,13 @@ def dice_in_place(seen: Scene, seat: Seat, act: Use) -> Denied:
 @requires("SR-ATT-02", "figure")
 def can_act(seen: Scene, seat: Seat, act: Use) -> Denied:
     """Conscious, still in the room, with a target and the Steam Power."""
-    return None if has_use(seen, seat, act.figure, act.skill) else (act.figure,)
+    placed = dice_on(seen.within(Pool), act)
+    return None if has_use(seen, seat, act.figure, act.skill, placed) else (act.figure,)
+
+
+def dice_on(pool: Pool, act: Use) -> tuple[str, ...]:
+    slot = f"{act.figure}.{act.skill}"
+    return tuple([place.die for place in pool.places if place.slot == slot])
 
 
 def uses(seen: Scene, seat: Seat) -> list[Use]:
@@ -502,7 +518,7 @@ def lays(seen: Scene, seat: Seat) -> list[Lay]:
     return [LAY] if ROOM_SLOT in pool.slots and active(seen, pool.room) else []
 
 
-USE = Kind("use", uses, dice_in_place, can_act)
+USE = Kind("use", uses, dice_in_place, can_act, rule="SR-POOL-02")
 LAY_KIND = Kind("lay", lays, rule="SR-SOLVE-01")
 
 
@@ -606,7 +622,7 @@ def rethinks(seen: Scene, seat: Seat) -> list[Reroller]:
     pool = seen.within(Pool)
     if pool.seat != seat:
         return []
-    able = [one for one in in_room(seen, seat, pool.room) if special(seen, one, "reroll_teammate")]
+    able = [one for one in in_room(seen, seat, pool.room) if special(seen, one, "reroll_teammate") and not one.resting]
     return [Reroller(one.id, die) for one in able for die in teammates_dice(seen, pool, one.id)]
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from brassboard.kernel import BadInput
 from brassboard.kit import SquareBoard
 
-from .content import _content  # files are read there and nowhere else
+from .content import CHARACTERS, MAGIC, _content  # files are read there and nowhere else
 
 SHIPPED: Final = ("factory", "vault", "jail", "leak", "tunnel", "king", "depot")
 AREAS: Final = "123"
@@ -503,7 +503,10 @@ class _Sheet:
             self.no(line, 1, f'found a second {kind} "{id}"; give it another id')
 
     def _read_turret(self, line: _Line) -> None:
+        id = line.words[1]
         self._own_id(line, [turret.id for turret in self.turrets])
+        if id in CHARACTERS or (id[0] == "t" and len(id) > 2 and id[1:].isdecimal()):
+            self.no(line, 1, f'the game itself calls somebody or something "{id[:30]}"; give it another id')
         square = self._place(line, 2)
         self._one_of(line, 3, TURRET_KINDS)
         self.turrets.append(_Thing(line, line.words[1], square, line.words[3]))
@@ -517,6 +520,8 @@ class _Sheet:
         kind = line.words[1]
         if not _is_name(kind) or kind == "any":
             self.no(line, 1, f'found the object "{kind[:30]}"; write a small word, such as chest')
+        if kind in MAGIC:
+            self.no(line, 1, f'there is a card called "{kind}"; give the object another name')
         if kind in self.objects:
             first = self.objects[kind].number
             self.no(line, 1, f'found a second object "{kind}"; the first is line {first}: remove one')

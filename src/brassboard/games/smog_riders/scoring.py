@@ -135,7 +135,9 @@ def end_of_round(m: Scene) -> bool:
 
 
 def no_team(m: Scene, row: Points) -> None:
-    """SR-S4-11: no attacker has got his whole team out."""
+    """SR-S4-11: no attacker has got his whole team out. Paid once: as that round ends, or with the game if sooner."""
+    if any([paid.what == "no-team" for paid in m.table.ledger]):
+        return
     attackers = [one.seat for one in m.table.sides if one.seat != m.table.defender]
     if not any([all([c.at == LEFT for c in team(m, seat)]) for seat in attackers]):
         score(m, m.table.defender, "no-team", row.n)
@@ -170,7 +172,7 @@ def count_at_end(m: Scene, row: Points) -> None:
     elif row.what == "inside":
         inside = [c for c in table.characters if c.seat not in (-1, table.defender) and c.at in (MAP, STYGIA, FALLEN)]
         score(m, table.defender, "inside", row.n * len(inside))
-    elif row.what == "no_team" and table.round < row.before - 1:
+    elif row.what == "no_team" and table.round < row.before:
         no_team(m, row)
 
 

@@ -26,21 +26,27 @@ from brassboard.kit import bits, zones
 from .actions import Draft
 from .actions import Side as ChooseSide
 from .content import CHARACTERS, COMPANIONS, DEFENCE_DECK, FACTIONS, MAGIC, MAGIC_DECK, ROOM_DECK
-from .events import AreaDealt, Deployed, Drafted, FactionChosen, FirstPlayer
+from .events import AreaDealt, Deployed, Drafted, FactionChosen, FirstPlayer, NotRecommended
 from .figures import Scene, attackers, here, team, who
 from .frames import Round, Search, Session, Summoning
-from .scenario import SCENARIOS
+from .scenario import SCENARIOS, SHIPPED
 from .scoring import marks_in_play
 from .site import EYE, Site, site
-from .table import FALLEN, MAP, OUT, RESERVE, RESOLVED, STYGIA, Character, Item, Room, Side, Table, Turret
+from .table import FALLEN, MAP, OUT, RESERVE, RESOLVED, STYGIA, UNENTERED, Character, Item, Room, Side, Table, Turret
 
 LUCK = 3
 TEAM = 3
-OPTIONS = (
-    Choice("scenario", tuple(SCENARIOS)),
-    Choice("faction", ("choose", *FACTIONS)),
-    Choice("defender", ("last", "first")),
-)
+
+
+def options(scenarios: tuple[str, ...]) -> tuple[Choice, ...]:
+    return (
+        Choice("scenario", scenarios),
+        Choice("faction", ("choose", *FACTIONS)),
+        Choice("defender", ("last", "first")),
+    )
+
+
+OPTIONS = options(tuple(SCENARIOS))
 DRAFT_ORDERS = {1: (0, 0, 0), 2: (0, 1, 1, 0, 0, 1), 3: (0, 1, 2, 2, 1, 0, 0, 1, 2)}
 """SR-DRAFT-02, SR-RULING-66: places in turn order."""
 
@@ -50,7 +56,8 @@ def begin(setup: Setup) -> Start:
     scenario = SCENARIOS[setup["scenario"]]
     place = site(scenario.id)
     rooms = [
-        Room(RESOLVED if place.areas[n] or n == scenario.start_room else "unentered") for n in range(len(place.rooms))
+        Room(name, RESOLVED if place.areas[n] or n == scenario.start_room else UNENTERED)
+        for n, name in enumerate(place.board.room_names)
     ]
     table = Table(
         scenario.id,
@@ -72,6 +79,14 @@ def begin(setup: Setup) -> Start:
 
 
 # Draft
+
+
+def warn(session: Session, m: Scene) -> Flow:
+    """SR-S4-12: some scenarios are recommended for certain numbers of players only; all may play them."""
+    advice = here(m).scenario.advice
+    if advice and m.seats not in advice:
+        m.emit(NotRecommended(advice))
+    return None
 
 
 def draw_first(session: Session, m: Scene) -> Flow:
@@ -251,6 +266,7 @@ def play_rounds(session: Session, m: Scene) -> Flow:
 
 rule(
     Session,
+    (warn, "SR-S4-12"),
     (draw_first, "SR-SETUP-10"),
     (give_marker, "SR-RULING-109"),
     (choose_faction, "SR-DRAFT-01"),
@@ -356,6 +372,13 @@ def resample(m: AnyScene[Table], viewer: Seat, luck: Luck) -> None:
                     own.magic = zones.put(zones.take(own.magic, card), other)
                     m.table.magic_deck = (*zones.take(m.table.magic_deck, other), card)
                 break
+
+
+def name_of(kind: str, value: str | int | bool) -> str | None:
+    """The names a scenario of one's own brings along; everything else has its texts."""
+    if kind == "scenario" and isinstance(value, str) and value in SCENARIOS and value not in SHIPPED:
+        return SCENARIOS[value].title
+    return None
 
 
 def draw_board(table: Table) -> str:

@@ -8,7 +8,8 @@ from typing import Final
 
 from brassboard.kit import bits
 from brassboard.kit.bits import Bits
-from brassboard.kit.grid import STRAIGHT, WALL
+from brassboard.kit.grid import DOOR, OPEN, STRAIGHT, WALL
+from brassboard.kit.movement import Movement
 from brassboard.kit.sight import SIDES, Sight
 
 from .actions import At, Close, Deploy, Emplace, In, Move, Open, Post, Roll, Take, Through
@@ -42,6 +43,10 @@ class Site:
         self.ordinary: list[int] = [number for number, area in enumerate(self.areas) if not area]
         self._set_doors(scenario)
         self.turret_squares: Bits = self._walls() & ~self.door_squares & ~self.area_squares
+        self.ways = Movement(board, {OPEN: 1, DOOR: 2})
+        """Walking where somebody opens the doors on the way."""
+        self.far: dict[tuple[Bits, int, int], list[int]] = {}
+        """Distances somebody has asked for: see `bot`."""
         self._set_actions()
 
     def _set_doors(self, scenario: Scenario) -> None:
@@ -117,12 +122,11 @@ class Site:
                     return door
         return -1
 
-    def distances(self, start: int) -> list[Bits]:
-        """SR-RULING-105: squares by their steps from here, figures ignored, first inside the room, then through doors
-        of any state but sealed and guarded ones; never into start or exit areas.
+    def distances(self, start: int, passable: int) -> list[Bits]:
+        """SR-RULING-105: squares by their steps from here, figures ignored, first inside the room, then through these
+        doors, open or not; never into start or exit areas.
         """
         inside = self.walk.waves(start, -1, 0, 0, ~self.rooms[self.room_of[start]])
-        passable = bits.bits_of([door for door, kind in enumerate(self.kinds) if kind == PLAIN])
         beyond = self.walk.waves(start, -1, self.opened(passable), 0, self.area_squares)
         here = self.rooms[self.room_of[start]]
         return [*inside, *[wave & ~here for wave in beyond]]

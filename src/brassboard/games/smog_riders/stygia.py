@@ -24,6 +24,7 @@ from .figures import (
     here,
     mind,
     on_map,
+    ordinary_doors,
     room_of,
     side,
     special,
@@ -219,6 +220,11 @@ def travels_now(seen: Scene, seat: Seat) -> list[Travel]:
 
 
 @requires("SR-MIN-04", "character")
+def no_minion(seen: Scene, seat: Seat, act: BackUp) -> Denied:
+    return (act.character,) if seat == seen.table.defender else None
+
+
+@requires("SR-STY-12", "character")
 def has_magic(seen: Scene, seat: Seat, act: BackUp) -> Denied:
     return None if astral_magic(seen, who(seen, act.character)) >= act.dice else (act.character,)
 
@@ -292,7 +298,17 @@ def return_rooms(m: Scene) -> list[int]:
 TRAVEL = Kind(
     "travel", travels, not_backing, has_that_die, one_square_on, room_for_one, rule="SR-STY-07", fast=travels_now
 )
-BACK_UP = Kind("backup", back_ups, not_backing, beyond_access, has_magic, within_call, teammate_there, rule="SR-STY-10")
+BACK_UP = Kind(
+    "backup",
+    back_ups,
+    no_minion,
+    not_backing,
+    beyond_access,
+    has_magic,
+    within_call,
+    teammate_there,
+    rule="SR-STY-10",
+)
 COME_BACK = Kind("return", come_backs, not_backing, has_that_die, in_the_eye, somewhere_to_go, rule="SR-STY-15")
 
 
@@ -345,7 +361,7 @@ def find_square(coming: Nearest, m: Scene) -> Flow:
     """SR-PORTAL-05, SR-RULING-105: the square itself, or the nearest free one; its player chooses between equals."""
     one, site = who(m, coming.character), here(m)
     occupied = taken(m)
-    for ring in site.distances(coming.square):
+    for ring in site.distances(coming.square, ordinary_doors(m)):
         free = ring & ~occupied
         if free:
             squares = bits.members(free)

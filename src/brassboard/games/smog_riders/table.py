@@ -6,7 +6,7 @@ square are numbers of the scenario's board.
 
 from typing import Annotated, Final, TypeVar
 
-from brassboard.kernel import Part, Public, Value, nobody, own
+from brassboard.kernel import Part, Public, Ref, Value, nobody, own
 
 T = TypeVar("T")
 OwnMagic = Annotated[T, own(stock="magic")]
@@ -14,6 +14,11 @@ OwnDefence = Annotated[T, own(stock="defence")]
 MagicDeck = Annotated[T, nobody(stock="magic")]
 DefenceDeck = Annotated[T, nobody(stock="defence")]
 RoomDeck = Annotated[T, nobody(stock="rooms")]
+Whereabouts = Annotated[str, Ref("whereabouts")]
+RoomState = Annotated[str, Ref("room-state")]
+RoomName = Annotated[str, Ref("room")]
+ScenarioId = Annotated[str, Ref("scenario")]
+SeatId = Annotated[int, Ref("seat")]
 
 # Where a character is
 OUT: Final = "out"  # not in this game: never drafted, or a minion that fell
@@ -32,7 +37,7 @@ RESOLVED: Final = "resolved"
 class Character(Part):
     id: Public[str]
     seat: Public[int] = -1
-    at: Public[str] = OUT
+    at: Public[Whereabouts] = OUT
     square: Public[int] = -1
     astral: Public[int] = -1  # its square in Stygia
     wounds: Public[int] = 0
@@ -67,7 +72,8 @@ class Item(Part):
 
 
 class Room(Part):
-    state: Public[str] = UNENTERED
+    name: Public[RoomName]
+    state: Public[RoomState] = UNENTERED
     card: Public[str] = ""
     laid: Public[int] = 0  # points on its card
     entry: Public[int] = -1  # the door it was entered by; -1: through Stygia
@@ -92,15 +98,15 @@ class Score(Value, frozen=True):
 
 
 class Table(Part):
-    scenario: Public[str]
-    defender: Public[int]
+    scenario: Public[ScenarioId]
+    defender: Public[SeatId]
     sides: Public[list[Side]]
     characters: Public[list[Character]]
     turrets: Public[list[Turret]]
     floor: Public[list[Item]]
     rooms: Public[list[Room]]
     faction: Public[str] = ""  # the attackers'
-    first: Public[int] = -1  # who holds the first player marker
+    first: Public[SeatId] = -1  # who holds the first player marker
     round: Public[int] = 0
     open: Public[int] = 0  # bit set of the doors that stand open
     unsealed: Public[int] = 0  # sealed doors that were opened: nobody closes them again

@@ -29,6 +29,7 @@ from .events import (
     Rested,
     Revived,
     RoundBegan,
+    SteamGained,
     TurnBegan,
     TurnSkipped,
 )
@@ -46,8 +47,8 @@ from .figures import (
     has_cards,
     heal,
     here,
-    mind,
     on_map,
+    overwhelmed,
     own_dice,
     room_of,
     take_cards,
@@ -186,7 +187,7 @@ def dice_are_back(ready: Ready, m: Scene) -> Flow:
         one.moved = one.resting = one.rolled = False
         one.used = ()
         one.backs, one.backing = -1, 0
-        if one.stunned and one.dice:
+        if one.dice and (one.stunned or overwhelmed(m, one)):
             stunned.append(one.id)
     ready.stunned = tuple(stunned)
     return None
@@ -206,8 +207,7 @@ def lose_die(ready: Ready, m: Scene) -> Flow:
     one = who(m, ready.stunned[0])
     die = ready.lose.die if ready.lose is not None else one.dice[0]
     one.dice = one.dice.replace(die, "", 1)
-    if one.madness < mind(m, one):
-        one.stunned = False
+    one.stunned = overwhelmed(m, one)
     m.emit(LostDie(one.id, die))
     ready.stunned, ready.lose = ready.stunned[1:], None
     return goto(choose_lost_die)
@@ -237,6 +237,7 @@ def pocket_boiler(turn: AttackTurn, m: Scene) -> Flow:
     own = m.table.sides[turn.seat]
     if own.steam == 0 and any(["pocket_boiler" in one.gear for one in conscious(m, turn.seat)]):
         own.steam = 1
+        m.emit(SteamGained(turn.seat, 1))
     return None
 
 
@@ -276,10 +277,8 @@ def rest(turn: AttackTurn, m: Scene) -> Flow:
 
 def choose_room(turn: AttackTurn, m: Scene) -> Flow:
     seat = turn.seat
-    if not conscious(m, seat) and not has_cards(m, seat):
-        return goto(defender_before_recovery)
     rooms = legal(m, seat, ROLL)
-    if not rooms and not has_cards(m, seat):
+    if not rooms:  # cards may still be played when phase 6 begins
         return goto(defender_before_recovery)
     options = [*rooms, *legal(m, seat, *CARDS)]
     if not must_roll(m, seat, turn.rolled):
@@ -352,7 +351,7 @@ def recover(turn: AttackTurn, m: Scene) -> Flow:
         if one.id in turn.revived:
             continue
         cleared = clear(m, one, 1) if one.at == MAP else 0
-        healed = heal(m, one, 1) if one.resting else 0
+        healed = heal(m, one, 1) if one.resting and not one.moved else 0
         if cleared or healed:
             m.emit(Recovered(one.id, healed, cleared))
     return None

@@ -1,0 +1,56 @@
+"""`brassboard scenario check`: is a scenario of your own all right, and if not, what to do about it."""
+
+import argparse
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from brassboard.cli.screen import Screen
+from brassboard.kernel import BadInput
+from brassboard.own import scenario_text
+
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+GOOD, FAILED = 0, 1
+GAME = "smog_riders"
+
+
+def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
+    """Add the command to the program's parser; `args.run(args)` runs it."""
+    parser = subparsers.add_parser("scenario", help="check a scenario of your own", description=__doc__)
+    actions = parser.add_subparsers(title="what to do", metavar="check", dest="action", required=True)
+    check = actions.add_parser("check", help="list every mistake of a scenario file", description=__doc__)
+    check.add_argument("file", metavar="FILE", help="a .scenario file")
+    check.add_argument("--game", default=GAME, help=f"whose scenario it is (default: {GAME})")
+    check.set_defaults(run=run)
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    game = _scenarios_of(args.game)
+    text = scenario_text(args.file)
+    mistakes = game.check_scenario(text, args.file)
+    screen = Screen()
+    for mistake in mistakes:
+        screen.complain(str(mistake))
+    if mistakes:
+        return FAILED
+    scenario = game.read_scenario(text, args.file)
+    board, areas = scenario.board, {*scenario.areas, *scenario.exit_rooms}
+    screen.line(
+        f"{args.file}: {scenario.title} is all right: {len(board.rooms) - len(areas)} rooms, {len(board.doors)} doors, "
+        f"{board.squares.bit_count()} squares, {len(scenario.marks)} objects",
+        style="green",
+    )
+    return GOOD
+
+
+def _scenarios_of(game: str) -> Any:
+    """The module of a game that reads its scenarios."""
+    package = f"brassboard.games.{game}"
+    if not game.isidentifier() or find_spec(package) is None:
+        raise BadInput(f'there is no game "{game}"', "--game")
+    if find_spec(f"{package}.scenario") is None:
+        raise BadInput(f"{game} has no scenarios that one can write", "--game")
+    return import_module(f"{package}.scenario")

@@ -1,0 +1,97 @@
+"""What the page draws of The Smog Riders and what never changes in a match: the maps, characters, cards and turrets.
+
+Plain data for all scenarios this process knows; a match says by its table's `scenario` which map is played.
+"""
+
+from typing import Any
+
+from brassboard.kit.plan import plain_board
+
+from .content import CHARACTERS, DEFENCE, MAGIC, ROOM_CARDS, TURRETS, Card, Character, Effect, RoomCard, Skill
+from .figures import LEADER_HEALTH
+from .scenario import SCENARIOS, Scenario
+from .site import ASTRAL_NAMES, PATHS
+
+
+def board() -> dict[str, Any]:
+    """The box and its maps."""
+    return {
+        "scenarios": {id: _scenario(scenario) for id, scenario in SCENARIOS.items()},
+        "characters": {id: _character(character) for id, character in CHARACTERS.items()},
+        "magic": {id: _card(card) for id, card in MAGIC.items()},
+        "defence": {id: {"own_turn": card.own_turn} for id, card in DEFENCE.items()},
+        "rooms": {id: _room_card(card) for id, card in ROOM_CARDS.items()},
+        "turrets": {
+            kind.id: {"health": kind.health, "needs": f"{kind.needs}+[1]", "all_in_room": kind.all_in_room}
+            for kind in TURRETS.values()
+        },
+        "stygia": {"paths": PATHS, "squares": list(ASTRAL_NAMES)},
+    }
+
+
+def _scenario(scenario: Scenario) -> dict[str, Any]:
+    names, rooms = scenario.board.names, scenario.board.room_names
+    return {
+        "board": plain_board(scenario.board),
+        "rounds": scenario.rounds,
+        "target": scenario.target,
+        "areas": [rooms[area] for area in scenario.areas],
+        "exits": [rooms[room] for room in scenario.exit_rooms],
+        "start_room": rooms[scenario.start_room] if scenario.start_room >= 0 else "",
+        "objects": list(scenario.objects),
+        "points": [
+            {"who": each.who, "what": each.what, "kind": each.kind, "n": each.n, "before": each.before}
+            for each in scenario.points
+        ],
+        "leader": names[scenario.leader] if scenario.leader >= 0 else "",
+        "leader_health": LEADER_HEALTH,
+    }
+
+
+def _character(one: Character) -> dict[str, Any]:
+    return {
+        "faction": one.faction,
+        "leader": one.leader,
+        "dice": one.dice,
+        "health": one.health,
+        "mind": one.mind,
+        "skills": [_skill(one.main), _skill(one.second)],
+        "special": one.special,
+        "minion": {
+            "dice": one.minion_dice,
+            "health": one.minion_health,
+            "mind": one.minion_mind,
+            "skills": [_skill(one.minion)],
+        },
+    }
+
+
+def _skill(skill: Skill) -> dict[str, Any]:
+    return {
+        "id": skill.id,
+        "attack": skill.attack,
+        "needs": skill.needs.text,
+        "gaps": skill.needs.most,
+        "wounds": skill.wounds,
+        "steam": skill.steam,
+    }
+
+
+def _card(card: Card) -> dict[str, Any]:
+    return {"kind": card.kind, "companion": card.companion, "skills": [_skill(skill) for skill in card.skills]}
+
+
+def _room_card(card: RoomCard) -> dict[str, Any]:
+    return {
+        "target": card.target,
+        "curse": card.curse,
+        "numbers": list(card.numbers),
+        "penalty": [_effect(effect) for effect in card.penalty],
+        "reward": [_effect(effect) for effect in card.reward],
+        "turrets": list(card.turrets),
+        "clears": card.clears,
+    }
+
+
+def _effect(effect: Effect) -> dict[str, Any]:
+    return {"what": effect.what, "n": effect.n, "scope": effect.scope}

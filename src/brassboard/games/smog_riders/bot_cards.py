@@ -1,0 +1,571 @@
+"""When bots play a card, and on what. A card is worth most at its moment: until then it is kept."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from brassboard.kernel import PASS, Action, Seat, Window
+
+from .actions import Against, Discard, Equip, In, Luck, On, Pick, Play, Through, Way
+from .bot_dice import aims_badly, faces, missing_points, rethink, worth_rerolling, wound_worth
+from .bot_moves import AttackerMind, prize
+from .bot_ways import FAR, Aims, loaded, shut_doors, times_to, wants_through
+from .content import CHARACTERS, ROOM_CARDS
+from .figures import (
+    Scene,
+    attackers_in,
+    conscious,
+    enemies_in,
+    hand_of,
+    health,
+    here,
+    in_room,
+    is_character,
+    mind,
+    on_map,
+    room_of,
+    special,
+    turret,
+    turret_health,
+    turrets_in,
+    walkers,
+    who,
+)
+from .frames import AttackTurn, Attach, DefenceTurn, Harm, Movement, PlayCard, Pool, StygiaPhase
+from .table import ACTIVE, MAP, STYGIA, Character
+
+FULL_HAND: Final = 5
+KEEP: Final = 0.5
+"""What a card must be good for to be played; a full hand is less choosy."""
+
+VALUE: Final = {
+    "give_breath": 5, "brace": 5, "blueprint": 5, "adrenaline": 4, "team_reflexes": 5, "loaded_die": 4, "overpressure": 3,
+    "lucky_cog": 4, "steam_valve": 2, "mass_clarity": 2, "smelling_salts": 2, "crowbar": 3, "sabotage": 3,
+    "stygian_rope": 1, "silver_thread": 1,
+    "slaughter": 6, "gas_leak": 4, "call_to_arms": 6, "emplacement": 5, "scorch": 5, "shock": 4, "grim_order": 4,
+    "steady_aim": 4, "overclock": 4, "iron_hide": 4, "refit": 3, "bulkhead": 3, "jammed_gears": 4, "field_repair": 2,
+    "forced_march": 2, "whispers": 2, "bad_luck": 2, "stygian_storm": 2,
+}  # fmt: skip
+
+
+# What may be worth playing at one's own decision
+
+
+def play_now(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
+    """The card to play now, or None."""
+    best, chosen = KEEP, None
+    for option in options:
+        worth = 0.0
+        if isinstance(option, Play):
+            worth = card_worth(m, seat, option.card)
+        elif isinstance(option, Equip):
+            worth = equip_worth(m, seat, option)
+        if worth > best:
+            best, chosen = worth, option
+    return chosen
+
+
+def card_worth(m: Scene, seat: Seat, card: str) -> float:
+    worth = WORTH.get(card)
+    return worth(m, seat) if worth is not None else 0.0
+
+
+def crowded(m: Scene, seat: Seat) -> bool:
+    return len(hand_of(m, seat)) >= FULL_HAND
+
+
+def equip_worth(m: Scene, seat: Seat, act: Equip) -> float:
+    """On who keeps no hand free for a prize; weapons on many dice."""
+    one = who(m, act.character)
+    objects = here(m).scenario.objects
+    alone = any(["alone" in flags for flags in objects.values()])
+    ours = conscious(m, seat)
+    armed = [other for other in ours if other.gear]
+    if alone and ((armed and one not in armed) or len(ours) < 3):
+        return 0.0
+    profile = CHARACTERS[one.id]
+    worth = 1.0 + 0.2 * len(profile.dice) + 0.1 * (profile.health - one.wounds) - 0.3 * len(one.gear)
+    if act.card == "mind_anchor" or act.card == "aether_goggles":
+        worth -= 0.5
+    return worth
+
+
+# Magic
+
+
+def breath(m: Scene, seat: Seat) -> float:
+    hurt = max([one.wounds for one in conscious(m, seat)], default=0)
+    weak = any([health(m, one) - one.wounds <= 1 for one in conscious(m, seat)])
+    return 1.0 if hurt >= 2 or (hurt and (weak or crowded(m, seat))) else 0.0
+
+
+def more_steps(m: Scene, seat: Seat) -> float:
+    """Team Reflexes and Adrenaline: when the points are spent and the way goes on."""
+    if not m.inside(Movement) or m.within(Movement).bonus or m.inside(Pool):
+        return 0.0
+    gain = max([steps_gain(m, seat, one) for one in on_map(m, seat)], default=0.0)
+    return gain if gain >= 2 or crowded(m, seat) else 0.0
+
+
+def steps_gain(m: Scene, seat: Seat, one: Character) -> float:
+    if one.points > 0:
+        return 0.0
+    mind_of = AttackerMind(m, seat)
+    time = mind_of.aims.times[one.id][one.square]
+    if time <= 0 or time >= FAR or not mind_of.gets_on(one):
+        return 0.0
+    state = m.table.rooms[room_of(m, one)].state
+    prized = loaded(here(m), one)
+    if state == ACTIVE and not prized:
+        return 0.0
+    return min(3.0, float(time)) + (2.0 if prized else 0.0) - (1.0 if enemies_in(m, seat, room_of(m, one)) else 0.0)
+
+
+def clarity(m: Scene, seat: Seat) -> float:
+    ours = conscious(m, seat)
+    return 1.0 if sum([min(1, one.madness) for one in ours]) >= 2 or any([one.madness >= mind(m, one) for one in ours]) else 0.0
+
+
+def at_once(m: Scene, seat: Seat) -> float:
+    return 1.0
+
+
+def thread(m: Scene, seat: Seat) -> float:
+    if not m.inside(StygiaPhase):
+        return 0.0
+    aims = Aims(m.table, seat)
+    return 1.0 if any([one.astral < 18 and wants_through(m.table, aims, one) for one in walkers(m, seat)]) else 0.0
+
+
+def sabotage(m: Scene, seat: Seat) -> float:
+    rooms = {room_of(m, one) for one in on_map(m, seat)}
+    return max([wound_worth(m, seat, gun.id, 1) for gun in m.table.turrets if room_of(m, gun) in rooms], default=0.0) / 4
+
+
+def crowbar(m: Scene, seat: Seat) -> float:
+    if not m.inside(Movement) or m.inside(Pool):
+        return 0.0
+    return 1.5 if best_door(m, seat) >= 0 else 0.0
+
+
+def best_door(m: Scene, seat: Seat) -> int:
+    """A locked door beside a character that its way goes through."""
+    site = here(m)
+    aims = Aims(m.table, seat)
+    for one in on_map(m, seat):
+        times = aims.times[one.id]
+        for door in site.doors_at[one.square]:
+            if m.table.open >> door & 1 or m.table.rooms[room_of(m, one)].state != ACTIVE:
+                continue
+            far = site.sides[door][0] if site.room_of[site.sides[door][0]] != room_of(m, one) else site.sides[door][1]
+            if m.table.rooms[room_of(m, one)].entry != door and times[far] + 4 <= times[one.square] and one.points > 0:
+                return door
+    return -1
+
+
+def blueprint(m: Scene, seat: Seat) -> float:
+    """Six points that solve a room, when the dice have not."""
+    if not m.inside(AttackTurn) or m.inside(Movement):
+        return 0.0
+    return 2.0 if any([short_of(m, room) <= 6 for room in active_rooms(m, seat)]) else 0.0
+
+
+def short_of(m: Scene, room: int) -> int:
+    state = m.table.rooms[room]
+    return ROOM_CARDS[state.card].target - state.laid if state.card else 99
+
+
+def active_rooms(m: Scene, seat: Seat) -> list[int]:
+    rooms = sorted({room_of(m, one) for one in on_map(m, seat)})
+    return [room for room in rooms if m.table.rooms[room].state == ACTIVE]
+
+
+# Defence, in the defender's own turn
+
+
+def with_prey(m: Scene) -> list[tuple[int, int]]:
+    """How many attackers stand in each room, most first."""
+    site = here(m)
+    rooms = {room_of(m, one) for one in m.table.characters if one.at == MAP and one.seat not in (-1, m.table.defender)}
+    found = [(len(attackers_in(m, room)), room) for room in rooms if not site.areas[room]]
+    return sorted(found, reverse=True)
+
+
+def gun(m: Scene, seat: Seat) -> float:
+    """A turret fires in the same turn if it comes before the roll."""
+    if not m.inside(DefenceTurn) or m.inside(Pool):
+        return 0.0
+    rolled = m.within(DefenceTurn).rolled
+    rooms = [room for _, room in with_prey(m) if room not in rolled and len(turrets_in(m, room)) < 3]
+    return 2.0 if rooms else 0.0
+
+
+def shock(m: Scene, seat: Seat) -> float:
+    if not m.inside(DefenceTurn):
+        return 0.0
+    best = max([stunnable(m, room) for _, room in with_prey(m)], default=0)
+    return 1.5 if best >= 2 or (best and crowded(m, seat)) else 0.0
+
+
+def stunnable(m: Scene, room: int) -> int:
+    return len([one for one in attackers_in(m, room) if not one.stunned and not special(m, one, "immune_stun")])
+
+
+def slaughter(m: Scene, seat: Seat) -> float:
+    best = max([slaughter_worth(m, room) for _, room in with_prey(m)], default=0.0)
+    fells = 2.0 if m.inside(DefenceTurn) else 2.9
+    return best if best > fells or (best and crowded(m, seat)) else 0.0
+
+
+def slaughter_worth(m: Scene, room: int) -> float:
+    there = attackers_in(m, room)
+    fall = [one for one in there if health(m, one) - one.wounds <= 1]
+    return len(there) + 2.0 * len(fall) + sum([1.0 for one in fall if loaded(here(m), one)])
+
+
+def storm(m: Scene, seat: Seat) -> float:
+    far_in = [one for one in m.table.characters if one.at == STYGIA and one.seat != seat and one.astral >= 6]
+    if m.inside(Window) and m.within(Window).moment in ("recovery_began", "performed"):
+        return 1.0 if far_in else 0.0
+    return 0.0
+
+
+def refit(m: Scene, seat: Seat) -> float:
+    if not m.inside(DefenceTurn) or m.inside(Pool):
+        return 0.0
+    rooms = [room for _, room in with_prey(m)]
+    return 1.2 if any([g.kind == "basic" and room_of(m, g) in rooms for g in m.table.turrets]) else 0.0
+
+
+def to_arms(m: Scene, seat: Seat) -> float:
+    return 2.5 if m.inside(DefenceTurn) and not m.inside(Pool) and with_prey(m) else 0.0
+
+
+def march(m: Scene, seat: Seat) -> float:
+    """Minions that are out of reach come nearer before the dice are rolled."""
+    if not m.inside(DefenceTurn) or m.inside(Movement) or m.inside(Pool):
+        return 0.0
+    return 1.2 if march_room(m, seat) >= 0 else 0.0
+
+
+def march_room(m: Scene, seat: Seat) -> int:
+    prey = 0
+    for one in m.table.characters:
+        if one.at == MAP and one.seat != seat and not here(m).areas[room_of(m, one)]:
+            prey |= 1 << one.square
+    if not prey:
+        return -1
+    times = times_to(m.table, prey, shut_doors(m.table, here(m)), hunting=True)
+    away = [one for one in on_map(m, seat) if 2 <= times[one.square] <= 5 and not one.rolled]
+    rooms = [room_of(m, one) for one in away]
+    return max(set(rooms), key=rooms.count) if rooms else -1
+
+
+def repair(m: Scene, seat: Seat) -> float:
+    return 1.0 if best_repair(m, seat) else 0.0
+
+
+def best_repair(m: Scene, seat: Seat) -> str:
+    scenario = here(m).scenario
+    marked = [row.kind for row in scenario.points if row.what == "turret"] + [scenario.limiter, *here(m).guards]
+    for one in m.table.turrets:
+        if one.wounds and one.id in marked:
+            return one.id
+    leaders = [one.id for one in on_map(m, seat) if one.wounds and (CHARACTERS[one.id].leader or crowded(m, seat))]
+    return leaders[0] if leaders else ""
+
+
+def jam(m: Scene, seat: Seat) -> float:
+    """After the dice of a turn are on the card."""
+    if not m.inside(Window) or m.within(Window).moment not in ("recovery_began", "turn_began"):
+        return 0.0
+    laid = max([room.laid for room in m.table.rooms if room.state == ACTIVE], default=0)
+    return 1.5 if laid >= 5 else 0.0
+
+
+def whisper(m: Scene, seat: Seat) -> float:
+    return 1.0 if whisper_at(m) or (crowded(m, seat) and m.inside(DefenceTurn)) else 0.0
+
+
+def whisper_at(m: Scene) -> str:
+    """Who loses the last of its Mind."""
+    for one in m.table.characters:
+        if one.seat in (-1, m.table.defender) or one.stunned:
+            continue
+        left = mind(m, one) - one.madness
+        if (one.at == STYGIA and 0 < left <= 2 and one.astral >= 6) or (one.at == MAP and left == 1):
+            if not here(m).areas[room_of(m, one)]:
+                return one.id
+    return ""
+
+
+def gas(m: Scene, seat: Seat) -> float:
+    return 1.2 if m.inside(DefenceTurn) and with_prey(m) else 0.0
+
+
+def bad_luck(m: Scene, seat: Seat) -> float:
+    return 0.8 if m.inside(DefenceTurn) else 0.0
+
+
+def bulkhead(m: Scene, seat: Seat) -> float:
+    return 1.2 if door_to_bolt(m) >= 0 else 0.0
+
+
+def door_to_bolt(m: Scene) -> int:
+    """Shuts a team in two when a room is revealed, or the way before somebody who carries a prize."""
+    if not m.inside(Window) or not m.inside(AttackTurn):
+        return -1
+    seat, site, table = m.within(AttackTurn).seat, here(m), m.table
+    moment = m.within(Window).moment
+    if moment == "room_revealed":
+        for room, state in enumerate(table.rooms):
+            if state.state == ACTIVE and state.entry >= 0 and table.open >> state.entry & 1:
+                inside = in_room(m, seat, room)
+                outside = [one for one in on_map(m, seat) if one not in inside and one.points > 0]
+                fits = site.kinds[state.entry] != "" and not site.kinds[state.entry].startswith("sealed")
+                if len(inside) == 1 and outside and not state.laid and fits:
+                    return state.entry
+    if moment == "turn_began":
+        aims = Aims(table, seat)
+        for one in on_map(m, seat):
+            if loaded(site, one) and 0 < aims.times[one.id][one.square] <= 8:
+                for door in site.doors_of[room_of(m, one)]:
+                    sides = site.sides[door]
+                    ahead = min(aims.times[one.id][sides[0]], aims.times[one.id][sides[1]])
+                    fits = not site.kinds[door].startswith("sealed")
+                    if fits and table.open >> door & 1 and ahead < aims.times[one.id][one.square]:
+                        return door
+    return -1
+
+
+WORTH: dict[str, Callable[[Scene, Seat], float]] = {
+    "give_breath": breath,
+    "team_reflexes": more_steps,
+    "adrenaline": more_steps,
+    "mass_clarity": clarity,
+    "steam_valve": at_once,
+    "lucky_cog": at_once,
+    "stygian_rope": thread,
+    "silver_thread": thread,
+    "sabotage": sabotage,
+    "crowbar": crowbar,
+    "blueprint": blueprint,
+    "scorch": gun,
+    "emplacement": gun,
+    "shock": shock,
+    "slaughter": slaughter,
+    "stygian_storm": storm,
+    "refit": refit,
+    "call_to_arms": to_arms,
+    "forced_march": march,
+    "field_repair": repair,
+    "jammed_gears": jam,
+    "whispers": whisper,
+    "gas_leak": gas,
+    "bad_luck": bad_luck,
+    "bulkhead": bulkhead,
+}
+
+
+# Windows
+
+
+def react(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Pass, unless a card gains more now than in the hand."""
+    moment = m.within(Window).moment
+    if moment == "rolled" and m.within(Pool).seat == seat:
+        return after_own_roll(m, seat, options)
+    if moment == "harm":
+        chosen = in_harm(m, seat, options)
+        if chosen is not None:
+            return chosen
+    if moment == "before_roll" and m.within(Pool).seat == seat:
+        plays = [option for option in options if isinstance(option, Play) and option.card == "overclock"]
+        if plays and enemies_in(m, seat, m.within(Pool).room):
+            return plays[0]
+    if seat != m.table.defender:
+        return salts(m, seat, options)
+    worthy = play_now(m, seat, options)
+    return worthy if worthy is not None else PASS
+
+
+def salts(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """In the defender's turn: rouse the stunned before they lose a die; heal who is nearly down."""
+    for option in options:
+        if isinstance(option, Play):
+            if option.card == "smelling_salts" and len([1 for one in conscious(m, seat) if one.stunned]) >= 2:
+                return option
+            if option.card == "give_breath":
+                weak = [one for one in on_map(m, seat) if one.wounds >= 2 and health(m, one) - one.wounds == 1]
+                if weak:
+                    return option
+    return PASS
+
+
+def after_own_roll(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    pool = m.within(Pool)
+    free = rethink(m, pool, options)
+    if free is not None:
+        return free
+    missing = missing_points(m, pool)
+    for option in options:
+        if isinstance(option, Play):
+            short = missing - faces(pool)
+            if option.card == "loaded_die" and 0 < short <= 6 - min([int(die[1]) for die in pool.dice]):
+                return option
+            if option.card == "steady_aim" and aims_badly(m, pool):
+                return option
+        elif isinstance(option, Luck) and worth_rerolling(m, pool):
+            return option
+    return PASS
+
+
+def in_harm(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
+    """Wounds are about to be placed."""
+    harm = m.within(Harm)
+    for option in options:
+        if not isinstance(option, Play):
+            continue
+        if option.card in ("overpressure", "grim_order"):
+            fatal = [blow for blow in harm.blows if lacks_one(m, blow.figure, blow.wounds) and is_foe(m, seat, blow.figure)]
+            if fatal or (crowded(m, seat) and any([is_foe(m, seat, blow.figure) for blow in harm.blows])):
+                return option
+        elif option.card in ("brace", "iron_hide", "give_breath"):
+            ours = [blow for blow in harm.blows if blow.wounds and is_own(m, seat, blow.figure)]
+            spared = 1 if option.card == "iron_hide" else 2
+            for blow in ours:
+                wounds_left = life_left(m, blow.figure)
+                healed = 0
+                if option.card == "give_breath":
+                    healed = min(2, who(m, blow.figure).wounds) if is_character(blow.figure) else 0
+                    spared = 0
+                if wounds_left <= blow.wounds < wounds_left + healed + spared:
+                    return option
+                if option.card == "brace" and (blow.wounds >= 2 or crowded(m, seat)):
+                    return option
+    return None
+
+
+def life_left(m: Scene, figure: str) -> int:
+    if is_character(figure):
+        one = who(m, figure)
+        return health(m, one) - one.wounds
+    found = turret(m, figure)
+    return turret_health(found) - found.wounds if found is not None else 0
+
+
+def lacks_one(m: Scene, figure: str, wounds: int) -> bool:
+    return life_left(m, figure) == wounds + 1
+
+
+def is_own(m: Scene, seat: Seat, figure: str) -> bool:
+    return who(m, figure).seat == seat if is_character(figure) else seat == m.table.defender
+
+
+def is_foe(m: Scene, seat: Seat, figure: str) -> bool:
+    defender = m.table.defender
+    if not is_character(figure):
+        return seat != defender
+    return (who(m, figure).seat == defender) != (seat == defender)
+
+
+# On what a card is played
+
+
+def card_on(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    card = m.within(PlayCard).card
+    best, chosen = -1e9, options[0]
+    for option in options:
+        worth = on_worth(m, seat, card, option)
+        if worth > best:
+            best, chosen = worth, option
+    return chosen
+
+
+def on_worth(m: Scene, seat: Seat, card: str, option: Action) -> float:
+    if isinstance(option, In):
+        return room_worth(m, seat, card, here(m).board.room(option.room))
+    if isinstance(option, Through):
+        door = here(m).board.door(option.door)
+        return 1.0 if door == (best_door(m, seat) if card == "crowbar" else door_to_bolt(m)) else 0.0
+    if isinstance(option, Against):
+        own = m.table.sides[option.seat]
+        return float(own.points + own.luck)
+    if isinstance(option, On):
+        return figure_worth(m, seat, card, option.figure)
+    return 0.0
+
+
+def room_worth(m: Scene, seat: Seat, card: str, room: int) -> float:
+    if card == "blueprint":
+        short = short_of(m, room)
+        return 100.0 - short if short <= 6 else float(-short)
+    if card == "jammed_gears":
+        return float(m.table.rooms[room].laid)
+    if card == "shock":
+        return float(stunnable(m, room))
+    if card == "slaughter":
+        return slaughter_worth(m, room)
+    if card == "team_reflexes":
+        return sum([max(0.0, steps_gain(m, seat, one)) for one in in_room(m, seat, room)])
+    if card == "forced_march":
+        return 1.0 if room == march_room(m, seat) else 0.0
+    rolled = m.within(DefenceTurn).rolled if m.inside(DefenceTurn) else ()
+    return len(attackers_in(m, room)) + 0.3 * len(in_room(m, seat, room)) - (2.0 if room in rolled else 0.0)
+
+
+def figure_worth(m: Scene, seat: Seat, card: str, figure: str) -> float:
+    if card in ("scorch", "refit"):
+        found = turret(m, figure)
+        if found is None:
+            return -1.0
+        there = len(attackers_in(m, room_of(m, found)))
+        full = len(turrets_in(m, room_of(m, found))) >= 3
+        return there - 0.5 if card == "refit" or full or there >= 3 else 0.0
+    if card == "field_repair":
+        return 1.0 if figure == best_repair(m, seat) else 0.0
+    if not is_character(figure):
+        return wound_worth(m, seat, figure, 1)
+    one = who(m, figure)
+    if card == "give_breath":
+        return min(2, one.wounds) + (1.0 if health(m, one) - one.wounds <= 1 else 0.0) + 0.5 * loaded(here(m), one)
+    if card == "adrenaline":
+        return steps_gain(m, seat, one)
+    if card in ("stygian_rope", "silver_thread"):
+        return 1.0 if wants_through(m.table, Aims(m.table, seat), one) else 0.0
+    if card == "whispers":
+        return 2.0 if figure == whisper_at(m) else float(one.madness)
+    if card in ("brace", "iron_hide"):
+        return -float(life_left(m, figure)) + loaded(here(m), one)
+    if card in ("overpressure", "grim_order"):
+        blows = [blow for blow in m.within(Harm).blows if blow.figure == figure]
+        return (5.0 if blows and lacks_one(m, figure, blows[0].wounds) else 0.0) + is_foe(m, seat, figure)
+    return prize(m, one)
+
+
+# What is kept, found and laid beside whom
+
+
+def discard(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """The least useful card, as the list goes on."""
+    cards = [option for option in options if isinstance(option, Discard)]
+    return min(cards, key=lambda option: VALUE.get(option.card, 4))
+
+
+def found(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    rank = ("steam_justice", "boiler_plate", "devastating", "octopiti", "rafter", "zuba", "harpoon_gun", "cavorite_boots", "stunner")
+    picks = [option for option in options if isinstance(option, Pick)]
+    return min(picks, key=lambda option: rank.index(option.item) if option.item in rank else 99)
+
+
+def bearer(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    card = m.within(Attach).card
+    able = [option for option in options if isinstance(option, On)]
+    return max(able, key=lambda option: equip_worth(m, seat, Equip(card, option.figure)))
+
+
+def way(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Bad Luck: Steam Power goes first."""
+    for option in options:
+        if isinstance(option, Way) and option.way == "steam":
+            return option
+    return options[0]

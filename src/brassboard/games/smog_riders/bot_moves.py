@@ -1,0 +1,572 @@
+"""How bots move: attackers toward what pays and together into new rooms, minions toward their prey."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from brassboard.kernel import Action, Seat
+from brassboard.kit import bits
+
+from .actions import (
+    At,
+    BackUp,
+    Close,
+    ComeBack,
+    Drift,
+    Drop,
+    Enter,
+    Give,
+    Hurry,
+    In,
+    Leave,
+    Move,
+    Open,
+    Pick,
+    Portal,
+    Stay,
+    Take,
+    Travel,
+)
+from .bot_ways import (
+    FAR,
+    LONG_WAY,
+    THROUGH_STYGIA,
+    TURN,
+    Aims,
+    has_key,
+    inner,
+    landing,
+    loaded,
+    pays,
+    shut_doors,
+    times_to,
+    turns_left,
+    wants_through,
+)
+from .content import CHARACTERS, MAGIC
+from .figures import Scene, blockers, enemies_in, here, in_room, on_map, room_of, turrets_in, who
+from .frames import Drag, HandOver, Movement, Nearest, Return
+from .movement import locked_for
+from .site import ASTRAL, EYE
+from .table import ACTIVE, FALLEN, MAP, UNENTERED, Character
+
+NOTHING: Final = 0.05
+"""What a move must gain to be worth the trouble."""
+import os
+FIGHT: Final = float(os.environ.get('FIGHT','1.2'))
+ENOUGH_DICE: Final = 6
+PLAIN_MOVES: Final = (Move, Open, Close, Hurry, Portal, Give, Take, Drop, Leave)
+
+
+# An attacker's movement
+
+
+def attacker_move(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
+    """The best next thing to do with movement points; None: nothing is worth it."""
+    mind = AttackerMind(m, seat)
+    best, chosen = NOTHING, None
+    for option in options:
+        worth = mind.worth(option)
+        if worth > best:
+            best, chosen = worth, option
+    return chosen
+
+
+class AttackerMind:
+    """What each option of a movement phase gains, in movement points saved."""
+
+    def __init__(self, m: Scene, seat: Seat) -> None:
+        self.m = m
+        self.seat = seat
+        self.place = here(m)
+        self.table = m.table
+        self.aims = Aims(m.table, seat)
+        self.moving = m.within(Movement)
+        self.ready: dict[int, bool] = {}
+        self.here: dict[str, float] = {}
+        self.fights: dict[tuple[str, int], float] = {}
+        self.doors: dict[str, int] = {}
+        """The shut door each character has to go through next; -1 for none."""
+        self.openers: dict[int, str] = {}
+        self.find_openers()
+
+    def find_openers(self) -> None:
+        """One of those who wait for the same door opens it: who gets through and has most points to spare."""
+        spare: dict[int, int] = {}
+        for one in on_map(self.m, self.seat):
+            self.doors[one.id] = door = self.next_door(one)
+            if door >= 0 and one.points > 0:
+                left = one.points - inner(self.place)[one.square][self.near_side(one, door)] - 2
+                if left >= 0 and left > spare.get(door, -1):
+                    spare[door] = left
+                    self.openers[door] = one.id
+
+    def near_side(self, one: Character, door: int) -> int:
+        sides = self.place.sides[door]
+        return sides[0] if self.place.room_of[sides[0]] == room_of(self.m, one) else sides[1]
+
+    def next_door(self, one: Character) -> int:
+        """The shut door its way leads through, if it is not locked."""
+        place, table = self.place, self.table
+        times = self.aims.times[one.id]
+        room = room_of(self.m, one)
+        best, found = times[one.square], -1
+        for door in place.doors_of[room]:
+            near = self.near_side(one, door)
+            far = place.sides[door][0] if near == place.sides[door][1] else place.sides[door][1]
+            away = inner(place)[one.square][near]
+            if times[near] + away <= best and times[far] < times[near]:
+                found = door
+        if found < 0 or table.open >> found & 1:
+            return -1
+        return -1 if locked_for(self.m, one, found) else found
+
+    def waits_for_door(self, one: Character) -> bool:
+        """Somebody else opens the door first; then the others know how far they come."""
+        door = self.doors.get(one.id, -1)
+        if door < 0 or self.openers.get(door, one.id) == one.id:
+            return False
+        near = self.near_side(one, door)
+        rooms = self.place.joins[door]
+        beyond = rooms[1] if rooms[0] == self.place.room_of[near] else rooms[0]
+        return self.table.rooms[beyond].state != UNENTERED or self.may_enter(one, beyond)
+
+    def worth(self, option: Action) -> float:
+        if isinstance(option, Move):
+            return self.walking(who(self.m, option.character), self.place.board.square(option.to))
+        if isinstance(option, Open):
+            return self.opening(who(self.m, option.character), self.place.board.door(option.door))
+        if isinstance(option, Take):
+            return self.taking(who(self.m, option.character), self.place.board.square(option.at))
+        if isinstance(option, Leave):
+            return self.leaving(who(self.m, option.character))
+        if isinstance(option, Hurry):
+            return self.hurrying(who(self.m, option.character))
+        if isinstance(option, Portal):
+            return self.portal(who(self.m, option.character))
+        if isinstance(option, Give):
+            return self.giving(who(self.m, option.character), who(self.m, option.teammate))
+        if isinstance(option, Drop):
+            return self.dropping(who(self.m, option.character), option.item)
+        return 0.0
+
+    def standing(self, one: Character, square: int) -> float:
+        """What it is worth that a character stands there when the phase ends."""
+        time = self.aims.times[one.id][square]
+        return -float(min(time, 2 * FAR)) + self.fight(one, square) + self.help(one, square)
+
+    def help(self, one: Character, square: int) -> float:
+        """Beside a fallen teammate where nothing strikes."""
+        if loaded(self.place, one):
+            return 0.0
+        room = self.place.room_of[square]
+        for other in self.table.characters:
+            if other.at == FALLEN and other.seat == self.seat and self.place.room_of[other.square] == room:
+                safe = not enemies_in(self.m, self.seat, room) and not turrets_in(self.m, room)
+                if safe and inner(self.place)[square][other.square] == 1:
+                    return 2.5
+        return 0.0
+
+    def fight(self, one: Character, square: int) -> float:
+        """Somebody to strike from there; a carrier keeps away."""
+        known = self.fights.get((one.id, square))
+        if known is not None:
+            return known
+        room = self.place.room_of[square]
+        enemies = enemies_in(self.m, self.seat, room)
+        worth = 0.0
+        if enemies:
+            flees = loaded(self.place, one)
+            near = inner(self.place)[square]
+            beside = len([other for other in enemies if near[other.square] == 1])
+            if flees:
+                worth = -0.4 * beside
+            elif CHARACTERS[one.id].main.attack == "melee":
+                worth = FIGHT if beside else 0.0
+            else:
+                worth = FIGHT - 0.5 * (beside > 0) if self.sees_any(square, enemies) else 0.0
+        self.fights[one.id, square] = worth
+        return worth
+
+    def sees_any(self, square: int, enemies: list[Character]) -> bool:
+        seen = self.place.sight.visible(square, self.place.opened(self.table.open), 0, blockers(self.m))
+        return any([seen >> other.square & 1 for other in enemies])
+
+    def now(self, one: Character) -> float:
+        known = self.here.get(one.id)
+        if known is None:
+            known = self.here[one.id] = self.standing(one, one.square)
+        return known
+
+    def walking(self, one: Character, to: int) -> float:
+        place = self.place
+        room = place.room_of[to]
+        if self.table.rooms[room].state == UNENTERED and not self.may_enter(one, room):
+            return 0.0
+        now, then = self.now(one), self.standing(one, to)
+        if then <= now or self.waits_for_door(one):
+            return 0.0
+        if self.waits_for_portal(one) or self.stays_to_solve(one, room):
+            return 0.0
+        spent = inner(place)[one.square][to] if room == room_of(self.m, one) else 2
+        return then - now - 0.01 * spent
+
+    def stays_to_solve(self, one: Character, to: int) -> bool:
+        """Nobody leaves a room that his team is about to solve, unless he carries something or it is time to run."""
+        room = room_of(self.m, one)
+        if room == to or self.table.rooms[room].state != ACTIVE or loaded(self.place, one):
+            return False
+        if self.aims.home[one.id]:
+            return False
+        others = [other for other in in_room(self.m, self.seat, room) if other is not one]
+        return len(others) > 0 and self.table.rooms[to].state != ACTIVE
+
+    def waits_for_portal(self, one: Character) -> bool:
+        """Who would rather go through Stygia must not move in the same turn; it may once it has moved anyway."""
+        return not one.moved and self.portal(one) > 0 and self.moving.bonus == 0
+
+    def may_enter(self, one: Character, room: int) -> bool:
+        """Into a new room only with all who are at hand, or with dice enough, or when time is short."""
+        known = self.ready.get(room)
+        if known is None:
+            known = self.ready[room] = self.find_ready(room)
+        return known or (loaded(self.place, one) and turns_left(self.table) <= 4)
+
+    def find_ready(self, room: int) -> bool:
+        m, place = self.m, self.place
+        if turns_left(self.table) <= 2:
+            return True
+        goals = place.rooms[room]
+        times = times_to(self.table, goals, shut_doors(self.table, place), hunting=True)
+        dice, missing = 0, 0
+        ours = [one for one in on_map(m, self.seat) if not loaded(place, one)]
+        opened = any([times[one.square] <= one.points for one in ours])
+        for one in ours:
+            away = times[one.square]
+            shut = opened and self.doors.get(one.id, -1) in self.openers
+            if away - shut <= max(one.points, 1):
+                dice += len(one.dice)
+            elif away <= 2 * TURN + 1 and self.table.rooms[room_of(m, one)].state != ACTIVE:
+                missing += 1
+        return missing == 0 or dice > ENOUGH_DICE
+
+    def opening(self, one: Character, door: int) -> float:
+        place = self.place
+        rooms = place.joins[door]
+        room = room_of(self.m, one)
+        beyond = rooms[1] if rooms[0] == room else rooms[0]
+        times = self.aims.times[one.id]
+        far = place.sides[door][1] if rooms[0] == room else place.sides[door][0]
+        fresh = self.table.rooms[beyond].state == UNENTERED
+        if fresh and not self.may_enter(one, beyond):
+            return 0.0
+        if self.waits_for_portal(one):
+            return 0.0
+        gained = times[one.square] - times[far] - 1 - (2 if fresh else 0)
+        return 0.9 + 0.01 * one.points if gained > 0 else 0.0
+
+    def taking(self, one: Character, square: int) -> float:
+        objects = self.place.scenario.objects
+        kinds = [item.kind for item in self.table.floor if item.square == square]
+        wanted = [kind for kind in kinds if kind in objects]
+        if not wanted:
+            return 0.8 if not self.keeps_hands_free(one) else 0.0
+        if loaded(self.place, one) and "alone" in objects[wanted[0]]:
+            return 0.0
+        keyed = [kind for kind in wanted if "key" in objects[kind]]
+        if keyed and len(keyed) == len(wanted):
+            fresh = any([item.fresh for item in self.table.floor if item.square == square])
+            others = any([has_key(self.place, other) for other in self.aims.team])
+            return 20.0 if fresh or not others else 0.0
+        return 20.0
+
+    def keeps_hands_free(self, one: Character) -> bool:
+        """In some scenarios who carries anything cannot take the prize."""
+        objects = self.place.scenario.objects
+        alone = any(["alone" in flags for flags in objects.values()])
+        return alone and not one.gear
+
+    def leaving(self, one: Character) -> float:
+        place = self.place
+        if loaded(place, one):
+            return 30.0
+        if not self.aims.home[one.id]:
+            return 0.0
+        if pays(place, "escaped", "inside", "team_out"):
+            return 15.0
+        if self.table.round <= 2 or one.wounds == 0:
+            return 0.0
+        return 0.5 if one.wounds + 1 >= CHARACTERS[one.id].health else 0.0
+
+    def hurrying(self, one: Character) -> float:
+        """A die for two points: where dice do little, and the points lead somewhere."""
+        m = self.m
+        time = self.aims.times[one.id][one.square]
+        if one.points > 0 or time <= 0 or time >= FAR:
+            return 0.0
+        room = room_of(m, one)
+        flees = loaded(self.place, one) or (self.aims.home[one.id] and turns_left(self.table) <= 3)
+        if enemies_in(m, self.seat, room) and not flees:
+            return 0.0
+        state = self.table.rooms[room]
+        if state.state == ACTIVE and not (flees and self.gets_on(one)):
+            return 0.0
+        if flees:
+            return 0.9 if self.gets_on(one) else 0.0
+        if not self.gets_on(one):
+            return 0.0
+        fresh = 0
+        for number, other in enumerate(self.table.rooms):
+            if other.state == UNENTERED:
+                fresh |= self.place.rooms[number]
+        away = times_to(self.table, fresh, shut_doors(self.table, self.place), hunting=True)[one.square] if fresh else FAR
+        together = in_room(m, self.seat, room)
+        ahead = any([other is not one and self.aims.time(other) + 1 < time for other in together])
+        return 0.7 if away > 4 or ahead or len(together) == 1 else 0.0
+
+    def gets_on(self, one: Character) -> bool:
+        """Whether a step nearer is free."""
+        times = self.aims.times[one.id]
+        near = self.place.near(one.square, self.table.open)
+        taken = 0
+        for other in self.table.characters:
+            if other.at == MAP and other.seat == self.table.defender:
+                taken |= 1 << other.square
+        for gun in self.table.turrets:
+            taken |= 1 << gun.square
+        for square in bits.members(near & ~taken):
+            if times[square] < times[one.square]:
+                room = self.place.room_of[square]
+                if self.table.rooms[room].state != UNENTERED or self.may_enter(one, room):
+                    return True
+        return any([self.opening(one, door) > 0 for door in self.place.doors_at[one.square]])
+
+    def portal(self, one: Character) -> float:
+        """Where the way on foot is closed or much longer."""
+        if one.moved or one.at != MAP or self.place.areas[room_of(self.m, one)]:
+            return 0.0
+        times = self.aims.times[one.id]
+        walk = times[one.square]
+        if walk <= LONG_WAY or loaded(self.place, one) or CHARACTERS[one.id].mind - one.madness < 2:
+            return 0.0
+        if len(one.dice) < 2 or turns_left(self.table) < 3:
+            return 0.0
+        astral = landing(self.table, times) + THROUGH_STYGIA
+        return float(min(walk, 40) - astral) if astral < walk else 0.0
+
+    def giving(self, one: Character, other: Character) -> float:
+        """A prize goes to who is nearer to the exit and still has points."""
+        if not loaded(self.place, one) or loaded(self.place, other):
+            return 0.0
+        gain = self.aims.time(one) - self.aims.times[one.id][other.square] + other.points - one.points
+        health = CHARACTERS[other.id].health - other.wounds
+        return float(gain - 2) if one.points <= 1 and gain > 2 and health > 1 else 0.0
+
+    def dropping(self, one: Character, item: str) -> float:
+        """Only to take a prize that must be carried alone."""
+        if item in one.carries or item not in MAGIC or one.points < 1:
+            return 0.0
+        objects = self.place.scenario.objects
+        near = inner(self.place)[one.square]
+        for lying in self.table.floor:
+            if "alone" in objects.get(lying.kind, ()) and near[lying.square] <= 1:
+                free = [other for other in on_map(self.m, self.seat) if not other.gear and not loaded(self.place, other)]
+                if not any([inner(self.place)[other.square][lying.square] <= other.points for other in free]):
+                    return 1.0
+        return 0.0
+
+
+# Minions
+
+
+def minion_move(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
+    """Nearer to the prey, to where it can be struck."""
+    mind = MinionMind(m, seat)
+    best, chosen = NOTHING, None
+    for option in options:
+        worth = mind.worth(option)
+        if worth > best:
+            best, chosen = worth, option
+    return chosen
+
+
+class MinionMind:
+    def __init__(self, m: Scene, seat: Seat) -> None:
+        self.m = m
+        self.place = here(m)
+        self.table = m.table
+        areas = self.place.area_squares
+        self.prey = [
+            one for one in m.table.characters if one.at == MAP and one.seat != seat and not areas >> one.square & 1
+        ]
+        goals = 0
+        for one in self.prey:
+            goals |= 1 << one.square
+        self.times = times_to(m.table, goals, shut_doors(m.table, self.place), hunting=True) if goals else []
+        self.values: dict[tuple[str, int], float] = {}
+
+    def worth(self, option: Action) -> float:
+        if not self.prey:
+            return 0.0
+        if isinstance(option, Move):
+            one = who(self.m, option.character)
+            return self.standing(one, self.place.board.square(option.to)) - self.standing(one, one.square)
+        if isinstance(option, Open):
+            one = who(self.m, option.character)
+            door = self.place.board.door(option.door)
+            here_side = 0 if self.place.joins[door][0] == room_of(self.m, one) else 1
+            far = self.place.sides[door][1 - here_side]
+            return 0.9 if self.times[far] + 2 <= self.times[one.square] and one.points > 1 else 0.0
+        return 0.0
+
+    def standing(self, one: Character, square: int) -> float:
+        known = self.values.get((one.id, square))
+        if known is None:
+            known = self.values[one.id, square] = self.find_standing(one, square)
+        return known
+
+    def find_standing(self, one: Character, square: int) -> float:
+        melee = CHARACTERS[one.id].minion.attack == "melee"
+        best = 0.0
+        near = self.place.near(square, self.table.open)
+        seen = 0 if melee else self.place.sight.visible(square, self.place.opened(self.table.open), 0, 0)
+        beside = 0
+        for other in self.prey:
+            close = near >> other.square & 1
+            beside += close
+            if close or seen >> other.square & 1:
+                best = max(best, prize(self.m, other) - (0.5 if not melee and close else 0.0))
+        room = self.place.room_of[square]
+        guns = len([gun for gun in self.table.turrets if self.place.room_of[gun.square] == room])
+        friends = len(in_room(self.m, one.seat, room))
+        return best - float(self.times[square]) + 0.3 * min(guns + friends, 4) * (best > 0) - 0.2 * max(0, beside - 1)
+
+
+def prize(m: Scene, other: Character) -> float:
+    """How much a defender would like to strike this attacker."""
+    left = CHARACTERS[other.id].health - other.wounds
+    return 3.0 + (2.0 if left <= 1 else 0.0) + (2.5 if loaded(here(m), other) else 0.0) - 0.2 * left
+
+
+# Stygia
+
+
+def walk_stygia(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
+    """Inward and back into the world where it pays; else help from beyond."""
+    if seat == m.table.defender:
+        back = [option for option in options if isinstance(option, ComeBack)]
+        inward = [option for option in options if isinstance(option, Travel) and goes_in(m, option)]
+        return (back or inward or [None])[0]
+    aims = Aims(m.table, seat)
+    for option in options:
+        if isinstance(option, ComeBack) and wants_back(m, aims, who(m, option.character)):
+            return option
+    best: Action | None = None
+    for option in options:
+        if isinstance(option, Travel) and goes_in(m, option) and wants_through(m.table, aims, who(m, option.character)):
+            if best is None or die_rank(option.die) < die_rank(best.die):  # type: ignore[attr-defined]
+                best = option
+    if best is not None:
+        return best
+    helps = [option for option in options if isinstance(option, BackUp)]
+    helps = [option for option in helps if m.table.rooms[here(m).board.room(option.room)].state == ACTIVE]
+    return max(helps, key=lambda option: option.dice) if helps else None
+
+
+def die_rank(die: str) -> int:
+    return "BRGM".index(die)
+
+
+def goes_in(m: Scene, option: Travel) -> bool:
+    one = who(m, option.character)
+    return ASTRAL[option.to] > one.astral or ASTRAL[option.to] == EYE
+
+
+def wants_back(m: Scene, aims: Aims, one: Character) -> bool:
+    return landing(m.table, aims.times[one.id]) < FAR or aims.times[one.id][one.square] < FAR
+
+
+def return_room(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Where a walker comes back: the room nearest to its aim, or with most prey."""
+    place = here(m)
+    if seat == m.table.defender:
+        prey = [len(enemies_in(m, seat, place.board.room(o.room))) if isinstance(o, In) else 0 for o in options]
+        return options[prey.index(max(prey))]
+    one = who(m, m.within(Return).character)
+    times = Aims(m.table, seat).times[one.id]
+    best, chosen = 10.0 * FAR, options[0]
+    for option in options:
+        if isinstance(option, In):
+            room = place.board.room(option.room)
+            time = float(min([times[square] for square in bits.members(place.rooms[room])]))
+            friends = len(in_room(m, seat, room))
+            time -= 0.5 * friends
+            if time < best:
+                best, chosen = time, option
+    return chosen
+
+
+def square_to_stand(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """A square to come to, or to drag somebody to."""
+    place = here(m)
+    frame = m.stack[-1]
+    squares = [place.board.square(option.square) if isinstance(option, At) else -1 for option in options]
+    if isinstance(frame, Drag):
+        return drag_square(m, seat, frame, options, squares)
+    if isinstance(frame, Nearest | Return):
+        one = who(m, frame.character)
+        if one.seat == m.table.defender:
+            mind = MinionMind(m, one.seat)
+            worths = [mind.standing(one, square) if mind.prey else 0.0 for square in squares]
+        else:
+            times = Aims(m.table, one.seat).times.get(one.id)
+            worths = [-float(times[square]) if times else 0.0 for square in squares]
+        if one.seat != seat:
+            worths = [-worth for worth in worths]
+        return options[worths.index(max(worths))]
+    return options[0]
+
+
+def drag_square(m: Scene, seat: Seat, drag: Drag, options: Sequence[Action], squares: list[int]) -> Action:
+    """Attackers drag minions away from their carriers, toward nobody; toward the bearer if it must be so."""
+    return options[0] if drag.toward else options[-1]
+
+
+def hold_or_drift(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Against the tide: who still wants inward and has Mind to spare stays."""
+    if seat != m.table.defender:
+        aims = Aims(m.table, seat)
+        for option in options:
+            if isinstance(option, Stay):
+                one = who(m, option.character)
+                spare = CHARACTERS[one.id].mind - one.madness
+                if spare >= 2 and wants_through(m.table, aims, one):
+                    return option
+    for option in options:
+        if isinstance(option, Drift):
+            return option
+    return options[0]
+
+
+def enter_access(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Apart from others: retaliation strikes neighbours alike. Any free one does."""
+    return options[0]
+
+
+def drift_on(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """A Silver Thread leads inward."""
+    inward = [option for option in options if isinstance(option, Enter)]
+    if not inward:
+        return options[-1]
+    return max(inward, key=lambda option: ASTRAL[option.access])
+
+
+def take_item(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Objectives first; then whatever there is, unless hands must stay free."""
+    objects = here(m).scenario.objects
+    handing = m.within(HandOver)
+    for option in options:
+        if isinstance(option, Pick) and option.item in objects:
+            return option
+    if handing.to:
+        return options[-1]
+    return options[0]
