@@ -457,3 +457,57 @@ def test_in_checked_mode_results_must_fit_the_field() -> None:
 def test_a_form_for_several_seats_must_be_sealed() -> None:
     with pytest.raises(ValueError, match="a form for several seats is sealed"):
         form((0, 1), no_way, into="wrong")
+
+
+# The end, at once
+
+
+class Siege(Frame, tag="siege.siege"):
+    seat: Public[int] = 0
+    pick: Public[Pick | None] = None
+
+
+class Breach(Frame, tag="siege.breach"):
+    seat: Public[int] = 0
+
+
+def besiege(siege: Siege, m: M) -> Flow:
+    return ask(0, "pick", [A, B])
+
+
+def storm(siege: Siege, m: M) -> Flow:
+    m.add(Effect("siege", "armour", 0, 1, while_open(m, Siege)))
+    return call(Breach())
+
+
+def go_on(siege: Siege, m: M) -> Flow:
+    m.table.notes.append("went on")
+    return None
+
+
+def fall(breach: Breach, m: M) -> Flow:
+    m.end_match()
+    m.table.notes.append("the running step finishes")
+    return goto(after)
+
+
+def after(breach: Breach, m: M) -> Flow:
+    m.table.notes.append("after")
+    return None
+
+
+rule(Siege, (besiege, "ZZ-SIEGE-01"), (storm, "ZZ-SIEGE-02"), (go_on, "ZZ-SIEGE-03"))
+rule(Breach, (fall, "ZZ-SIEGE-04"), (after, "ZZ-SIEGE-05"))
+SIEGE = toy("siege", Siege)
+
+
+def test_a_rule_may_end_the_match_at_once_wherever_it_runs() -> None:
+    match = new(SIEGE)
+    clone = match.clone()
+    match.take("pick:a")
+    assert notes(match) == ["the running step finishes"], "no other rule in progress goes on"
+    assert match.over
+    assert match.position.state.effects == [], "effects that last as long as a rule end with it"
+    assert not clone.over
+    clone.take("pick:b")
+    assert clone.over

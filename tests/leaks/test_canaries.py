@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from brassboard.kernel import EVERYONE, Match, Seat, stream
+from brassboard.kernel import EVERYONE, Match, Seat, asking, stream
 from brassboard.testing import Canaries, difference, hidden_facts, points, received, twin_of
 from brassboard.testing.planted import CARDS, HIDEOUT, NO_LEAK
 from brassboard.testing.play import Point
@@ -52,13 +52,13 @@ def test_a_sealed_offer_in_the_journal_is_heard(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_denial_of_the_true_table_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    def unguarded(match: Match, seat: Seat) -> Any:
-        lens = plain(match, seat)
-        lens.table = match.position.table
-        return lens
+    def unguarded(position: Any, seat: Seat) -> Any:
+        seen = plain(position, seat)
+        seen.table = position.table
+        return seen
 
-    plain = Match.lens
-    monkeypatch.setattr(Match, "lens", unguarded)
+    plain = asking.seen_by
+    monkeypatch.setattr(asking, "seen_by", unguarded)
     canaries = Canaries(TOKENS)
     match = Match.begin(HIDEOUT, HIDEOUT.setup(2, {"cards": "canaries"}), seed=3)
     not_mine = next(card for card in TOKENS if card not in match.position.table.thieves[match.awaited[0]].hand)

@@ -11,7 +11,7 @@ from .errors import BadInput, Denial
 from .game import Game, Result, Setup
 from .journal import Journal, Line
 from .legality import denial_of
-from .lens import Lens
+from .lens import Lens, seen_by
 from .record import Logged, Mark, Save, Seen, decoded, for_reading, may_read
 from .scene import Position
 from .spelling import read_action, text_of
@@ -116,14 +116,13 @@ class Asking:
         if position.asked is None:
             return Denial("", "over", {})
         ask = position.ask_of(seat)
-        if ask is None:
-            lens = self.lens(seat)
-            return Denial(lens.rule(), "not-asked", {})
-        if action in ask.options:
+        if ask is not None and action in ask.options:
             return None
-        lens = self.lens(seat)
-        denial = denial_of(self.game.kinds_of(action), lens, seat, action)
-        return denial or Denial(lens.rule(), "not-now", {})
+        seen = seen_by(position, seat)
+        if ask is None:
+            return Denial(seen.rule(), "not-asked", {})
+        denial = denial_of(self.game.kinds_of(action), seen, seat, action)
+        return denial or Denial(seen.rule(), "not-now", {})
 
     def _check_seat(self, seat: Any) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.setup.players:

@@ -73,6 +73,8 @@ class Layout:
         self.names = set(names)
         for field in self.fields:
             self._check(field)
+        self.stocked: list[Field] = [field for field in self.fields if field.visibility.stock or _leads_to_stock(field)]
+        """The fields that are a stock, or parts below which there is one."""
 
     def _check(self, field: Field) -> None:
         who = field.visibility.who
@@ -263,6 +265,10 @@ def in_mask(mask: Mask, viewer: Seat) -> bool:
     return bool(mask >> viewer & 1) if viewer >= 0 else mask < 0
 
 
+def _leads_to_stock(field: Field) -> bool:
+    return field.part is not None and len(layout_of(field.part).stocked) > 0
+
+
 def may_see(field: Field, struct: Any, viewer: Seat, owner: Seat, teams: tuple[int, ...]) -> bool:
     """Whether the viewer sees this field of this struct (for `each`: whether it sees it whole)."""
     who = field.visibility.who
@@ -281,9 +287,11 @@ def may_see(field: Field, struct: Any, viewer: Seat, owner: Seat, teams: tuple[i
 def hidden_stock(struct: Any, viewer: Seat, owner: Seat, teams: tuple[int, ...]) -> Iterator[tuple[Any, Field]]:
     """Every field of a stock below `struct` that the viewer may not see, in a fixed order."""
     layout = layout_of(type(struct))
+    if not layout.stocked:
+        return
     if "seat" in layout.names:
         owner = struct.seat
-    for field in layout.fields:
+    for field in layout.stocked:
         value = getattr(struct, field.name)
         if field.visibility.stock and not may_see(field, struct, viewer, owner, teams):
             yield struct, field

@@ -99,9 +99,14 @@ class Lens(Scene[Any]):
         return _filled(self.book, self.state, self.seat, self.pools, self.awaited, self.resample, luck)
 
 
+def seen_by(m: Scene[Any], seat: Seat) -> Lens:
+    """What a seat may know, without the question put to it: enough to say why something is not allowed."""
+    return Lens(m.book, redact(m.book, m.state, seat), seat)
+
+
 def public_scene(m: Scene[Any]) -> Lens:
     """What everybody may know."""
-    return Lens(m.book, redact(m.book, m.state, SPECTATOR), SPECTATOR)
+    return seen_by(m, SPECTATOR)
 
 
 def pools_of(state: State, viewer: Seat) -> Pools:
