@@ -14,6 +14,8 @@
 #   make crash       kill the server 50 times under load: nothing acknowledged may be lost
 #   make load        moves per second over loopback, and the latency of 400 paced matches
 #   make million     a million random decisions of the duel with every invariant on
+#   make random      300,000 random decisions of the Smog Riders, over all scenarios and numbers of players
+#   make balance     the balance report of the Smog Riders, anew (about half an hour)
 #   make clean       remove whatever the targets above have made
 #
 # Another Python: make PYTHON=python3.12 test. No Chromium and no way to install one: make test BROWSER=skip
@@ -30,7 +32,7 @@ SOURCES  := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check format bench page docs picture screenshots compiled crash load million clean
+.PHONY: help play terminal test check format bench page docs picture screenshots compiled crash load million random balance clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -100,6 +102,12 @@ load: $(VENV)/.dev
 
 million: $(VENV)/.dev
 	@$(PY) -m brassboard conformance duel --decisions 1000000 --players 2,3,4
+
+random: $(VENV)/.dev
+	@$(PY) -m brassboard conformance smog_riders --decisions 300000 --players 2,3,4
+
+balance: $(VENV)/.dev
+	@$(PY) tools/balance.py
 
 # The same sources, compiled, in their own virtual environment. Which modules: pyproject.toml, hooks.mypyc.
 compiled: $(COMPILED)/.compiled
