@@ -71,7 +71,10 @@ class Scene(Generic[TableT]):
 
     def inside(self, kind: type[Frame]) -> bool:
         """Whether a rule of this kind is in progress."""
-        return kind in [type(frame) for frame in self.stack]
+        for frame in self.stack:
+            if type(frame) is kind:
+                return True
+        return False
 
     def value(self, what: str, on: int | str, base: int) -> int:
         """`base` with every lasting effect on it folded in."""

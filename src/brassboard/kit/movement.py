@@ -304,10 +304,32 @@ class Movement:
         return -1
 
     def path(
-        self, start: int, target: int, opened: Bits = 0, shut: Bits = 0, blocked: Bits = 0, stops: Bits = 0
+        self,
+        start: int,
+        target: int,
+        opened: Bits = 0,
+        shut: Bits = 0,
+        blocked: Bits = 0,
+        stops: Bits = 0,
+        points: int = -1,
     ) -> tuple[int, ...]:
         """A shortest way with both its ends; empty if there is none."""
-        return self.paths(start, -1, opened, shut, blocked, stops).path_to(target)
+        waves = self.waves(start, points, opened, shut, blocked, stops)
+        spent = len(waves) - 1
+        while spent >= 0 and not waves[spent] >> target & 1:
+            spent -= 1
+        if spent < 0:
+            return ()
+        layout = self.layout(opened, shut)
+        way = [target]
+        while spent:
+            target = self._step_back(layout, waves, target, spent, stops & ~(1 << start))
+            way.append(target)
+            spent -= 1
+            while not waves[spent] >> target & 1:
+                spent -= 1
+        way.reverse()
+        return tuple(way)
 
     def ray(self, square: int, direction: int, opened: Bits = 0, shut: Bits = 0) -> tuple[int, ...]:
         """The squares in one direction, nearest first, for as long as each is a step from the one before."""

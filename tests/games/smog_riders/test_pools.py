@@ -465,6 +465,17 @@ def test_the_room_card_takes_dice_only_while_it_is_active() -> None:
     assert stage.denied("lay") == "SR-SOLVE-01"
 
 
+@pytest.mark.rule("SR-SOLVE-01", "SR-POOL-06")
+def test_dice_for_a_card_that_was_resolved_meanwhile_are_lost() -> None:
+    stage = Stage(team=("patty", "mapuche", "charlotte")).put("patty", "E7").put("mapuche", "E6").put("kelly", "D5")
+    stage.room(WORKSHOP, card="quiet_store").rolling().roll_room(WORKSHOP, "R4", "R4", "M4", "R6", "R3", "B2")
+    stage.assign(patty_second=["R4", "R4", "M4"], room=["B2"], mapuche_main=["R6", "R3"])
+    assert stage.offers("use") == {"patty,second", "mapuche,main"}
+    stage.answer("use:patty,second")
+    assert stage.denied("lay") == "SR-SOLVE-01"
+    assert stage.denied("use:mapuche,main") == ""
+
+
 # The hand limit is part of the turn that ends after the pools
 
 

@@ -157,9 +157,10 @@ def test_clayton_special_nudges_a_teammates_die() -> None:
 @pytest.mark.rule("SR-CHAR-06")
 def test_arcturus_main_maddens_an_enemy_in_the_room_with_magic() -> None:
     stage = stage_for("arcturus", "charlotte", at="D6").put("duane", "H6").put("kelly", "C5").put("jack", "E5")
+    stage.put("tom", "D7").put("vikka", "D8")
     use(stage.doors("cp"), "arcturus", "main", "B4", "M4").answer("aim:duane")
     assert stage.kind == "gain"
-    assert stage.offers("on") == {"kelly", "jack"}, "in his room, not where he shot"
+    assert stage.offers("on") == {"kelly", "jack", "tom"}, "in his room and in sight: Vikka stands behind Tom"
     stage.answer("on:jack")
     assert wounds(stage, "duane") == [1]
     assert (stage.who("jack").madness, stage.who("kelly").madness, stage.who("duane").madness) == (1, 0, 0)

@@ -320,10 +320,10 @@ def test_nobody_reacts_in_another_attackers_turn() -> None:
 
 @pytest.mark.rule("SR-RULING-63")
 def test_who_has_left_the_map_is_not_asked() -> None:
-    stage = workshop(players=3, hand=("give_breath",)).put("amelia", "E6")
+    stage = workshop(players=3).put("amelia", "E6")
     for one in stage.team(0):
         stage.change(one.id, at="left", square=-1)
-    stage.defence_turn().answer("emplace:E5")
+    stage.clear_hands().hand(0, "give_breath").defence_turn().answer("emplace:E5")
     assert stage.asked == (2, "move")
 
 

@@ -72,8 +72,8 @@ from .table import ACTIVE, FALLEN, LEFT, MAP, STYGIA, Character, Table
 POINT: Final = 12.0  # a victory point
 STEP: Final = 0.8  # a movement point nearer to what one wants
 DRAFT: Final = (
-    "patty", "mapuche", "hans", "amelia", "clayton", "ignatius", "ottoline", "arcturus", "charlotte",
-    "tom", "duane", "magda", "jack", "morsiarty", "kelly", "vikka", "fucatchu", "yusra",
+    "clayton", "mapuche", "hans", "amelia", "ottoline", "patty", "charlotte", "ignatius", "arcturus",
+    "tom", "fucatchu", "magda", "duane", "kelly", "vikka", "jack", "yusra", "morsiarty",
 )  # fmt: skip
 """Whom bots would rather have, each faction for itself: dice and Health before finesse."""
 

@@ -252,7 +252,7 @@ def ally_worth(m: Scene, seat: Seat, figure: str, falls: bool) -> float:
         return 7.0
     if scenario.wins and scenario.wins in who(m, figure).carries:
         return 8.0 if falls else 6.0
-    return -1.0
+    return -8.0 if falls else -3.0
 
 
 def bonus_worth(m: Scene, pool: Pool, slot: str, dice: tuple[str, ...]) -> float:
@@ -391,10 +391,15 @@ def lose_die(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
 
 def next_action(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
     """First what strikes, then what is laid on the card; None: nothing left."""
-    uses = [option for option in options if isinstance(option, Use)]
-    if uses:
-        pool = m.within(Pool)
-        return max(uses, key=lambda o: slot_worth(m, pool, f"{o.figure}.{o.skill}"))
+    pool = m.within(Pool)
+    best, chosen = 0.0, None
+    for option in options:
+        if isinstance(option, Use):
+            worth = slot_worth(m, pool, f"{option.figure}.{option.skill}")
+            if worth > best:
+                best, chosen = worth, option
+    if chosen is not None:
+        return chosen
     for option in options:
         if isinstance(option, Lay):
             return option

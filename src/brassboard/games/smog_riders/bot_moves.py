@@ -87,6 +87,11 @@ class AttackerMind:
         self.doors: dict[str, int] = {}
         """The shut door each character has to go through next; -1 for none."""
         self.openers: dict[int, str] = {}
+        self.keyholes = 0
+        """Squares that who has a key needs."""
+        for door, kind in enumerate(self.place.kinds):
+            if kind == "sealed_key" and not m.table.open >> door & 1:
+                self.keyholes |= 1 << self.place.sides[door][0] | 1 << self.place.sides[door][1]
         self.find_openers()
 
     def find_openers(self) -> None:
@@ -152,7 +157,8 @@ class AttackerMind:
     def standing(self, one: Character, square: int) -> float:
         """What it is worth that a character stands there when the phase ends."""
         time = self.aims.times[one.id][square]
-        return -float(min(time, 2 * FAR)) + self.fight(one, square) + self.help(one, square)
+        worth = -float(min(time, 2 * FAR)) + self.fight(one, square) + self.help(one, square)
+        return worth - 3.0 if self.keyholes >> square & 1 and not has_key(self.place, one) else worth
 
     def help(self, one: Character, square: int) -> float:
         """Beside a fallen teammate where nothing strikes."""
@@ -291,7 +297,7 @@ class AttackerMind:
             return 30.0
         if not self.aims.home[one.id]:
             return 0.0
-        if pays(place, "escaped", "inside", "team_out"):
+        if self.aims.ahead or pays(place, "escaped", "inside", "team_out"):
             return 15.0
         if self.table.round <= 2 or one.wounds == 0:
             return 0.0

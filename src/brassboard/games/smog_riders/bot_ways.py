@@ -304,14 +304,9 @@ class Aims:
         if loaded(place, one):
             return home
         if one.square < 0:  # not on the map yet
-            return times_to(table, self.wanted(one, shut, home) or exits_of(table, one), shut)
+            return times_to(table, self.wanted(one, shut) or exits_of(table, one), shut)
         way_out = time_of(table, one, home)
-        if pays(place, "inside", "at_home", "escaped") and way_out < FAR:
-            late = way_out >= TURN * (deadline(table) - 1)
-            hopeless = way_out > TURN * deadline(table) + TURN and deadline(table) < self.left
-            if late and not hopeless:
-                return home
-        goals = 0 if self.ahead and way_out < FAR else self.wanted(one, shut, home)
+        goals = 0 if self.ahead and way_out < FAR else self.wanted(one, shut)
         if goals:
             times = times_to(table, goals, shut)
             if time_of(table, one, times) < FAR:
@@ -336,18 +331,30 @@ class Aims:
         table, place = self.table, self.place
         doors = [door for door, kind in enumerate(place.kinds) if kind == "sealed_key" and shut >> door & 1]
         if doors:
-            goals = bits.bits_of([square for door in doors for square in place.sides[door]])
+            goals = 0
+            for square in [square for door in doors for square in place.sides[door]]:
+                goals |= around(place, square) & ~(1 << square)  # the square itself is for who has the key
             times = times_to(table, goals, shut)
             if time_of(table, one, times) < FAR:
                 return times
         return home
 
-    def wanted(self, one: Character, shut: int, home: list[int]) -> Bits:
+    def wanted(self, one: Character, shut: int) -> Bits:
         """Squares where there is something to do for points."""
-        goals = self.objects(one, shut, home) | self.enemies(one)
-        return goals or self.rooms(one) or self.minions(one)
+        goals = self.objects(one, shut) | self.enemies(one, shut)
+        return goals or self.rooms(one, shut) or self.minions(one)
 
-    def objects(self, one: Character, shut: int, home: list[int]) -> Bits:
+    def in_time(self, one: Character, goals: Bits, square: int, shut: int) -> bool:
+        """Whether it could go there and still get out; where that pays nothing, whether it gets there at all."""
+        if one.square < 0:
+            return True
+        there = time_of(self.table, one, times_to(self.table, goals, shut))
+        if not pays(self.place, "inside", "at_home", "escaped", "team_out"):
+            return there <= TURN * self.left
+        back = self.way_back(one, square)
+        return back >= FAR or hopeful(there) + back <= TURN * deadline(self.table) + 1
+
+    def objects(self, one: Character, shut: int) -> Bits:
         table, place = self.table, self.place
         objects = place.scenario.objects
         found = 0
@@ -359,21 +366,26 @@ class Aims:
                 continue
             reach = around(place, item.square)
             if deliverable(place, item.kind) and one.square >= 0:
-                back = home[item.square]
+                back = self.way_back(one, item.square)
                 there = time_of(table, one, times_to(table, reach, shut))
-                if there + 1 + back > TURN * self.left + 4 and back < FAR:
+                if hopeful(there) + 1 + back > TURN * self.left + 4 and back < FAR:
                     continue
             elif "key" in flags and not item.fresh and not self.lacks_key():
                 continue
             found |= reach
         return found
 
+    def way_back(self, one: Character, square: int) -> int:
+        """From there to the exit, when the rooms on the way are solved."""
+        shut = shut_doors(self.table, self.place, has_key(self.place, one))
+        return times_to(self.table, exits_of(self.table, one), shut, hunting=True)[square]
+
     def lacks_key(self) -> bool:
         """Whether a door still waits for a key and nobody of the team has one."""
         locked = shut_doors(self.table, self.place) & ~shut_doors(self.table, self.place, True)
         return locked != 0 and not any([has_key(self.place, other) for other in self.team])
 
-    def enemies(self, one: Character) -> Bits:
+    def enemies(self, one: Character, shut: int) -> Bits:
         """Turrets that pay, guard a door or limit returns; the leader."""
         table, place = self.table, self.place
         scenario = place.scenario
@@ -382,7 +394,9 @@ class Aims:
         found = 0
         for gun in table.turrets:
             if gun.id in marked or gun.id == scenario.limiter:
-                found |= striking(table, place, one, gun.square)
+                goals = striking(table, place, one, gun.square)
+                if self.in_time(one, goals, gun.square, shut):
+                    found |= goals
         if scenario.wins == "leader":
             for other in table.characters:
                 if other.seat == table.defender and other.at == MAP and CHARACTERS[other.id].leader:
@@ -399,7 +413,7 @@ class Aims:
                 found |= striking(self.table, self.place, one, other.square)
         return found
 
-    def rooms(self, one: Character) -> Bits:
+    def rooms(self, one: Character, shut: int) -> Bits:
         """Rooms that pay when solved."""
         table, place = self.table, self.place
         found = 0
@@ -410,8 +424,15 @@ class Aims:
                 if table.rooms[room].state in (UNENTERED, ACTIVE) and (
                     row.kind in ("", "any") or marked(table, place, room, row.kind)
                 ):
-                    found |= place.rooms[room]
+                    squares = place.rooms[room]
+                    if self.in_time(one, squares, bits.lowest(squares), shut):
+                        found |= squares
         return found
+
+
+def hopeful(time: int) -> int:
+    """Times count every room as a delay; with luck and Agility dice it goes faster."""
+    return time * 3 // 4
 
 
 def marked(table: Table, place: Site, room: int, kind: str) -> bool:

@@ -25,7 +25,6 @@ from .figures import (
     attackers_in,
     clear,
     conscious,
-    gone,
     has_cards,
     heal,
     here,
@@ -408,10 +407,10 @@ def defender_in_attack(seen: Scene) -> Sequence[Seat]:
 
 
 def reacting_attackers(seen: Scene) -> Sequence[Seat]:
-    """SR-RULING-63: in the defender's turn, in turn order; SR-RULING-120: not who has left."""
+    """SR-RULING-63: in the defender's turn, in turn order."""
     if not seen.inside(DefenceTurn):
         return ()
-    return tuple([seat for seat in attackers(seen) if has_cards(seen, seat) and not gone(seen, seat)])
+    return tuple([seat for seat in attackers(seen) if has_cards(seen, seat)])
 
 
 def before_roll(seen: Scene) -> Sequence[Seat]:

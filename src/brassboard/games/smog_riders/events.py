@@ -189,7 +189,7 @@ class PointsLaid(Event, frozen=True, tag="smog_riders.points_laid"):
     room: RoomName
     points: int
     laid: int
-    target: int
+    goal: int
 
 
 class PointsTaken(Event, frozen=True, tag="smog_riders.points_taken"):

@@ -7,7 +7,7 @@ from brassboard.kit.bits import Bits
 
 from .content import CHARACTERS, COMPANIONS, MAGIC, NUMBER, TURRETS, Skill
 from .events import Drew, DrewCards, Scored
-from .site import PLAIN, Site, site
+from .site import PLAIN, SITES, Site, site
 from .table import ACTIVE, FALLEN, LEFT, MAP, RESERVE, STYGIA, Character, Item, Score, Side, Table, Turret
 
 Scene = AnyScene[Table]
@@ -16,7 +16,8 @@ HAND_LIMIT = 5
 
 
 def here(m: Scene) -> Site:
-    return site(m.table.scenario)
+    known = SITES.get(m.table.scenario)
+    return known if known is not None else site(m.table.scenario)
 
 
 def who(m: Scene, id: str) -> Character:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from brassboard.kernel import DONE, Action, Denied, Done, Flow, Kind, Seat, ask, call, goto, legal, requires, rule
 from brassboard.kit import bits, zones
-from brassboard.kit.bits import Bits
 
 from .actions import At, Close, Drop, End, Equip, Give, Hurry, Leave, Move, Open, Pick, Play, Portal, Take
 from .content import CHARACTERS, COMPANIONS
@@ -25,6 +24,7 @@ from .figures import (
     who,
 )
 from .frames import Drag, EnterStygia, Flee, HandOver, Movement, PlayCard, Reveal
+from .ground import Ground, barred_areas, reach
 from .playing import CARDS, equip, laden
 from .scoring import character_left, object_taken, objects_home, settle
 from .table import ACTIVE, FALLEN, LEFT, MAP, UNENTERED, Character, Item
@@ -53,7 +53,7 @@ def begin(moving: Movement, m: Scene) -> Flow:
 
 def choose(moving: Movement, m: Scene) -> Flow:
     seat = moving.seat
-    options = legal(m, seat, *KINDS)
+    options = all_moves(m, moving)
     if not options and (moving.bonus or not has_cards(m, seat)):
         return goto(stop)
     if not moving.bonus:
@@ -126,7 +126,7 @@ def pay(m: Scene, character: str, points: int) -> None:
 def walk(m: Scene, one: Character, to: int) -> Flow:
     """SR-MOVE-04: along the shortest way. A room nobody has entered ends it: its card comes first."""
     site, table = here(m), m.table
-    way = site.walk.paths(one.square, one.points, site.opened(table.open), 0, *ways(m, one)).path_to(to)
+    way = Ground(m, one.seat).way(m, one, to)
     room = site.room_of[to]
     before = [place for place, square in enumerate(way) if site.room_of[square] != room]
     one.points -= len(way) - 1
@@ -342,46 +342,6 @@ rule(Drag, (next_step, "SR-ATT-06"), (drag_it, "SR-ATT-06"), (drag_on, "SR-ATT-0
 # Where a character can go
 
 
-def ways(m: Scene, one: Character) -> tuple[Bits, Bits]:
-    """The squares it cannot enter, and those it stops on: the free ones of a room nobody has entered yet."""
-    site, table = here(m), m.table
-    blocked = turret_bits(m)
-    if not special(m, one, "through_enemies"):
-        for other in table.characters:
-            if other.at == MAP and are_enemies(m, one.seat, other.seat):
-                blocked |= 1 << other.square
-    if one.seat == table.defender:
-        blocked |= ~site.rooms[room_of(m, one)] if is_leader(m, one) else site.area_squares
-        return blocked, 0
-    stops = 0
-    for number, room in enumerate(table.rooms):
-        if room.state == UNENTERED:
-            stops |= site.rooms[number]
-    return blocked | barred_areas(m, one), stops & ~taken(m)  # SR-RULING-122: over the others it goes on
-
-
-def barred_areas(m: Scene, one: Character) -> Bits:
-    """SR-RULING-97: where areas belong to one team, the others keep out."""
-    site = here(m)
-    if site.scenario.exits != "none":
-        return 0
-    barred = 0
-    for area in site.scenario.areas:
-        if area != m.table.sides[one.seat].area:
-            barred |= site.rooms[area]
-    return barred
-
-
-def reach(m: Scene, one: Character) -> Bits:
-    """Where its points lead: never to end on a square that is not free (SR-MOVE-08, SR-RULING-122)."""
-    if one.points <= 0:
-        return 0
-    site = here(m)
-    blocked, stops = ways(m, one)
-    found = site.walk.reach(one.square, one.points, site.opened(m.table.open), 0, blocked, stops)
-    return found & ~taken(m)
-
-
 @requires("SR-MOVE-01", "character")
 def has_points(seen: Scene, seat: Seat, act: Move | Open | Close | Give | Take) -> Denied:
     return None if who(seen, act.character).points > 0 else (act.character,)
@@ -413,8 +373,8 @@ def nobody_there(seen: Scene, seat: Seat, act: Move) -> Denied:
 
 @requires("SR-RULING-97", "to")
 def may_enter_area(seen: Scene, seat: Seat, act: Move) -> Denied:
-    one, square = who(seen, act.character), here(seen).board.square(act.to)
-    barred = here(seen).area_squares if seat == seen.table.defender else barred_areas(seen, one)
+    square = here(seen).board.square(act.to)
+    barred = here(seen).area_squares if seat == seen.table.defender else barred_areas(seen, seat)
     return (act.to,) if barred >> square & 1 else None
 
 
@@ -431,12 +391,15 @@ def steps(seen: Scene, seat: Seat) -> list[Move]:
 
 
 def steps_in_reach(seen: Scene, seat: Seat) -> list[Move]:
-    site = here(seen)
+    return moves_on(seen, Ground(seen, seat))
+
+
+def moves_on(m: Scene, ground: Ground) -> list[Move]:
     found: list[Move] = []
-    for one in on_map(seen, seat):
+    for one in ground.ours:
         if one.points > 0:
-            moves = site.moves[one.id]
-            found.extend([moves[square] for square in bits.members(reach(seen, one))])
+            moves = ground.site.moves[one.id]
+            found.extend([moves[square] for square in bits.members(ground.reach(m, one))])
     return found
 
 
@@ -559,20 +522,33 @@ OPEN_NEEDS = (
 
 def doors_to_open(seen: Scene, seat: Seat) -> list[Open]:
     """The same from the doors at hand only."""
+    return opens_on(seen, seat, on_map(seen, seat))
+
+
+def opens_on(seen: Scene, seat: Seat, ours: list[Character]) -> list[Open]:
     site, found = here(seen), list[Open]()
-    for one in on_map(seen, seat):
+    is_open = seen.table.open
+    for one in ours:
         if one.points > 0:
             for door in site.doors_at[one.square]:
-                act = site.opens[one.id][door]
-                if all([need.check(seen, seat, act) is None for need in OPEN_NEEDS[2:]]):
-                    found.append(act)
+                if not is_open >> door & 1:
+                    act = site.opens[one.id][door]
+                    if all([need.check(seen, seat, act) is None for need in OPEN_NEEDS[3:]]):
+                        found.append(act)
     return found
 
 
 def doors_to_close(seen: Scene, seat: Seat) -> list[Close]:
-    site, table, found = here(seen), seen.table, list[Close]()
+    return closes_on(seen, on_map(seen, seat))
+
+
+def closes_on(seen: Scene, ours: list[Character]) -> list[Close]:
+    table = seen.table
     shuttable = table.open & ~table.unsealed
-    for one in on_map(seen, seat):
+    if not shuttable:
+        return []
+    site, found = here(seen), list[Close]()
+    for one in ours:
         if one.points > 0:
             found.extend([site.closes[one.id][door] for door in site.doors_at[one.square] if shuttable >> door & 1])
     return found
@@ -707,23 +683,28 @@ def portals(seen: Scene, seat: Seat) -> list[Portal]:
 
 
 def hurries_now(seen: Scene, seat: Seat) -> list[Hurry]:
-    if seat == seen.table.defender or seen.within(Movement).bonus:
-        return []
-    return [HURRIES[one.id] for one in on_map(seen, seat) if "B" in one.dice]
+    return hurries_on(on_map(seen, seat)) if not seen.within(Movement).bonus else []
+
+
+def hurries_on(ours: list[Character]) -> list[Hurry]:
+    return [HURRIES[one.id] for one in ours if "B" in one.dice]
 
 
 def portals_now(seen: Scene, seat: Seat) -> list[Portal]:
-    if seen.within(Movement).bonus:
-        return []
+    return portals_on(seen, on_map(seen, seat)) if not seen.within(Movement).bonus else []
+
+
+def portals_on(seen: Scene, ours: list[Character]) -> list[Portal]:
     areas = here(seen).area_squares
-    able = [one for one in on_map(seen, seat) if not one.moved and not areas >> one.square & 1]
+    able = [one for one in ours if not one.moved and not areas >> one.square & 1]
     return [PORTALS[one.id] for one in able if not is_leader(seen, one) and not bound_to_earth(seen, one)]
 
 
 def gives_now(seen: Scene, seat: Seat) -> list[Give]:
-    if seat == seen.table.defender:
-        return []
-    ours = on_map(seen, seat)
+    return gives_on(seen, on_map(seen, seat)) if seat != seen.table.defender else []
+
+
+def gives_on(seen: Scene, ours: list[Character]) -> list[Give]:
     found: list[Give] = []
     for one in ours:
         if one.points > 0 and (one.gear or one.carries):
@@ -735,15 +716,16 @@ def gives_now(seen: Scene, seat: Seat) -> list[Give]:
 
 
 def takes_now(seen: Scene, seat: Seat) -> list[Take]:
+    return takes_on(seen, on_map(seen, seat)) if seat != seen.table.defender else []
+
+
+def takes_on(seen: Scene, ours: list[Character]) -> list[Take]:
     floor: list[Item] = seen.table.floor
-    if seat == seen.table.defender or not floor:
-        return []
-    site = here(seen)
+    site, found = here(seen), list[Take]()
     lying = 0
     for item in floor:
         lying |= 1 << item.square
-    found: list[Take] = []
-    for one in on_map(seen, seat):
+    for one in ours:
         if one.points > 0:
             at_hand = (site.near(one.square, seen.table.open) | 1 << one.square) & lying
             if at_hand:
@@ -753,14 +735,37 @@ def takes_now(seen: Scene, seat: Seat) -> list[Take]:
 
 
 def leaves_now(seen: Scene, seat: Seat) -> list[Leave]:
-    if seat == seen.table.defender or here(seen).scenario.exits != "any":
+    return leaves_on(seen, on_map(seen, seat)) if seat != seen.table.defender else []
+
+
+def leaves_on(seen: Scene, ours: list[Character]) -> list[Leave]:
+    scenario = here(seen).scenario
+    if scenario.exits != "any":
         return []
-    exits = here(seen).scenario.exit_rooms
-    able = [one for one in on_map(seen, seat) if room_of(seen, one) in exits]
+    able = [one for one in ours if room_of(seen, one) in scenario.exit_rooms]
     if not able:
         return []
     moving = seen.within(Movement)
     return [LEAVES[one.id] for one in able if not moving.bonus or one.id in moving.movers]
+
+
+def all_moves(m: Scene, moving: Movement) -> list[Action]:
+    """What `legal` says of all kinds of movement, with one look at the map."""
+    seat = moving.seat
+    ground = Ground(m, seat)
+    ours, found = ground.ours, list[Action](moves_on(m, ground))
+    found += opens_on(m, seat, ours)
+    found += closes_on(m, ours)
+    if not moving.bonus:
+        found += hurries_on(ours)
+        found += portals_on(m, ours)
+    if not ground.defends:
+        found += gives_on(m, ours)
+        found += takes_on(m, ours)
+        if not moving.bonus:
+            found += drops(m, seat)
+        found += leaves_on(m, ours)
+    return found
 
 
 MOVE = Kind(

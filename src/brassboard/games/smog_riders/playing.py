@@ -328,12 +328,13 @@ def own_turn(m: Scene, seat: Seat) -> bool:
 
 
 PLAYS = {card: Play(card) for card in (*MAGIC, *DEFENCE)}
-MAGIC_PLAYS = [PLAYS[card.id] for card in MAGIC.values() if card.kind != "E"]
-DEFENCE_PLAYS = [PLAYS[card] for card in DEFENCE]
+MAGIC_PLAYS = [PLAYS[card] for card in sorted(MAGIC) if MAGIC[card].kind != "E"]
+DEFENCE_PLAYS = [PLAYS[card] for card in sorted(DEFENCE)]
 
 
-def hand_plays(plays: Sequence[Play], hand: tuple[str, ...]) -> list[Play]:
-    return [play for play in plays if play.card in hand] if hand else []
+def hand_plays(hand: tuple[str, ...]) -> list[Play]:
+    """What a hand holds beside equipment and cards that have a moment of their own; sorted, as all plays are."""
+    return [PLAYS[card] for card in dict.fromkeys(hand) if card not in ELSEWHERE and card not in EQUIPMENT]
 
 
 @requires("SR-MAGIC-01", "card")
@@ -401,7 +402,7 @@ def magic_now(seen: Scene, seat: Seat) -> list[Play]:
     if seat == seen.table.defender:
         return []
     hand = seen.table.sides[seat].magic
-    plays = [play for play in hand_plays(MAGIC_PLAYS, hand) if play.card not in ELSEWHERE]
+    plays = hand_plays(hand)
     if not plays or gone(seen, seat):
         return []
     if not own_turn(seen, seat):
@@ -415,10 +416,10 @@ def defence_now(seen: Scene, seat: Seat) -> list[Play]:
     if seat != seen.table.defender:
         return []
     hand = seen.table.sides[seat].defence
-    plays = [play for play in hand_plays(DEFENCE_PLAYS, hand) if play.card not in ELSEWHERE]
-    if harmed_by_card(seen):
+    plays = hand_plays(hand)
+    if not plays or harmed_by_card(seen):
         return []
-    if plays and not own_turn(seen, seat):
+    if not own_turn(seen, seat):
         plays = [play for play in plays if not DEFENCE[play.card].own_turn]
     return [play for play in plays if can_help(seen, seat, play.card)]
 

@@ -132,14 +132,14 @@ class Site:
         return [*inside, *[wave & ~here for wave in beyond]]
 
 
-_SITES: dict[str, Site] = {}
+SITES: dict[str, Site] = {}
 
 
 def site(scenario: str) -> Site:
     """The site of a scenario, made when it is first needed."""
-    known = _SITES.get(scenario)
+    known = SITES.get(scenario)
     if known is None:
-        known = _SITES[scenario] = Site(SCENARIOS[scenario])
+        known = SITES[scenario] = Site(SCENARIOS[scenario])
     return known
 
 

@@ -481,7 +481,19 @@ def not_rolled_yet(seen: Scene, seat: Seat, act: Roll) -> Denied:
     return (act.room,) if here(seen).board.room(act.room) in turn.rolled else None
 
 
-ROLL = Kind("roll", lambda seen, seat: here(seen).rolls, not_rolled_yet, has_pool)
+def rolls_now(seen: Scene, seat: Seat) -> list[Roll]:
+    """The same from the rooms where the player has somebody, or the defender a turret."""
+    turn: AttackTurn | DefenceTurn = (
+        seen.within(DefenceTurn) if seat == seen.table.defender else seen.within(AttackTurn)
+    )
+    site = here(seen)
+    rooms = {site.room_of[one.square] for one in on_map(seen, seat)}
+    if seat == seen.table.defender:
+        rooms.update([site.room_of[gun.square] for gun in seen.table.turrets])
+    return [site.rolls[room] for room in sorted(rooms) if room not in turn.rolled and pool_of(seen, seat, room)[0]]
+
+
+ROLL = Kind("roll", lambda seen, seat: here(seen).rolls, not_rolled_yet, has_pool, fast=rolls_now)
 
 
 @requires("SR-REV-01", "comrade")

@@ -210,7 +210,7 @@ smog_riders-delivered = { $character } hat hinausgebracht: { $item }.
 smog_riders-room_revealed = { $room }: { $card } wird aufgedeckt.
 smog_riders-room_opened = { $room }: Es gibt keine Raumkarte mehr, der Raum gilt als gelöst.
 smog_riders-room_solved = { $seat } löst einen Raum: { $room } ({ $card }).
-smog_riders-points_laid = { $seat } legt { $points } auf die Raumkarte ({ $room }): { $laid } von { $target }.
+smog_riders-points_laid = { $seat } legt { $points } auf die Raumkarte ({ $room }): { $laid } von { $goal }.
 smog_riders-points_taken = { $room }: { $points } der gelegten Punkte gehen verloren.
 smog_riders-points_cleared = { $room }: Alles, was auf der Karte lag, ist dahin.
 smog_riders-penalty_fell = { $room }: Die Strafe tritt ein ({ $card }).
@@ -972,3 +972,82 @@ smog_riders-option-faction-choose = Der erste Angreifer wählt
 smog_riders-option-defender = Verteidiger
 smog_riders-option-defender-last = Der letzte Platz
 smog_riders-option-defender-first = Der erste Platz
+
+## Die Seite: Wörter des Spielplans, des stygischen Plans und der Karten, sonst nirgends gezeigt (web/src/boards/smog_riders*)
+smog_riders-page-stygia = Stygische Dimension
+smog_riders-page-nobody-there = Niemand ist dort.
+smog_riders-page-retaliation = { $n ->
+    [0] noch keine Vergeltungswürfel
+    [one] Vergeltung: 1 Würfel
+   *[other] Vergeltung: { $n } Würfel
+}
+smog_riders-page-stunned = verwirrt
+smog_riders-page-resting = ruht
+smog_riders-page-used = in diesem Zug genutzt
+smog_riders-page-gauges = Leben { $health } von { $most }, Verstand { $mind } von { $minds }
+smog_riders-page-is-fallen = bewusstlos
+smog_riders-page-is-walker = in der Stygischen Dimension (Marker), Leben { $health } von { $most }, Verstand { $mind } von { $minds }
+smog_riders-page-turret-hurt = beschädigt
+smog_riders-page-turret-health = Leben { $health }
+smog_riders-page-pick-figure = { $who }: zeigen, was möglich ist
+smog_riders-page-act-hurry = Würfel für 2 Zugpunkte
+smog_riders-page-act-portal = Portal öffnen
+smog_riders-page-act-leave = Spielfeld verlassen
+smog_riders-page-act-stay = Bleiben, für 1 Verstand
+smog_riders-page-act-drift = Treiben lassen
+smog_riders-page-health-of = Leben { $now } von { $most }
+smog_riders-page-mind-of = Verstand { $now } von { $most }
+smog_riders-page-dice-left = Übrige Würfel: { $dice }
+smog_riders-page-points = Zugpunkte
+smog_riders-page-laid = { $laid } von { $target } gelegt
+smog_riders-page-laid-before = { $n } gelegt
+smog_riders-page-laying = { $n } durch Würfel
+smog_riders-page-of = von { $n }
+smog_riders-page-clears = jede Runde entfernt
+smog_riders-page-curse = Fluch
+smog_riders-page-curse-on = { $curse } bei { $numbers }
+smog_riders-page-penalty = Strafe
+smog_riders-page-reward = Belohnung
+smog_riders-page-nothing = keine
+smog_riders-page-effect-wound-all = { $n ->
+    [one] 1 Verletzung für alle
+   *[other] { $n } Verletzungen für alle
+}
+smog_riders-page-effect-stun-all = alle verwirrt
+smog_riders-page-effect-poison-all = alle vergiftet
+smog_riders-page-effect-madness-all = { $n } Wahnsinn für alle
+smog_riders-page-effect-defender_draws = { $n ->
+    [one] Verteidiger zieht 1 Karte
+   *[other] Verteidiger zieht { $n } Karten
+}
+smog_riders-page-effect-turret-basic = ein einfacher Geschützturm
+smog_riders-page-effect-turret-mkii = ein Geschützturm MKII
+smog_riders-page-effect-turret-flame = ein Flammenwerfer
+smog_riders-page-effect-close_doors = alle Türen schließen sich
+smog_riders-page-effect-draw = { $n ->
+    [one] 1 Karte ziehen
+   *[other] { $n } Karten ziehen
+}
+smog_riders-page-effect-luck = { $n } Glück
+smog_riders-page-effect-steam = { $n } Steam Power
+smog_riders-page-effect-heal-one = { $n } Leben für eine Figur
+smog_riders-page-effect-clarity-team = { $n } Verstand für jede
+smog_riders-page-effect-search = Objekt im Zauberstapel suchen
+smog_riders-page-effect-companion-octopiti = { smog_riders-card-octopiti }
+smog_riders-page-effect-companion-rafter = { smog_riders-card-rafter }
+smog_riders-page-effect-companion-zuba = { smog_riders-card-zuba }
+smog_riders-page-mission = Auftrag
+smog_riders-page-points-attacker = Punkte für Angreifer
+smog_riders-page-points-defender = Punkte für den Verteidiger
+smog_riders-page-before = (vor Runde { $round })
+smog_riders-page-ends-at = Endet bei { $target } Punkten oder nach Runde { $rounds }.
+smog_riders-page-ends = Endet nach Runde { $rounds }.
+smog_riders-page-more = Der ganze Auftrag
+smog_riders-page-luck = Glück
+smog_riders-page-steam = Steam Power
+smog_riders-page-cards = Karten
+smog_riders-page-defends = verteidigt
+smog_riders-page-first-player = Startspieler
+smog_riders-page-pool = Würfel: { $room }
+smog_riders-page-choices = Was möglich ist
+smog_riders-page-no-team = Niemand von dir ist auf dem Plan.

@@ -210,7 +210,7 @@ smog_riders-delivered = { $character } has brought out: { $item }.
 smog_riders-room_revealed = { $room }: { $card } is revealed.
 smog_riders-room_opened = { $room }: no Room card is left, it counts as resolved.
 smog_riders-room_solved = { $seat } solves { $room } ({ $card }).
-smog_riders-points_laid = { $seat } lays { $points } on { $room }: { $laid } of { $target }.
+smog_riders-points_laid = { $seat } lays { $points } on { $room }: { $laid } of { $goal }.
 smog_riders-points_taken = { $room } loses { $points } of the points laid on it.
 smog_riders-points_cleared = { $room } shakes off all that was laid on it.
 smog_riders-penalty_fell = { $room }: the penalty of { $card } strikes.
@@ -969,3 +969,82 @@ smog_riders-option-faction-choose = The first attacker chooses
 smog_riders-option-defender = Defender
 smog_riders-option-defender-last = The last seat
 smog_riders-option-defender-first = The first seat
+
+## The page: words of the board, the Stygian board and the cards, shown nowhere else (web/src/boards/smog_riders*)
+smog_riders-page-stygia = Stygia
+smog_riders-page-nobody-there = Nobody is there.
+smog_riders-page-retaliation = { $n ->
+    [0] no retaliation dice yet
+    [one] retaliation: 1 die
+   *[other] retaliation: { $n } dice
+}
+smog_riders-page-stunned = stunned
+smog_riders-page-resting = resting
+smog_riders-page-used = used this turn
+smog_riders-page-gauges = Health { $health } of { $most }, Mind { $mind } of { $minds }
+smog_riders-page-is-fallen = unconscious
+smog_riders-page-is-walker = in Stygia (marker), Health { $health } of { $most }, Mind { $mind } of { $minds }
+smog_riders-page-turret-hurt = damaged
+smog_riders-page-turret-health = Health { $health }
+smog_riders-page-pick-figure = { $who }: show what is possible
+smog_riders-page-act-hurry = Agility die for 2 points
+smog_riders-page-act-portal = Portal to Stygia
+smog_riders-page-act-leave = Leave the map
+smog_riders-page-act-stay = Stay, for 1 Mind
+smog_riders-page-act-drift = Drift
+smog_riders-page-health-of = Health { $now } of { $most }
+smog_riders-page-mind-of = Mind { $now } of { $most }
+smog_riders-page-dice-left = Dice left: { $dice }
+smog_riders-page-points = movement points
+smog_riders-page-laid = { $laid } of { $target } laid
+smog_riders-page-laid-before = { $n } laid
+smog_riders-page-laying = { $n } by dice
+smog_riders-page-of = of { $n }
+smog_riders-page-clears = removed each round
+smog_riders-page-curse = Curse
+smog_riders-page-curse-on = { $curse } on { $numbers }
+smog_riders-page-penalty = Penalty
+smog_riders-page-reward = Reward
+smog_riders-page-nothing = none
+smog_riders-page-effect-wound-all = { $n ->
+    [one] 1 wound to all
+   *[other] { $n } wounds to all
+}
+smog_riders-page-effect-stun-all = all stunned
+smog_riders-page-effect-poison-all = all poisoned
+smog_riders-page-effect-madness-all = { $n } madness to all
+smog_riders-page-effect-defender_draws = { $n ->
+    [one] defender draws 1 card
+   *[other] defender draws { $n } cards
+}
+smog_riders-page-effect-turret-basic = a basic turret
+smog_riders-page-effect-turret-mkii = an MKII turret
+smog_riders-page-effect-turret-flame = a flamethrower
+smog_riders-page-effect-close_doors = all doors close
+smog_riders-page-effect-draw = { $n ->
+    [one] draw 1 card
+   *[other] draw { $n } cards
+}
+smog_riders-page-effect-luck = { $n } luck
+smog_riders-page-effect-steam = { $n } Steam Power
+smog_riders-page-effect-heal-one = { $n } Health for one
+smog_riders-page-effect-clarity-team = { $n } Mind for each
+smog_riders-page-effect-search = search the Magic deck for equipment
+smog_riders-page-effect-companion-octopiti = { smog_riders-card-octopiti }
+smog_riders-page-effect-companion-rafter = { smog_riders-card-rafter }
+smog_riders-page-effect-companion-zuba = { smog_riders-card-zuba }
+smog_riders-page-mission = Mission
+smog_riders-page-points-attacker = Points for attackers
+smog_riders-page-points-defender = Points for the defender
+smog_riders-page-before = (before round { $round })
+smog_riders-page-ends-at = Ends at { $target } points or after round { $rounds }.
+smog_riders-page-ends = Ends after round { $rounds }.
+smog_riders-page-more = The whole mission
+smog_riders-page-luck = Luck
+smog_riders-page-steam = Steam Power
+smog_riders-page-cards = Cards
+smog_riders-page-defends = defends
+smog_riders-page-first-player = first player
+smog_riders-page-pool = Dice: { $room }
+smog_riders-page-choices = What is possible
+smog_riders-page-no-team = You have nobody on the map.
