@@ -181,7 +181,9 @@ def show(found: dict[str, Any]) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", metavar="GAME", nargs="*", choices=[*GAMES, []], help="default: every game that has bars")
+    parser.add_argument(
+        "games", metavar="GAME", nargs="*", choices=[*GAMES, []], help="default: every game that has bars"
+    )
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.5)
     parser.add_argument("--json", action="store_true")

@@ -1,4 +1,4 @@
-"""Makes docs/images/{lobby,table,phone}.png: the page in Chromium, a few real moves into a match. `make screenshots`.
+"""Makes the pictures of docs/images: the page in Chromium, a few real moves into a match. `make screenshots`.
 
 The same seed and the same clicks every time, so the pictures change only when the page or the rules do.
 """
@@ -18,6 +18,7 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 LIT = "[data-lit]:visible:not(.mcard)"  # cards stay in the hand: they look good
 READY = "[data-main]:visible:not([aria-disabled=true])"
+DOORS = "[data-lit][data-ref^=door]:visible:not([aria-label*=close])"
 SAME_DICE = "crypto.getRandomValues = array => array.fill(7)"
 
 
@@ -27,6 +28,7 @@ class Camera:
     def __init__(self, chromium: Browser, address: str, size: dict[str, int], touch: bool = False) -> None:
         self.address = address
         self.luck = random.Random(SEED)
+        self.curious = False  # goes through every door
         self.context = chromium.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             has_touch=touch,
@@ -45,8 +47,8 @@ class Camera:
         self.page.get_by_role("button", name="Save").click()
         return self
 
-    def table(self, players: int, **seats: str) -> None:
-        self.page.get_by_role("button", name="New table").first.click()
+    def table(self, players: int, game: str = "Duel", **seats: str) -> None:
+        self.page.locator(".gcard", has_text=game).get_by_role("button", name="New table").click()
         self.page.get_by_text(f"{players} players", exact=True).click()
         for seat, kind in seats.items():
             self.page.get_by_label(f"Who plays seat {int(seat[4:]) + 1}").select_option(kind)
@@ -59,8 +61,10 @@ class Camera:
         """Press one of the lit things; the main button if nothing else is."""
         page = self.page
         expect(page.locator(f"{LIT}, {READY}").first).to_be_visible(timeout=20_000)
-        lit, main = page.locator(LIT), page.locator(READY)
-        if main.count() and (page.locator(".tray:visible").count() or not lit.count()):
+        lit, main, doors = page.locator(LIT), page.locator(READY), page.locator(DOORS)
+        if self.curious and doors.count():
+            doors.first.click()
+        elif main.count() and (page.locator(".tray:visible").count() or not lit.count()):
             main.first.click()
         else:
             lit.nth(self.luck.randrange(lit.count())).click()
@@ -112,6 +116,15 @@ def main() -> None:
         mira.play_until(".tray:visible", least=8)
         mira.choose()
         mira.take("phone")
+
+        for camera, name in ((olga, "smog_riders"), (mira, "smog_riders_phone")):
+            camera.page.goto(f"{server.address}/#/")
+            camera.table(3, game="The Smog Riders")
+            camera.start()
+            camera.curious = True
+            camera.play_until("main:has(.smog .room):has(.grouped .grip:nth-child(3)):has([data-drop=room])", least=20)
+            camera.choose()
+            camera.take(name)
         chromium.close()
 
 

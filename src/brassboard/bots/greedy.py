@@ -3,7 +3,21 @@
 from collections.abc import Sequence
 from typing import Any
 
-from brassboard.kernel import CHANCE, MATCH, OVER, PASS, Action, BadInput, Form, Game, Lens, Position, Request, Seat, Stream
+from brassboard.kernel import (
+    CHANCE,
+    MATCH,
+    OVER,
+    PASS,
+    Action,
+    BadInput,
+    Form,
+    Game,
+    Lens,
+    Position,
+    Request,
+    Seat,
+    Stream,
+)
 
 from .base import Bot, asked, whole
 
@@ -32,7 +46,8 @@ class Greedy(Bot):
         options = asked(lens)
         if len(options) == 1:
             return options[0]
-        usual = lens.game.habit(lens, lens.seat, options) if lens.game.habit is not None else None
+        habit = lens.game.habit
+        usual: Action | None = habit(lens, lens.seat, options) if habit is not None else None
         if usual is not None:
             return usual
         look = Look(lens.game, lens.seat)

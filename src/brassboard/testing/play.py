@@ -188,9 +188,15 @@ class Point(Struct):
 
 
 def points(
-    game: Game, setup: Setup, seed: int = 0, decisions: int = 100, checked: bool = True, most: int = MOST_DECISIONS
+    game: Game,
+    setup: Setup,
+    seed: int = 0,
+    decisions: int = 100,
+    checked: bool = True,
+    most: int = MOST_DECISIONS,
+    every: int = 1,
 ) -> Iterator[Point]:
-    """Every decision of random matches, and the end of each match that is played out.
+    """Every decision of random matches (or one in so many, `decisions` in all), and the end of each that is played out.
 
     A check may look at the match, or play on with a clone; the answer is taken when the next point is asked for.
     """
@@ -202,9 +208,10 @@ def points(
         while not match.over and left > 0:
             point = next_point(match, chooser)
             assert point.action is not None
-            yield point
+            if here % every == 0:
+                yield point
+                left -= 1
             match.take(point.action, point.seat)
-            left -= 1
             here += 1
             if here > most:
                 raise Failure(f"{point.where}: no end after {most} decisions")

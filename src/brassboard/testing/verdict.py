@@ -32,6 +32,8 @@ class Case(Struct, frozen=True):
     """Where another process finds the game: `package.module:NAME`."""
     voice: str = ""
     """What the keys of its texts begin with."""
+    every: int = 1
+    """Only one decision in so many is looked at, so that a few looks see the middle and the end of matches too."""
 
     @property
     def name(self) -> str:
@@ -94,7 +96,7 @@ class Report(Struct):
 
 def walk(one: Case, verdict: Verdict, checked: bool = True, share: int = 1) -> Iterator[Point]:
     """The points of a case, until enough problems are found."""
-    for point in points(one.game, one.setup, one.seed, max(1, one.decisions // share), checked):
+    for point in points(one.game, one.setup, one.seed, max(1, one.decisions // share), checked, every=one.every):
         verdict.count("decisions", point.action is not None)
         yield point
         if verdict.enough:

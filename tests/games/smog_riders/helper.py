@@ -90,7 +90,7 @@ class Stage:
         return self.ask_again()
 
     def put(self, character: str, square: str, **fields: Any) -> Self:
-        """A character of somebody's team, or a minion, stands there; the room counts as entered, nothing is revealed."""
+        """A character of somebody's team, or a minion, stands there; its room counts as entered, unrevealed."""
         one = self.who(character)
         if one.seat < 0 or one.at in (RESERVE, OUT):
             one.seat = self.defender if one.at == RESERVE else one.seat

@@ -299,7 +299,7 @@ def test_devastating_fires_with_its_pairs(dice: tuple[str, str]) -> None:
 @pytest.mark.rule("SR-MAGIC-09")
 @pytest.mark.parametrize("dice", [("R1", "R4"), ("R3", "B2"), ("R3", "R3")])
 def test_devastating_refuses_other_pairs(dice: tuple[str, str]) -> None:
-    stage = workshop().put("duane", "F6").gear("mapuche", "devastating")
+    stage = workshop().put("duane", "F6").gear("mapuche", "devastating").room(WORKSHOP)
     with pytest.raises(Illegal, match="SR-POOL-05"):
         assigned(stage, "mapuche.devastating.1", *dice)
 

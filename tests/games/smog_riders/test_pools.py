@@ -171,9 +171,7 @@ def test_dice_go_on_any_own_character_in_the_room_whoever_brought_them() -> None
 def test_dice_that_fulfil_nothing_are_lost() -> None:
     stage = spread_out(charlotte="E7").put("kelly", "E8").change("charlotte", used=("second",))
     stage.roll_room(WORKSHOP, "B2", "M3")
-    assert stage.kind == "place"
-    assert stage.options() == ["place:M3,none"], "the placement is refused"
-    stage.assign()
+    assert stage.kind == "room", "there is nothing to place them on"
     assert stage.who("kelly").wounds == 0
     assert stage.denied(f"roll:{WORKSHOP}") == "SR-POOL-04", "and the dice are gone for this turn"
 

@@ -265,8 +265,8 @@ def test_a_flamethrower_has_one_health() -> None:
 def test_dice_are_never_added_up_for_a_turret() -> None:
     stage = workshop().put("jack", "F8", dice="G")
     gun = stage.turret("basic", "E5")
-    stage.rolling(1).roll_room(WORKSHOP, "G2", "G3")
-    assert f"{gun}.fire" in stage.slots
+    stage.rolling(1).roll_room(WORKSHOP, "G4", "G3")
+    assert f"{gun}.fire" in stage.slots, "Jack could strike with them"
     assert not [text for text in stage.options() if text.endswith(f"{gun}.fire")]
 
 

@@ -13,8 +13,10 @@ export interface Names {
   (ref: string): string;
   /** The option's own sentence: "Step to B2". */
   option?(option: Option): string;
-  /** The printed text of a thing, such as a card's. */
-  about?(ref: string): string;
+  /** The printed text of a thing, such as a card's; `part` is another of its texts than `text`. */
+  about?(ref: string, part?: string): string;
+  /** A text of the game for its board: `mission` → the message `<game>-page-mission`. */
+  say?(key: string, args?: Record<string, string | number>): string;
 }
 
 /** Options by the reference they point at: `square:B2` → [move:B2]. */
@@ -48,7 +50,16 @@ export interface ConsoleProps extends BoardProps {
   main?: MainButton | null;
 }
 
+/** What a game adds to the panel of a seat. */
+export interface SeatProps {
+  view: View;
+  board: unknown;
+  seat: number;
+  names: Names;
+}
+
 export type BoardComponent = Component<BoardProps>;
+export type SeatComponent = Component<SeatProps>;
 export type ConsoleComponent = Component<ConsoleProps, Record<string, never>, 'main' | ''>;
 
 export interface GameBoard {
@@ -57,7 +68,24 @@ export interface GameBoard {
   console?: {
     load: () => Promise<{ default: ConsoleComponent }>;
     kinds: readonly string[];
+    /** Those of them in which no card is played: the hand gives its room to them. */
+    alone?: readonly string[];
+    /** It has something to show while nothing is asked, too. */
+    idle?: boolean;
   };
+  /** A second board, at the top of the side column; on a phone it has a tab. `label` is a key as `Names.say` has it. */
+  second?: { load: () => Promise<{ default: BoardComponent }>; icon: string; label: string };
+  seat?: () => Promise<{ default: SeatComponent }>;
+  /** Kinds of references the board shows besides the usual ones. */
+  refs?: readonly string[];
+  /** The fields of a seat's part that are its hand, where it is not called so. */
+  hand?: readonly string[];
+  /** The seat all others play against: it has the look of the foe. */
+  foe?: (view: View) => number;
+  /** The points of a seat so far. */
+  points?: (view: View, seat: number) => number;
+  /** The last round, where the table does not say it. */
+  rounds?: (view: View, board: unknown) => number;
 }
 
 export function optionsAt(lit: Lit, ref: string): readonly Option[] {

@@ -17,7 +17,7 @@ export interface Chamber {
   top: number;
   plaqueX: number;
   cornerX: number;
-  /** Its name hangs on the wall above it; else it stands in its corner. */
+  /** Its name hangs on the wall above it; else, as where a door is, it stands in its corner. */
   plaque: boolean;
 }
 
@@ -38,6 +38,12 @@ export function chambersOf(board: PlainBoard, places: Places, given: Rooms, cell
     const top = Math.min(...rows);
     const inTop = squares.filter((square) => square.row === top).map((square) => square.column);
     const state = given.rooms[room.name] ?? 'plain';
+    const middle = (Math.min(...inTop) + Math.max(...inTop) + 1) / 2;
+    const half = ((given.titles[room.name] ?? '').length * 6.1 + 14) / 2 / cell + 0.35;
+    const doorThere = board.edges.some((edge) => {
+      const at = edge.door === undefined ? null : edgeSegment(edge);
+      return at !== null && at.y1 === top && at.y2 === top && Math.abs(at.x1 + 0.5 - middle) < half;
+    });
     return [
       {
         name: room.name,
@@ -49,9 +55,9 @@ export function chambersOf(board: PlainBoard, places: Places, given: Rooms, cell
         x: ((left + right) / 2) * cell,
         y: ((top + Math.max(...rows) + 1) / 2) * cell,
         top: top * cell,
-        plaqueX: ((Math.min(...inTop) + Math.max(...inTop) + 1) / 2) * cell,
+        plaqueX: middle * cell,
         cornerX: (Math.max(...inTop) + 1) * cell - 6,
-        plaque: state === 'active' || top === 0,
+        plaque: (state === 'active' || top === 0) && !doorThere,
       },
     ];
   });
@@ -61,7 +67,7 @@ export function chambersOf(board: PlainBoard, places: Places, given: Rooms, cell
 export function doorState(said: string | undefined): DoorState {
   if (said?.startsWith('sealed')) return 'sealed';
   if (said?.startsWith('guarded')) return 'guarded';
-  return said === 'open' || said === 'locked' || said === 'removed' ? said : 'closed';
+  return said === 'open' || said === 'locked' || said === 'bolted' || said === 'removed' ? said : 'closed';
 }
 
 /** Walls as one path; where a door stands open there are only stubs. */

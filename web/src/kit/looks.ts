@@ -37,6 +37,11 @@ export function dieLook(kind: DieKind): { shape: SeatShape; r: number; fill: str
   }
 }
 
+const COLOURS: Record<string, DieKind> = { R: 'strength', B: 'agility', M: 'magic', G: 'generic' };
+
+/** The kind of a die by the letter of its colour; generic where it has none. */
+export const dieKindOf = (colour: string): DieKind => COLOURS[colour] ?? 'generic';
+
 const TINTS: Record<Tint, string> = {
   verdigris: 'var(--verdigris-500)',
   copper: 'var(--copper-500)',

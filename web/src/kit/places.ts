@@ -4,12 +4,14 @@ import type { FigureData, LitThing, Marker, PlainBoard, PlainEdge, PlainSquare, 
 
 export interface Place extends Point {
   ref: string;
-  kind: 'square' | 'door' | 'figure' | 'marker';
+  kind: 'square' | 'door' | 'figure' | 'marker' | 'room';
   /** How large a figure is drawn. */
   scale: number;
   upright: boolean;
   square?: PlainSquare;
   edge?: PlainEdge;
+  /** The squares of a room. */
+  area?: PlainSquare[];
 }
 
 export interface Standing {
@@ -24,7 +26,7 @@ export interface Spotted extends Place {
   lit: LitThing;
 }
 
-const RANK = { square: 0, marker: 1, door: 2, figure: 3 };
+const RANK = { room: -1, square: 0, marker: 1, door: 2, figure: 3 };
 
 /** Lit things that are somewhere on the board; what lies above another is pressed first. */
 export function spotted(places: Places, lit: readonly LitThing[]): Spotted[] {
@@ -40,10 +42,12 @@ export class Places {
   readonly doors = new Map<string, PlainEdge>();
   readonly standing: Standing[] = [];
   private readonly refs = new Map<string, Place>();
+  private readonly rooms = new Map<string, readonly string[]>();
 
   constructor(board: PlainBoard, figures: readonly FigureData[] = [], markers: readonly Marker[] = []) {
     for (const square of board.squares) this.squares.set(square.name, square);
     for (const edge of board.edges) if (edge.door !== undefined) this.doors.set(edge.door, edge);
+    for (const room of board.rooms) this.rooms.set(room.name, room.squares);
     const crowd = new Map<string, FigureData[]>();
     for (const figure of figures) crowd.set(figure.square, [...(crowd.get(figure.square) ?? []), figure]);
     for (const marker of markers) {
@@ -80,6 +84,12 @@ export class Places {
       if (!edge) return null;
       const segment = edgeSegment(edge);
       return { ...middle(segment), ref, kind: 'door', scale: 1, upright: isUpright(segment), edge };
+    }
+    if (ref.startsWith('room:')) {
+      const area = (this.rooms.get(name) ?? []).flatMap((square) => this.squares.get(square) ?? []);
+      if (!area.length) return null;
+      const at = (of: (square: PlainSquare) => number): number => area.reduce((sum, one) => sum + of(one) + 0.5, 0) / area.length;
+      return { x: at((one) => one.column), y: at((one) => one.row), ref, kind: 'room', scale: 1, upright: false, area };
     }
     return null;
   }

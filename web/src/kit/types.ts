@@ -81,18 +81,22 @@ export interface FigureData {
   /** Said by tooltip and reading list. */
   label: string;
   life?: Life;
+  /** A second, thinner bar under that of life. */
+  mind?: Life;
   pips?: Pip[];
   /** fallen: unconscious, lying; away: only its marker is here. */
   state?: 'up' | 'fallen' | 'away';
   /** minion: smaller, no bar; turret and flamer: a flat hexagon with an icon. */
   kind?: 'figure' | 'minion' | 'turret' | 'flamer';
   level?: 'I' | 'II';
+  /** What is lit is what this one can do. */
+  chosen?: boolean;
   /** The squares it came through, its own last: the glide follows them. */
   via?: string[];
 }
 
-/** sealed: opens only as its seal says; guarded: not while its turret stands; removed: gone for good. */
-export type DoorState = 'open' | 'closed' | 'locked' | 'sealed' | 'guarded' | 'removed';
+/** bolted: locked for a while; sealed: opens only as its seal says; guarded: not while its turret stands; removed: gone for good. */
+export type DoorState = 'open' | 'closed' | 'locked' | 'bolted' | 'sealed' | 'guarded' | 'removed';
 export type RoomState = 'plain' | 'unexplored' | 'active' | 'resolved';
 export type Floor = 'plain' | 'inside' | 'outside' | 'start' | 'exit';
 export type Tint = 'verdigris' | 'copper' | 'ether' | 'amethyst' | 'blood' | 'brass';
@@ -111,7 +115,7 @@ export interface Marker {
   done?: boolean;
 }
 
-/** Something that may be chosen now. `ref` names a square, a door or a figure on the board. */
+/** Something that may be chosen now. `ref` names a square, a door, a room or a figure on the board. */
 export interface LitThing {
   ref: string;
   /** The option's own text. */
@@ -161,6 +165,22 @@ export interface SlotData {
   /** What lying here does, one line. */
   text?: string;
   icon?: string;
+  /** What dice it takes, in short: `7+`. */
+  needs?: string;
+  /** How many dice have room here. */
+  most?: number;
+  /** Slots of one group share a card. */
+  group?: string;
+}
+
+export interface SlotGroup {
+  id: string;
+  label: string;
+  /** A figure's letter in its owner's shape, or an icon. */
+  figure?: { owner: Owner; letter: string };
+  icon?: string;
+  /** What is said under its slots. */
+  text?: string;
 }
 
 export interface OptionData {

@@ -93,7 +93,7 @@ export function spreadDice(decision: Decision): Placed[] {
 }
 
 /** The hand of a seat: the first part of the table that belongs to it and has one. */
-export function handOf(view: View): string[] | null {
+export function handOf(view: View, fields: readonly string[] = ['hand']): string[] | null {
   if (view.seat === null) return null;
   const look = (value: Plain | undefined): string[] | null => {
     if (Array.isArray(value)) {
@@ -102,8 +102,8 @@ export function handOf(view: View): string[] | null {
         if (found) return found;
       }
     } else if (value && typeof value === 'object') {
-      const hand = value['hand'];
-      if (value['seat'] === view.seat && Array.isArray(hand)) return hand.map(String);
+      const hands = fields.map((field) => value[field]).filter((hand) => Array.isArray(hand));
+      if (value['seat'] === view.seat && hands.length) return hands.flat().map(String);
       for (const one of Object.values(value)) {
         const found = look(one);
         if (found) return found;

@@ -326,8 +326,8 @@ export class TableStore {
   };
 
   /** Why not? The thing pointed at may be meant by several verbs: the first refusal that says something is shown. */
-  ask = (ref: string): void => {
-    const choices = this.words.choicesAt(ref, this.options);
+  ask = (ref: string, choice?: string): void => {
+    const choices = choice ? [choice] : this.words.choicesAt(ref, this.options);
     void this.explain(this.words.nameRef(ref), choices);
   };
 

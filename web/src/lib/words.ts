@@ -7,6 +7,8 @@ export interface Segment {
   text: string;
   ref?: string;
   dice?: number[];
+  /** The colour letter of each die, where they have colours: `R5` is R. */
+  colours?: string[];
 }
 
 export type Sentence = Segment[];
@@ -26,6 +28,10 @@ export function isRef(value: unknown): value is Reference {
 
 /** A die that is nothing but its face; others, such as `R5`, have names. */
 const isFace = (reference: Reference): boolean => reference.ref === 'die' && Number.isInteger(Number(reference.id));
+
+/** A die with a colour: `R5`, or `R4r` where it counts for one thing only. */
+const COLOURED = /^[RBMG][1-6]$/;
+const isColoured = (value: Reference): boolean => value.ref === 'die' && COLOURED.test(String(value.id));
 
 /** `square:B2` of a reference. */
 export const refText = (reference: Reference): string => `${reference.ref}:${reference.id}`;
@@ -85,8 +91,8 @@ export class Words {
   }
 
   /** The printed text of a thing, such as a card's. */
-  about(kind: string, id: string | number): string {
-    return this.t.attribute(this.keyOf(kind, id), 'text');
+  about(kind: string, id: string | number, part = 'text'): string {
+    return this.t.attribute(this.keyOf(kind, id), part);
   }
 
   /** The heading of a field or an option of the game; else its name in plain letters. */
@@ -266,16 +272,28 @@ export class Words {
       const faces = value.map((one) => (isRef(one) && isFace(one) ? Number(one.id) : one));
       if (faces.every((one) => typeof one === 'number') && (DICE_ARGS.has(name) || isRef(value[0])))
         return mark({ text: faces.join(', '), dice: faces as number[] });
+      const refs = value.filter(isRef);
+      if (refs.length === value.length && refs.every(isColoured)) return mark(this.coloured(refs));
       const words = value.map((one) => String(this.said(name, one, marks)));
       return value.every((one) => typeof one === 'number') ? words.join(', ') : this.t.list(words);
     }
     if (isRef(value)) {
       if (isFace(value)) return mark({ text: String(value.id), dice: [Number(value.id)] });
+      if (isColoured(value)) return mark(this.coloured([value]));
       return mark({ text: this.name(value.ref, value.id), ref: refText(value) });
     }
     if (typeof value === 'object') return Object.values(value).map((one) => this.said(name, one, marks)).join(' ');
     const kind = this.usual.get(name) ?? (SEATS.has(name) && typeof value === 'number' ? 'seat' : '');
     return kind ? mark({ text: this.name(kind, value), ref: `${kind}:${value}` }) : value;
+  }
+
+  private coloured(dice: Reference[]): Segment {
+    const ids = dice.map((die) => String(die.id));
+    return {
+      text: this.t.list(dice.map((die) => this.name(die.ref, die.id))),
+      dice: ids.map((id) => Number(id[1])),
+      colours: ids.map((id) => id[0] ?? ''),
+    };
   }
 
   private bare(seen: Seen): Sentence {

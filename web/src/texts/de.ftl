@@ -232,6 +232,7 @@ options-on-board = { $count ->
    *[other] { $count } Möglichkeiten leuchten auf dem Spielplan.
 }
 options-list = Aufzählen
+options-back = Liste schließen
 options-all = Alle Möglichkeiten zeigen
 order-pass = Das immer geschehen lassen
 form-some = wähle { $least } bis { $most }

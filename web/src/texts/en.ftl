@@ -232,6 +232,7 @@ options-on-board = { $count ->
    *[other] { $count } choices are lit on the board.
 }
 options-list = List them
+options-back = Close the list
 options-all = Show all choices
 order-pass = Always let this pass
 form-some = choose { $least } to { $most }

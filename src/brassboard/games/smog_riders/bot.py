@@ -309,7 +309,7 @@ def draft(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
         if isinstance(option, Draft):
             worth = -float(DRAFT.index(option.character))
             if astral:
-                worth += 2.0 * min(CHARACTERS[option.character].mind, 3)
+                worth += 5.0 * min(CHARACTERS[option.character].mind, 3)
             if ours and not ranged and CHARACTERS[option.character].main.attack != "melee":
                 worth += 3.0
             if worth > best:

@@ -30,7 +30,7 @@ from .figures import (
     walkers,
     who,
 )
-from .frames import AttackTurn, Attach, DefenceTurn, Harm, Movement, PlayCard, Pool, StygiaPhase
+from .frames import Attach, AttackTurn, DefenceTurn, Harm, Movement, PlayCard, Pool, StygiaPhase
 from .table import ACTIVE, MAP, STYGIA, Character
 
 FULL_HAND: Final = 5
@@ -38,9 +38,9 @@ KEEP: Final = 0.5
 """What a card must be good for to be played; a full hand is less choosy."""
 
 VALUE: Final = {
-    "give_breath": 5, "brace": 5, "blueprint": 5, "adrenaline": 4, "team_reflexes": 5, "loaded_die": 4, "overpressure": 3,
-    "lucky_cog": 4, "steam_valve": 2, "mass_clarity": 2, "smelling_salts": 2, "crowbar": 3, "sabotage": 3,
-    "stygian_rope": 1, "silver_thread": 1,
+    "give_breath": 5, "brace": 5, "blueprint": 5, "adrenaline": 4, "team_reflexes": 5, "loaded_die": 4,
+    "overpressure": 3, "lucky_cog": 4, "steam_valve": 2, "mass_clarity": 2, "smelling_salts": 2, "crowbar": 3,
+    "sabotage": 3, "stygian_rope": 1, "silver_thread": 1,
     "slaughter": 6, "gas_leak": 4, "call_to_arms": 6, "emplacement": 5, "scorch": 5, "shock": 4, "grim_order": 4,
     "steady_aim": 4, "overclock": 4, "iron_hide": 4, "refit": 3, "bulkhead": 3, "jammed_gears": 4, "field_repair": 2,
     "forced_march": 2, "whispers": 2, "bad_luck": 2, "stygian_storm": 2,
@@ -122,7 +122,11 @@ def steps_gain(m: Scene, seat: Seat, one: Character) -> float:
 
 def clarity(m: Scene, seat: Seat) -> float:
     ours = conscious(m, seat)
-    return 1.0 if sum([min(1, one.madness) for one in ours]) >= 2 or any([one.madness >= mind(m, one) for one in ours]) else 0.0
+    return (
+        1.0
+        if sum([min(1, one.madness) for one in ours]) >= 2 or any([one.madness >= mind(m, one) for one in ours])
+        else 0.0
+    )
 
 
 def at_once(m: Scene, seat: Seat) -> float:
@@ -138,7 +142,9 @@ def thread(m: Scene, seat: Seat) -> float:
 
 def sabotage(m: Scene, seat: Seat) -> float:
     rooms = {room_of(m, one) for one in on_map(m, seat)}
-    return max([wound_worth(m, seat, gun.id, 1) for gun in m.table.turrets if room_of(m, gun) in rooms], default=0.0) / 4
+    return (
+        max([wound_worth(m, seat, gun.id, 1) for gun in m.table.turrets if room_of(m, gun) in rooms], default=0.0) / 4
+    )
 
 
 def crowbar(m: Scene, seat: Seat) -> float:
@@ -257,7 +263,7 @@ def march_room(m: Scene, seat: Seat) -> int:
     times = times_to(m.table, prey, shut_doors(m.table, here(m)), hunting=True)
     away = [one for one in on_map(m, seat) if 2 <= times[one.square] <= 5 and not one.rolled]
     rooms = [room_of(m, one) for one in away]
-    return max(set(rooms), key=rooms.count) if rooms else -1
+    return max(sorted(set(rooms)), key=rooms.count) if rooms else -1
 
 
 def repair(m: Scene, seat: Seat) -> float:
@@ -269,7 +275,7 @@ def best_repair(m: Scene, seat: Seat) -> str:
     marked = [row.kind for row in scenario.points if row.what == "turret"] + [scenario.limiter, *here(m).guards]
     for one in m.table.turrets:
         if one.wounds and one.id in marked:
-            return one.id
+            return str(one.id)
     leaders = [one.id for one in on_map(m, seat) if one.wounds and (CHARACTERS[one.id].leader or crowded(m, seat))]
     return leaders[0] if leaders else ""
 
@@ -292,9 +298,9 @@ def whisper_at(m: Scene) -> str:
         if one.seat in (-1, m.table.defender) or one.stunned:
             continue
         left = mind(m, one) - one.madness
-        if (one.at == STYGIA and 0 < left <= 2 and one.astral >= 6) or (one.at == MAP and left == 1):
-            if not here(m).areas[room_of(m, one)]:
-                return one.id
+        weak = (one.at == STYGIA and 0 < left <= 2 and one.astral >= 6) or (one.at == MAP and left == 1)
+        if weak and not here(m).areas[room_of(m, one)]:
+            return str(one.id)
     return ""
 
 
@@ -323,7 +329,7 @@ def door_to_bolt(m: Scene) -> int:
                 outside = [one for one in on_map(m, seat) if one not in inside and one.points > 0]
                 fits = site.kinds[state.entry] != "" and not site.kinds[state.entry].startswith("sealed")
                 if len(inside) == 1 and outside and not state.laid and fits:
-                    return state.entry
+                    return int(state.entry)
     if moment == "turn_began":
         aims = Aims(table, seat)
         for one in on_map(m, seat):
@@ -426,7 +432,9 @@ def in_harm(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
         if not isinstance(option, Play):
             continue
         if option.card in ("overpressure", "grim_order"):
-            fatal = [blow for blow in harm.blows if lacks_one(m, blow.figure, blow.wounds) and is_foe(m, seat, blow.figure)]
+            fatal = [
+                blow for blow in harm.blows if lacks_one(m, blow.figure, blow.wounds) and is_foe(m, seat, blow.figure)
+            ]
             if fatal or (crowded(m, seat) and any([is_foe(m, seat, blow.figure) for blow in harm.blows])):
                 return option
         elif option.card in ("brace", "iron_hide", "give_breath"):
@@ -458,11 +466,12 @@ def lacks_one(m: Scene, figure: str, wounds: int) -> bool:
 
 
 def is_own(m: Scene, seat: Seat, figure: str) -> bool:
-    return who(m, figure).seat == seat if is_character(figure) else seat == m.table.defender
+    defender: Seat = m.table.defender
+    return who(m, figure).seat == seat if is_character(figure) else seat == defender
 
 
 def is_foe(m: Scene, seat: Seat, figure: str) -> bool:
-    defender = m.table.defender
+    defender: Seat = m.table.defender
     if not is_character(figure):
         return seat != defender
     return (who(m, figure).seat == defender) != (seat == defender)
@@ -552,7 +561,17 @@ def discard(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
 
 
 def found(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
-    rank = ("steam_justice", "boiler_plate", "devastating", "octopiti", "rafter", "zuba", "harpoon_gun", "cavorite_boots", "stunner")
+    rank = (
+        "steam_justice",
+        "boiler_plate",
+        "devastating",
+        "octopiti",
+        "rafter",
+        "zuba",
+        "harpoon_gun",
+        "cavorite_boots",
+        "stunner",
+    )
     picks = [option for option in options if isinstance(option, Pick)]
     return min(picks, key=lambda option: rank.index(option.item) if option.item in rank else 99)
 

@@ -24,7 +24,6 @@ from .figures import (
 from .frames import Gain, Perform, Pool
 from .pools import NO_SLOT, ROOM_SLOT, face_of, slots_of
 
-
 DONE_CHOOSING = Done()
 
 # Placing
@@ -55,7 +54,10 @@ def known_spread(m: Scene, pool: Pool) -> list[tuple[str, str]]:
     table = m.table
     room = table.rooms[pool.room]
     figures = tuple(
-        [(c.at, c.square, c.wounds, c.madness, c.stunned, c.gear, c.carries, c.used, c.resting) for c in table.characters]
+        [
+            (c.at, c.square, c.wounds, c.madness, c.stunned, c.gear, c.carries, c.used, c.resting)
+            for c in table.characters
+        ]
     )
     guns = tuple([(gun.id, gun.kind, gun.square, gun.wounds) for gun in table.turrets])
     own = table.sides[pool.seat]
@@ -183,7 +185,9 @@ def smallest(dice: tuple[str, ...], needs: Needs) -> list[tuple[str, ...]]:
         if size == 1:
             found.extend([(die,) for die in dict.fromkeys(dice) if needs.met((die,))])
         elif size == 2:
-            found.extend([(dice[i], dice[j]) for i in range(count) for j in range(i + 1, count) if needs.met((dice[i], dice[j]))])
+            found.extend(
+                [(dice[i], dice[j]) for i in range(count) for j in range(i + 1, count) if needs.met((dice[i], dice[j]))]
+            )
         elif not found:
             for i in range(count):
                 for j in range(i + 1, count):
@@ -201,12 +205,24 @@ def slot_worth(m: Scene, pool: Pool, slot: str) -> float:
         hit = fire_targets(m, figure)
         gun = turret(m, figure)
         assert gun is not None
-        return sum([wound_worth(m, pool.seat, other, 1) for other in hit]) if TURRETS[gun.kind].all_in_room else best_hit(m, pool.seat, hit, 1)
+        return (
+            sum([wound_worth(m, pool.seat, other, 1) for other in hit])
+            if TURRETS[gun.kind].all_in_room
+            else best_hit(m, pool.seat, hit, 1)
+        )
     skill = skill_of(m, figure, skill_id)
     if skill.attack == "line":
         one = 0.0
         for way in range(8):
-            one = max(one, sum([wound_worth(m, pool.seat, other, skill.wounds) for other in line_targets(m, pool.seat, figure, way)]))
+            one = max(
+                one,
+                sum(
+                    [
+                        wound_worth(m, pool.seat, other, skill.wounds)
+                        for other in line_targets(m, pool.seat, figure, way)
+                    ]
+                ),
+            )
         return one
     if skill.attack:
         wounds = skill.wounds or 1
@@ -276,7 +292,9 @@ def gift_worth(m: Scene, pool: Pool, figure: str, what: str, n: int) -> float:
         return 9.0 if active(m, pool.room) else 0.0
     if what == "drag":
         return 0.8 if enemies_in(m, pool.seat, pool.room) else 0.0
-    return {"draw": 1.3, "steam": 0.9, "luck": 1.0, "extra_wound": 2.0, "stun": 1.2, "madness": 0.8, "move": 0.8}.get(what, 0.8) * n
+    return {"draw": 1.3, "steam": 0.9, "luck": 1.0, "extra_wound": 2.0, "stun": 1.2, "madness": 0.8, "move": 0.8}.get(
+        what, 0.8
+    ) * n
 
 
 # Before they are placed
@@ -287,7 +305,7 @@ def missing_points(m: Scene, pool: Pool) -> int:
     room = m.table.rooms[pool.room]
     if pool.seat == m.table.defender or not active(m, pool.room):
         return 0
-    return ROOM_CARDS[room.card].target - room.laid
+    return ROOM_CARDS[room.card].target - int(room.laid)
 
 
 def faces(pool: Pool) -> int:

@@ -51,9 +51,8 @@ from .table import ACTIVE, FALLEN, MAP, UNENTERED, Character
 
 NOTHING: Final = 0.05
 """What a move must gain to be worth the trouble."""
-import os
-FIGHT: Final = float(os.environ.get('FIGHT','1.2'))
-ENOUGH_DICE: Final = 6
+FIGHT: Final = 0.5
+ENOUGH_DICE: Final = 4
 PLAIN_MOVES: Final = (Move, Open, Close, Hurry, Portal, Give, Take, Drop, Leave)
 
 
@@ -80,7 +79,7 @@ class AttackerMind:
         self.place = here(m)
         self.table = m.table
         self.aims = Aims(m.table, seat)
-        self.moving = m.within(Movement)
+        self.portals = m.inside(Movement) and m.within(Movement).bonus == 0  # a card may be played elsewhere
         self.ready: dict[int, bool] = {}
         self.here: dict[str, float] = {}
         self.fights: dict[tuple[str, int], float] = {}
@@ -228,7 +227,7 @@ class AttackerMind:
 
     def waits_for_portal(self, one: Character) -> bool:
         """Who would rather go through Stygia must not move in the same turn; it may once it has moved anyway."""
-        return not one.moved and self.portal(one) > 0 and self.moving.bonus == 0
+        return not one.moved and self.portals and self.portal(one) > 0
 
     def may_enter(self, one: Character, room: int) -> bool:
         """Into a new room only with all who are at hand, or with dice enough, or when time is short."""
@@ -324,7 +323,9 @@ class AttackerMind:
         for number, other in enumerate(self.table.rooms):
             if other.state == UNENTERED:
                 fresh |= self.place.rooms[number]
-        away = times_to(self.table, fresh, shut_doors(self.table, self.place), hunting=True)[one.square] if fresh else FAR
+        away = (
+            times_to(self.table, fresh, shut_doors(self.table, self.place), hunting=True)[one.square] if fresh else FAR
+        )
         together = in_room(m, self.seat, room)
         ahead = any([other is not one and self.aims.time(other) + 1 < time for other in together])
         return 0.7 if away > 4 or ahead or len(together) == 1 else 0.0
@@ -375,7 +376,9 @@ class AttackerMind:
         near = inner(self.place)[one.square]
         for lying in self.table.floor:
             if "alone" in objects.get(lying.kind, ()) and near[lying.square] <= 1:
-                free = [other for other in on_map(self.m, self.seat) if not other.gear and not loaded(self.place, other)]
+                free = [
+                    other for other in on_map(self.m, self.seat) if not other.gear and not loaded(self.place, other)
+                ]
                 if not any([inner(self.place)[other.square][lying.square] <= other.points for other in free]):
                     return 1.0
         return 0.0
@@ -466,13 +469,10 @@ def walk_stygia(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | Non
     for option in options:
         if isinstance(option, ComeBack) and wants_back(m, aims, who(m, option.character)):
             return option
-    best: Action | None = None
-    for option in options:
-        if isinstance(option, Travel) and goes_in(m, option) and wants_through(m.table, aims, who(m, option.character)):
-            if best is None or die_rank(option.die) < die_rank(best.die):  # type: ignore[attr-defined]
-                best = option
-    if best is not None:
-        return best
+    inward = [option for option in options if isinstance(option, Travel) and goes_in(m, option)]
+    inward = [option for option in inward if wants_through(m.table, aims, who(m, option.character))]
+    if inward:
+        return min(inward, key=lambda option: die_rank(option.die))
     helps = [option for option in options if isinstance(option, BackUp)]
     helps = [option for option in helps if m.table.rooms[here(m).board.room(option.room)].state == ACTIVE]
     return max(helps, key=lambda option: option.dice) if helps else None

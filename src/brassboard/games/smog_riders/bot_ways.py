@@ -20,6 +20,7 @@ ASTRAL: Final = 2  # a die spent in Stygia, in movement points
 TURN: Final = 3
 THROUGH_STYGIA: Final = 9  # two turns and most of the dice
 LONG_WAY: Final = 30  # on foot: only beyond it Stygia is thought of
+RETREAT: Final = 9  # a way out that is short enough for who is nearly down
 MOST_KEPT: Final = 4_000
 
 _INNER: dict[str, list[list[int]]] = {}
@@ -58,9 +59,11 @@ def shut_doors(table: Table, place: Site, keys: bool = False) -> int:
     for door, kind in enumerate(place.kinds):
         if table.open >> door & 1:
             continue
-        if kind == "sealed_pickup" or (kind == "sealed_key" and not keys):
-            found |= 1 << door
-        elif place.guards[door] and place.guards[door] in standing:
+        if (
+            kind == "sealed_pickup"
+            or (kind == "sealed_key" and not keys)
+            or (place.guards[door] and place.guards[door] in standing)
+        ):
             found |= 1 << door
     return found
 
@@ -127,9 +130,9 @@ class Ways:
         start, end = place.joins[door][side], place.joins[door][1 - side]
         if self.shut >> door & 1:
             return FAR
-        if place.kinds[door] == "sealed_inside" and not self.table.open >> door & 1:
-            if "stygia_only" not in place.board.room_flags[start]:
-                return FAR
+        inside = "stygia_only" in place.board.room_flags[start]
+        if place.kinds[door] == "sealed_inside" and not self.table.open >> door & 1 and not inside:
+            return FAR
         price = 1 if self.table.open >> door & 1 else 2
         if self.fresh >> end & 1:
             price += ENTER
@@ -306,6 +309,8 @@ class Aims:
         if one.square < 0:  # not on the map yet
             return times_to(table, self.wanted(one, shut) or exits_of(table, one), shut)
         way_out = time_of(table, one, home)
+        if way_out < FAR and self.retreats(one, way_out):
+            return home
         goals = 0 if self.ahead and way_out < FAR else self.wanted(one, shut)
         if goals:
             times = times_to(table, goals, shut)
@@ -318,6 +323,13 @@ class Aims:
         self.home[one.id] = way_out < FAR
         self.idle.append(one.id)
         return self.with_the_others(one, shut, home)
+
+    def retreats(self, one: Character, way_out: int) -> bool:
+        """Who is nearly down is worth more outside than fallen, where that pays."""
+        if not pays(self.place, "inside") or self.place.scenario.exits == "none":
+            return False
+        left = CHARACTERS[one.id].health - one.wounds
+        return left <= 1 < CHARACTERS[one.id].health and way_out <= RETREAT
 
     def to_a_portal(self, shut: int) -> list[int]:
         """Portals open in rooms, not in start areas."""
@@ -368,7 +380,8 @@ class Aims:
             if deliverable(place, item.kind) and one.square >= 0:
                 back = self.way_back(one, item.square)
                 there = time_of(table, one, times_to(table, reach, shut))
-                if hopeful(there) + 1 + back > TURN * self.left + 4 and back < FAR:
+                vital = item.kind in (place.scenario.needs, place.scenario.wins)
+                if not vital and hopeful(there) + 1 + back > TURN * self.left + 8 and back < FAR:
                     continue
             elif "key" in flags and not item.fresh and not self.lacks_key():
                 continue
@@ -460,7 +473,7 @@ def wins_by_leaving(table: Table, seat: int) -> bool:
         return False
     if scenario.needs and not team_has(table, seat, scenario.needs):
         return False
-    left = {kind: 0 for kind in scenario.objects}
+    left = dict.fromkeys(scenario.objects, 0)
     for item in table.floor:
         if item.kind in left:
             left[item.kind] += 1

@@ -6,7 +6,7 @@ from brassboard.kit.bits import Bits
 from brassboard.kit.grid import ALL_DIRECTIONS
 
 from .actions import Aim, Along, On, Pick
-from .content import CHARACTERS, MAGIC, TURRETS, Effect, Skill
+from .content import CHARACTERS, FACE, MAGIC, TURRETS, Effect, Skill
 from .events import (
     Attached,
     Attacked,
@@ -151,7 +151,7 @@ def line_targets(m: Scene, seat: Seat, figure: str, direction: int) -> list[str]
 def has_use(m: Scene, seat: Seat, figure: str, skill_id: str, dice: tuple[str, ...]) -> bool:
     """Can it be carried out at all, with these dice?"""
     if skill_id == FIRE:
-        return len(fire_targets(m, figure)) > 0
+        return fires_with(m, figure, dice) and len(fire_targets(m, figure)) > 0
     one = who(m, figure)
     skill = skill_of(m, figure, skill_id)
     if one.at != MAP or skill.steam > side(m, seat).steam:
@@ -168,6 +168,12 @@ def has_use(m: Scene, seat: Seat, figure: str, skill_id: str, dice: tuple[str, .
     if what.what == "drag":
         return len(draggable(m, seat, figure)) > 0
     return True
+
+
+def fires_with(m: Scene, id: str, dice: tuple[str, ...]) -> bool:
+    """SR-TUR-08: with what is laid on it, as the turret is now: a card may have made it another meanwhile."""
+    gun = turret(m, id)
+    return gun is not None and any([FACE[die] >= TURRETS[gun.kind].needs for die in dice])
 
 
 def draggable(m: Scene, seat: Seat, figure: str) -> list[str]:

@@ -19,7 +19,7 @@ class Ground:
         self.ours: list[Character] = []
         enemies = filled = guns = 0
         for one in table.characters:
-            if one.at == MAP:
+            if one.at == MAP and one.square >= 0:  # drafted characters wait for their square
                 square = 1 << one.square
                 filled |= square
                 if one.seat == seat:

@@ -784,7 +784,7 @@ OPEN = Kind("open", all_opens, *OPEN_NEEDS, rule="SR-DOOR-01", fast=doors_to_ope
 CLOSE = Kind(
     "close", all_closes, has_points, beside_door, is_open, never_sealed, rule="SR-DOOR-01", fast=doors_to_close
 )
-HURRY = Kind("hurry", hurries, in_the_phase, has_agility, fast=hurries_now)
+HURRY = Kind("hurry", hurries, in_the_phase, has_agility, rule="SR-MOVE-02", fast=hurries_now)
 PORTAL = Kind(
     "portal",
     portals,

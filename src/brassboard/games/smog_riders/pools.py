@@ -296,12 +296,21 @@ def is_assigned(m: Scene, pool: Pool, skill: Skill) -> bool:
 def assign(pool: Pool, m: Scene) -> Flow:
     """SR-POOL-05: every die on an action, on the room card, or left."""
     slots = slots_of(m, pool)
-    if not slots:
+    if not any([slot_fits(slot, pool.dice) for slot in slots]):
         return goto(dice_are_lost)
     order = tuple(sorted(pool.dice, key=lambda die: (-face_of(die), die)))
     names = (*[slot.name for slot in slots], NO_SLOT)
     shape = Shape("spread", len(order), len(order), order, names)
     return form((pool.seat,), Spreading(order, slots).following, into="places", shape=shape)
+
+
+def slot_fits(slot: Slot, dice: tuple[str, ...]) -> bool:
+    """Could some of these dice be put on it?"""
+    needs = slot.needs
+    if needs is None:
+        return True
+    able = tuple([die for die in dice if len(die) == 2])
+    return any([needs.met(tuple([able[place] for place in chosen])) for chosen in picks(able, needs.most)])
 
 
 class Spreading:
@@ -449,7 +458,7 @@ def more_actions(pool: Pool, m: Scene) -> Flow:
 
 
 def dice_are_lost(pool: Pool, m: Scene) -> Flow:
-    """SR-POOL-06, SR-RULING-99: nobody is left to use them."""
+    """SR-POOL-06, SR-RULING-99: they fulfil nothing, or nobody is left to use them."""
     m.emit(DiceLost(pool.seat))
     return DONE
 
@@ -542,6 +551,9 @@ def pay_luck(again: Reroll, m: Scene) -> Flow:
 def choose_dice(again: Reroll, m: Scene) -> Flow:
     """SR-MARK-04: any number of dice of one roll."""
     if again.places:
+        return None
+    if len(m.within(Pool).dice) == 1:
+        again.places = (0,)
         return None
     options = [Again(die) for die in sorted(m.within(Pool).dice)]
     return some(again.seat, "reroll", options, 1, len(options), into="again")

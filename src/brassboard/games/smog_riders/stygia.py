@@ -269,8 +269,10 @@ def back_ups(seen: Scene, seat: Seat) -> list[BackUp]:
 
 @requires("SR-STY-15", "character")
 def in_the_eye(seen: Scene, seat: Seat, act: ComeBack) -> Denied:
+    """SR-STY-09: a Stygian Rope pulls from a Passage, never from an Access."""
     one = who(seen, act.character)
-    return None if one.astral == EYE or "rope" in one.used else (act.character,)
+    roped = "rope" in one.used and not on_access(one.astral)
+    return None if one.astral == EYE or roped else (act.character,)
 
 
 @requires("SR-RULING-60", "character")

@@ -19,6 +19,7 @@ from brassboard.kernel import (
 from brassboard.kit import zones
 
 from .actions import Discard, End, Equip, LoseDie, Play, Rest, Revive, Roll
+from .content import ROOM_CARDS
 from .events import (
     CardsBack,
     Discarded,
@@ -108,8 +109,9 @@ def more_attackers(turns: Round, m: Scene) -> Flow:
 
 
 def find_penalties(turns: Round, m: Scene) -> Flow:
-    """SR-RULING-29: every active room with a conscious attacker in it."""
-    turns.rooms = tuple([room for room in here(m).ordinary if active(m, room) and attackers_in(m, room)])
+    """SR-RULING-29: every active room with a conscious attacker in it, if its card has a penalty."""
+    rooms = [room for room in here(m).ordinary if active(m, room) and attackers_in(m, room)]
+    turns.rooms = tuple([room for room in rooms if ROOM_CARDS[m.table.rooms[room].card].penalty])
     return None
 
 
@@ -330,6 +332,7 @@ def carry_out_revival(turn: AttackTurn, m: Scene) -> Flow:
         comrade = who(m, act.comrade)
         comrade.at = MAP
         comrade.wounds -= 1
+        comrade.stunned = overwhelmed(m, comrade)  # SR-RULING-33: its madness has stayed
         turn.revived = (*turn.revived, comrade.id)
         m.emit(Revived(act.character, act.comrade))
         return goto(revive)

@@ -149,7 +149,7 @@ smog_riders-do-backup = { $dice ->
    *[other] { $character } unterstützt mit { $dice } Zauberwürfeln: { $room }
 }
 smog_riders-do-return = { $character } kehrt auf das Spielfeld zurück, dafür: { $die }
-smog_riders-do-stay = { $character } bleibt, für 1 Verstand
+smog_riders-do-stay = { $character } bleibt, für 1 Verstand (mit Geistesanker umsonst)
 smog_riders-do-drift = { $character } treibt mit der Flut
 smog_riders-do-lose = { $character } verliert: { $die }
 smog_riders-do-rest = { $character } ruht
@@ -251,7 +251,7 @@ smog_riders-rested = { $character } ruht.
 smog_riders-rolled = { $seat } würfelt ({ $room }): { $dice }.
 smog_riders-rerolled = { $seat } würfelt neu: { $dice }.
 smog_riders-die_changed = { $seat } macht { $old } zu { $new }.
-smog_riders-dice_lost = Niemand ist mehr da, der die Würfel nutzen kann ({ $seat }).
+smog_riders-dice_lost = Die Würfel verfallen, niemand dort kann sie nutzen ({ $seat }).
 smog_riders-cursed = { $count ->
     [one] { $curse } trifft { $seat }: 1 verfluchter Würfel.
    *[other] { $curse } trifft { $seat }: { $count } verfluchte Würfel.
@@ -438,7 +438,7 @@ smog_riders-character-mapuche = Mapuche
     .summon = 2 allgemeine Würfel. Leben 3, Verstand 1. { smog_riders-character-mapuche.minion }
 smog_riders-character-amelia = Amelia Steam
     .main = Nahkampf, 7+ mit 2 Würfeln: 1 Verletzung. Blau und rot: 1 Steam Power.
-    .second = Fernangriff, Straße: 1 Verletzung, +1 Verletzung pro ausgegebener Steam Power.
+    .second = Fernangriff, Straße (drei Würfel in Folge, etwa 2, 3, 4): 1 Verletzung, +1 Verletzung pro ausgegebener Steam Power.
     .special = Zerstört sie einen Geschützturm, erhält ihr Spieler 1 Steam Power mehr.
     .minion = Fernangriff, 8+ mit 2 Würfeln: 1 Verletzung.
     .draft = Würfel: Kraft, Geschicklichkeit ×2. Leben 3, Verstand 2. Haupt: { smog_riders-character-amelia.main } Sekundär: { smog_riders-character-amelia.second } Besonders: { smog_riders-character-amelia.special }
@@ -487,7 +487,7 @@ smog_riders-character-kelly = Kelly Kraken
     .summon = 2 allgemeine Würfel. Leben 2, Verstand 3. { smog_riders-character-kelly.minion }
 smog_riders-character-magda = Magda Von Shrapnel
     .main = Nahkampf, 7+ mit 2 Würfeln: 1 Verletzung. Zwei rote: +1 Verletzung.
-    .second = Fernangriff, Straße: 1 Verletzung, +1 Verletzung pro ausgegebener Steam Power.
+    .second = Fernangriff, Straße (drei Würfel in Folge, etwa 2, 3, 4): 1 Verletzung, +1 Verletzung pro ausgegebener Steam Power.
     .special = Ziele ihrer sekundären Fertigkeit vermeiden 1 Verletzung je Geschicklichkeitswürfel in ihrem Profil.
     .minion = Fernangriff, 8+ mit 2 Würfeln: 1 Verletzung.
     .draft = Würfel: Kraft ×2, Geschicklichkeit. Leben 4, Verstand 2. Haupt: { smog_riders-character-magda.main } Sekundär: { smog_riders-character-magda.second } Besonders: { smog_riders-character-magda.special }
@@ -543,7 +543,7 @@ smog_riders-card-rafter = Rafter
 smog_riders-card-zuba = Zuba
     .text = Ausrüstung. Begleiter: 1 Zauberwürfel für die Würfelreserve im Raum des Trägers. Flieht, wenn der Träger fällt.
 smog_riders-card-stunner = Betäuber
-    .text = Ausrüstung. Fernangriff, Straße: 1 Verletzung und Verwirrung. Oder 1 Steam Power und 7+ mit 2 Würfeln: 1 Verletzung und Verwirrung für alle Ziele in einer geraden Linie.
+    .text = Ausrüstung. Fernangriff, Straße (drei Würfel in Folge, etwa 2, 3, 4): 1 Verletzung und Verwirrung. Oder 1 Steam Power und 7+ mit 2 Würfeln: 1 Verletzung und Verwirrung für alle Ziele in einer geraden Linie.
 smog_riders-card-devastating = Verwüster
     .text = Ausrüstung. Fernangriff, 1 und 2 oder 3 und 4: 2 Verletzungen. Oder dasselbe und 1 Steam Power: 3 Verletzungen.
 smog_riders-card-steam_justice = Steam Justice
@@ -627,7 +627,7 @@ smog_riders-card-jammed_gears = Verklemmte Zahnräder
 smog_riders-card-whispers = Geflüster
     .text = 1 Wahnsinn für einen Angreifer, in der Stygischen Dimension 2.
 smog_riders-card-gas_leak = Gasleck
-    .text = Vergifte einen Angreifer.
+    .text = Vergifte einen Angreifer: 1 Verletzung und Verwirrung.
 smog_riders-card-bad_luck = Pech
     .text = Der Spieler eines Angreifers verliert 1 Glückspunkt oder 1 Steam Power, nach seiner Wahl.
 
@@ -975,6 +975,7 @@ smog_riders-option-defender-first = Der erste Platz
 
 ## Die Seite: Wörter des Spielplans, des stygischen Plans und der Karten, sonst nirgends gezeigt (web/src/boards/smog_riders*)
 smog_riders-page-stygia = Stygische Dimension
+smog_riders-page-tab-stygia = Stygia
 smog_riders-page-nobody-there = Niemand ist dort.
 smog_riders-page-retaliation = { $n ->
     [0] noch keine Vergeltungswürfel

@@ -149,7 +149,7 @@ smog_riders-do-backup = { $dice ->
    *[other] { $character } backs up with { $dice } Magic dice: { $room }
 }
 smog_riders-do-return = { $character } returns to the map, spending: { $die }
-smog_riders-do-stay = { $character } stays, for 1 Mind
+smog_riders-do-stay = { $character } stays, for 1 Mind (free with a Mind Anchor)
 smog_riders-do-drift = { $character } drifts with the tide
 smog_riders-do-lose = { $character } loses: { $die }
 smog_riders-do-rest = { $character } rests
@@ -251,7 +251,7 @@ smog_riders-rested = { $character } rests.
 smog_riders-rolled = { $seat } rolls in { $room }: { $dice }.
 smog_riders-rerolled = { $seat } rolls again: { $dice }.
 smog_riders-die_changed = { $seat } turns { $old } into { $new }.
-smog_riders-dice_lost = Nobody is left to use the dice of { $seat }.
+smog_riders-dice_lost = The dice of { $seat } are lost: nobody there can use them.
 smog_riders-cursed = { $count ->
     [one] { $curse } strikes { $seat }: 1 cursed die.
    *[other] { $curse } strikes { $seat }: { $count } cursed dice.
@@ -435,7 +435,7 @@ smog_riders-character-mapuche = Mapuche
     .summon = 2 generic dice. Health 3, Mind 1. { smog_riders-character-mapuche.minion }
 smog_riders-character-amelia = Amelia Steam
     .main = Melee, 7+ with 2 dice: 1 wound. Blue and red: 1 Steam Power.
-    .second = Ranged, ladder: 1 wound, +1 wound for each Steam Power spent.
+    .second = Ranged, ladder (three dice in a row, such as 2, 3, 4): 1 wound, +1 wound for each Steam Power spent.
     .special = When she destroys a turret, her player gains 1 more Steam Power.
     .minion = Ranged, 8+ with 2 dice: 1 wound.
     .draft = Dice: Strength, Agility ×2. Health 3, Mind 2. Main: { smog_riders-character-amelia.main } Secondary: { smog_riders-character-amelia.second } Special: { smog_riders-character-amelia.special }
@@ -484,7 +484,7 @@ smog_riders-character-kelly = Kelly Kraken
     .summon = 2 generic dice. Health 2, Mind 3. { smog_riders-character-kelly.minion }
 smog_riders-character-magda = Magda Von Shrapnel
     .main = Melee, 7+ with 2 dice: 1 wound. Two red: +1 wound.
-    .second = Ranged, ladder: 1 wound, +1 wound for each Steam Power spent.
+    .second = Ranged, ladder (three dice in a row, such as 2, 3, 4): 1 wound, +1 wound for each Steam Power spent.
     .special = Targets of her secondary skill avoid 1 wound for each Agility die in their profile.
     .minion = Ranged, 8+ with 2 dice: 1 wound.
     .draft = Dice: Strength ×2, Agility. Health 4, Mind 2. Main: { smog_riders-character-magda.main } Secondary: { smog_riders-character-magda.second } Special: { smog_riders-character-magda.special }
@@ -540,7 +540,7 @@ smog_riders-card-rafter = Rafter
 smog_riders-card-zuba = Zuba
     .text = Equipment. Companion: 1 Magic die for the pool in the bearer's room. Flees when the bearer falls.
 smog_riders-card-stunner = Stunner
-    .text = Equipment. Ranged, ladder: 1 wound and stunned. Or 1 Steam Power and 7+ with 2 dice: 1 wound and stunned, for all targets in a straight line.
+    .text = Equipment. Ranged, ladder (three dice in a row, such as 2, 3, 4): 1 wound and stunned. Or 1 Steam Power and 7+ with 2 dice: 1 wound and stunned, for all targets in a straight line.
 smog_riders-card-devastating = Devastating
     .text = Equipment. Ranged, 1 and 2, or 3 and 4: 2 wounds. Or the same and 1 Steam Power: 3 wounds.
 smog_riders-card-steam_justice = Steam Justice
@@ -624,7 +624,7 @@ smog_riders-card-jammed_gears = Jammed Gears
 smog_riders-card-whispers = Whispers
     .text = 1 madness to an attacker, 2 in Stygia.
 smog_riders-card-gas_leak = Gas Leak
-    .text = Poison an attacker.
+    .text = Poison an attacker: 1 wound, and stunned.
 smog_riders-card-bad_luck = Bad Luck
     .text = The player of an attacker loses 1 luck or 1 Steam Power, as he chooses.
 
@@ -972,6 +972,7 @@ smog_riders-option-defender-first = The first seat
 
 ## The page: words of the board, the Stygian board and the cards, shown nowhere else (web/src/boards/smog_riders*)
 smog_riders-page-stygia = Stygia
+smog_riders-page-tab-stygia = Stygia
 smog_riders-page-nobody-there = Nobody is there.
 smog_riders-page-retaliation = { $n ->
     [0] no retaliation dice yet

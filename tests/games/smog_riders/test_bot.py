@@ -1,0 +1,213 @@
+"""What bots do at the table: they go for what pays, together; they do not strike their own; they see what a seat sees."""
+
+from typing import Any
+
+import pytest
+
+import brassboard
+from brassboard.games.smog_riders import GAME
+from brassboard.games.smog_riders.bot import evaluate
+from brassboard.games.smog_riders.bot_ways import FAR, Aims, shut_doors, times_to, wins_by_leaving
+from brassboard.games.smog_riders.scenario import SCENARIOS
+from brassboard.games.smog_riders.table import ACTIVE, RESOLVED
+from brassboard.kernel import CHANCE, OVER, Position, determinize, stream, text_of
+from brassboard.sim import play
+from games.smog_riders.helper import Stage
+
+# In the factory, room west_workshop is C5 to F8; door s1 leads from area 1 (B6) to C6, cp from F6 to drawing_office.
+
+
+def chosen(stage: Stage, seat: int | None = None) -> str:
+    """What greedy answers to the question that is open."""
+    seat = stage.asked[0] if seat is None else seat
+    return text_of(brassboard.bot("greedy", seed=1).choose(GAME.lens(stage.position, seat)))
+
+
+def go_on(stage: Stage, *kinds: str) -> list[str]:
+    """Let greedy answer as long as questions of these kinds come to seat 0."""
+    said: list[str] = []
+    while not stage.over and not stage.chance and stage.asked[0] == 0 and stage.kind in kinds:
+        said.append(chosen(stage))
+        stage.answer(said[-1])
+    return said
+
+
+# How far it is
+
+
+def test_a_shut_door_costs_one_point_more_and_a_sealed_one_is_a_wall() -> None:
+    stage = Stage("leak")
+    square = stage.site.board.square
+    inside = 1 << square("D5")
+    times = times_to(stage.board, inside, shut_doors(stage.board, stage.site), hunting=True)
+    assert (times[square("D5")], times[square("C5")], times[square("E5")]) == (0, 1, 2)
+    stage.doors("sd")
+    assert times_to(stage.board, inside, 0, hunting=True)[square("E5")] == 1
+    key_room = 1 << square("K1")
+    assert times_to(stage.board, key_room, shut_doors(stage.board, stage.site))[square("K4")] == FAR
+
+
+def test_rooms_that_have_to_be_solved_make_a_way_longer() -> None:
+    stage = Stage()
+    square = stage.site.board.square
+    goal = 1 << square("G6")
+    fresh = times_to(stage.board, goal, 0)[square("B6")]
+    stage.room("west_workshop", RESOLVED).room("drawing_office", RESOLVED)
+    solved = times_to(stage.board, goal, 0)[square("B6")]
+    stage.room("west_workshop", ACTIVE, "empty_office", entry="s1")
+    busy = times_to(stage.board, goal, 0)[square("C6")]
+    assert fresh > solved
+    assert busy > solved - 2
+
+
+# Attackers
+
+
+def test_the_team_goes_through_the_door_together() -> None:
+    stage = Stage()
+    area = stage.at("mapuche")
+    go_on(stage, "move")
+    rooms = {stage.site.room_of[one.square] for one in stage.team(0)}
+    assert area not in [stage.at(one.id) for one in stage.team(0)]
+    assert len(rooms) == 1
+    assert not stage.site.areas[rooms.pop()]
+
+
+def test_an_object_in_reach_is_taken_and_carried_home() -> None:
+    stage = Stage().put("mapuche", "H7").put("charlotte", "A6").put("arcturus", "A7").doors("s1", "cp").turn_of(0)
+    stage.room("west_workshop", RESOLVED)
+    assert go_on(stage, "move", "item")[0] == "take:mapuche,H6"
+    assert stage.who("mapuche").carries == ("plan",)
+    stage.put("mapuche", "C6").turn_of(0)
+    go_on(stage, "move", "item")
+    assert stage.side(0).points >= 5
+
+
+def test_who_carries_a_chest_leaves_and_who_has_nothing_to_fear_stays() -> None:
+    stage = Stage("vault").carry("mapuche", "chest")
+    assert chosen(stage) == "leave:mapuche"
+    assert not chosen(Stage("vault")).startswith("leave")
+
+
+def test_behind_sealed_doors_the_way_leads_through_stygia() -> None:
+    stage = Stage("king", team=("clayton", "patty", "ignatius"))
+    for character, square in (("clayton", "C5"), ("patty", "D5"), ("ignatius", "C6")):
+        stage.put(character, square)
+    stage.turn_of(0)
+    assert chosen(stage).startswith("portal:")
+    stage.walker("clayton", "eye", "C5").stygia_phase()
+    said = chosen(stage)
+    assert said.startswith("return:clayton")
+    stage.answer(said)
+    assert chosen(stage) == "in:leaders_quarters"
+
+
+def test_a_team_that_would_win_goes_home() -> None:
+    stage = Stage("jail").score(0, 6)
+    assert wins_by_leaving(stage.board, 0)
+    stage.score(1, 9)
+    assert not wins_by_leaving(stage.board, 0)
+    assert not wins_by_leaving(Stage().score(0, 6).board, 0), "the factory needs a plan"
+
+
+def test_dice_go_on_the_card_when_that_solves_the_room() -> None:
+    stage = Stage().put("mapuche", "C5").room("west_workshop", ACTIVE, "quiet_store", laid=2, entry="s1").rolling()
+    stage.roll_room("west_workshop", "R4", "R3", "B2")
+    go_on(stage, "react", "change", "place", "perform")
+    assert stage.state_of("west_workshop").state == RESOLVED
+
+
+def test_nobody_strikes_a_rival_for_nothing() -> None:
+    stage = Stage(players=3).put("mapuche", "C5").put("amelia", "D5").rolling()
+    stage.roll_room("west_workshop", "R6", "R5", "B6")
+    assert "place:R6,mapuche.main" in stage.options() or "place:B6,mapuche.main" in stage.options()
+    assert not [said for said in go_on(stage, "react", "change", "place", "perform") if "mapuche.main" in said]
+    assert stage.who("amelia").wounds == 0
+
+
+# The defender
+
+
+def test_minions_walk_to_where_they_strike() -> None:
+    stage = Stage().put("mapuche", "C5").put("kelly", "F8").defence_movement()
+    while stage.kind == "move" and stage.asked[0] == 1:
+        stage.answer(chosen(stage))
+    assert stage.at("kelly") in ("C6", "D5", "D6", "D4", "C4")
+
+
+def test_a_card_for_wounds_is_kept_for_wounds_that_matter() -> None:
+    stage = Stage().put("mapuche", "C5").hand(1, "slaughter").turn_of(0)
+    assert chosen(stage, 0) != "pass"
+    while stage.asked[0] == 1:
+        assert chosen(stage, 1) == "pass"
+        stage.answer("pass")
+
+
+# As a whole
+
+
+def played(scenario: str, players: int, number: int) -> tuple[Position[Any], int]:
+    setup = GAME.setup(players, {"scenario": scenario})
+    bots = [brassboard.bot("greedy", seed=10 * number + seat) for seat in range(players)]
+    return play(GAME, setup, bots, stream(number))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_greedy_plays_every_scenario_to_its_end(scenario: str, players: int) -> None:
+    position, decisions = played(scenario, players, players)
+    assert position.seat == OVER
+    assert decisions > 60, "somebody gave up"
+    result = GAME.result(position.table)
+    assert result.reason
+
+
+def test_greedy_sees_no_more_than_its_seat() -> None:
+    """The same choice from positions its seat cannot tell apart."""
+    position, luck, differed = GAME.position(GAME.setup(3, {"scenario": "jail"})), stream(4), 0
+    bots = [brassboard.bot("greedy", seed=seat) for seat in range(3)]
+    for number in range(400):
+        if position.seat == OVER:
+            break
+        if position.seat == CHANCE:
+            position.chance(luck.outcome(position.asked))
+            continue
+        seat = position.seat
+        action = bots[seat].choose(GAME.lens(position, seat))
+        if number % 3 == 0 and len(position.options) > 1:
+            other = determinize(position, seat, stream(number), GAME.resample)
+            differed += other.state != position.state
+            again = [brassboard.bot("greedy", seed=9).choose(GAME.lens(p, seat)) for p in (position, other)]
+            assert again[0] == again[1], f"greedy peeks at {position.path()}"
+        position.answer(seat, action)
+    assert differed > 20
+
+
+def test_a_point_more_is_worth_more_and_a_wound_less() -> None:
+    stage = Stage().put("mapuche", "C5")
+    before = evaluate(stage.board, 0), evaluate(stage.board, 1)
+    stage.change("mapuche", wounds=2)
+    assert evaluate(stage.board, 0) < before[0]
+    assert evaluate(stage.board, 1) > before[1]
+    stage.change("mapuche", wounds=0).score(0, 1)
+    assert evaluate(stage.board, 0) > before[0]
+
+
+def test_every_character_of_a_team_has_somewhere_to_go() -> None:
+    for scenario in SCENARIOS:
+        stage = Stage(scenario, players=4)
+        for seat in range(3):
+            aims = Aims(stage.board, seat)
+            assert all(aims.time(one) < FAR for one in aims.team), scenario
+
+
+@pytest.mark.slow
+def test_greedy_beats_random_on_either_side() -> None:
+    for greedy_attacks in (True, False):
+        won = 0
+        for number, scenario in enumerate(["factory", "vault", "jail", "leak", "tunnel", "depot"]):
+            names = ["greedy", "random"] if greedy_attacks else ["random", "greedy"]
+            bots = [brassboard.bot(name, seed=number) for name in names]
+            position, _ = play(GAME, GAME.setup(2, {"scenario": scenario}), bots, stream(number))
+            won += (0 in GAME.result(position.table).winners) == greedy_attacks
+        assert won >= 5, f"{won} of 6 with greedy {'attacking' if greedy_attacks else 'defending'}"
