@@ -166,7 +166,8 @@ def page(tallies: dict[tuple[str, int], Tally], games: int, seed: int) -> str:
         f"Greedy bots at every seat, {games} games for each scenario and number of players; in half of them the",
         f"Commonsteam Alliance attacks, in half the Abyssal Empire. Seed {seed}; {total} games, {seconds / total:.2f}",
         "seconds a game on a busy machine.",
-        "Written by `tools/balance.py`; what was changed because of it, and why, is in [the notes](notes.md).",
+        "Written by `tools/balance.py`"
+        + ("; what was changed because of it, and why, is in [the notes](notes.md)." if NOTES.exists() else "."),
         "",
         "Bots are no people: they neither threaten nor trade, and rivals help each other only by accident. The",
         "intervals say how sure the numbers are (Wilson, 95 %), not how good the players were.",

@@ -60,7 +60,7 @@ class Camera:
     def choose(self) -> None:
         """Press one of the lit things; the main button if nothing else is."""
         page = self.page
-        expect(page.locator(f"{LIT}, {READY}").first).to_be_visible(timeout=20_000)
+        expect(page.locator(f"{LIT}, {READY}").first).to_be_visible(timeout=60_000)
         lit, main, doors = page.locator(LIT), page.locator(READY), page.locator(DOORS)
         if self.curious and doors.count():
             doors.first.click()
@@ -72,7 +72,7 @@ class Camera:
     def play_until(self, seen: str, least: int) -> None:
         """Play on, at least so many choices, until this is on the screen."""
         for step in range(300):
-            expect(self.page.locator(f"{LIT}, {READY}").first).to_be_visible(timeout=20_000)
+            expect(self.page.locator(f"{LIT}, {READY}").first).to_be_visible(timeout=60_000)
             if step >= least and self.page.locator(seen).count():
                 return
             self.choose()
@@ -87,7 +87,11 @@ class Camera:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), SEED) as server, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder), SEED, PASS_DELAY="0.1") as server,
+        sync_playwright() as playwright,
+    ):
         chromium = launch(playwright)
         olga = Camera(chromium, server.address, DESKTOP).visit("Olga")
         olga.table(3)
@@ -104,7 +108,7 @@ def main() -> None:
         ben.page.goto(link)
         ben.page.get_by_label("Your name").fill("Ben")
         ben.page.get_by_role("button", name="Take the seat").click()
-        expect(olga.page.locator(".invite")).to_contain_text("Ben", timeout=20_000)
+        expect(olga.page.locator(".invite")).to_contain_text("Ben", timeout=60_000)
         olga.page.locator(".lk input").evaluate(
             "field => { field.value = field.value.replace(location.host, 'brassboard.example') }"
         )

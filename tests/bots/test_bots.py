@@ -155,3 +155,13 @@ def test_bots_are_written_with_their_options() -> None:
     for wrong in ("greedy:worlds", "greedy:=4", "greedy:worlds="):
         with pytest.raises(BadInput, match="name=value"):
             read_bot(wrong)
+
+
+def test_a_habit_of_the_game_comes_before_looking_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = next(decisions(DUEL, 2, seed=0))
+    wanted = position.options[-1]
+    monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: options[-1])
+    assert bot("greedy", seed=1).choose(DUEL.lens(position, position.seat)) == wanted
+    monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: None)
+    chosen = [bot("greedy", seed=seed).choose(DUEL.lens(position, position.seat)) for seed in (1, 1)]
+    assert chosen[0] == chosen[1], "None leaves it to the look-ahead"

@@ -1,4 +1,4 @@
-"""What bots do at the table: they go for what pays, together; they do not strike their own; they see what a seat sees."""
+"""What bots do at the table: go for what pays, together; spare their rivals; see what a seat sees."""
 
 from typing import Any
 
