@@ -14,7 +14,7 @@
 #   make crash       kill the server 50 times under load: nothing acknowledged may be lost
 #   make load        moves per second over loopback, and the latency of 400 paced matches
 #   make million     a million random decisions of the duel with every invariant on
-#   make random      300,000 random decisions of the Smog Riders, over all scenarios and numbers of players
+#   make random      300,000 random decisions each of the Smog Riders and of Scythe, over all numbers of players
 #   make balance     the balance report of the Smog Riders, anew (about half an hour)
 #   make clean       remove whatever the targets above have made
 #
@@ -105,6 +105,7 @@ million: $(VENV)/.dev
 
 random: $(VENV)/.dev
 	@$(PY) -m brassboard conformance smog_riders --decisions 300000 --players 2,3,4
+	@$(PY) -m brassboard conformance scythe --decisions 300000 --players 1,2,3,4,5,6,7
 
 balance: $(VENV)/.dev
 	@$(PY) tools/balance.py

@@ -108,6 +108,7 @@ class Bars:
 GAMES = {
     "duel": Bars(2, {}, plain=4.0, compiled=8.0, clone=0.1),
     "smog_riders": Bars(3, {"scenario": "factory"}, plain=1.0, compiled=1.0, clone=0.5),
+    "scythe": Bars(2, {}, plain=1.0, compiled=1.0, clone=0.5),
 }
 MOST_MS = 0.1  # in which a saved duel opens
 

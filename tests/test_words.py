@@ -104,5 +104,24 @@ def test_what_a_thing_says_to_one_verb_only() -> None:
     riders = Words(brassboard.game("smog_riders"), "en")
     verbs = riders.box.rules.verbs
     assert riders.about(read_action("draft:clayton", verbs)).startswith("Dice: Strength, Agility, Magic.")
-    assert riders.about(read_action("summon:clayton", verbs)).startswith("3 generic dice.")
+    assert riders.about(read_action("summon:clayton", verbs)).startswith("2 generic dice.")
     assert riders.about(read_action("move:clayton,B2", verbs)) == ""
+
+
+def test_things_known_by_number_have_printed_texts_too() -> None:
+    scythe = Words(brassboard.game("scythe"), "en")
+    verbs = scythe.box.rules.verbs
+    assert scythe.about(read_action("reveal:3", verbs)) == "Control at least 3 farms at the end of your turn."
+    assert scythe.about(read_action("claim:5", verbs)) == "Pay 1 power: gain 2 popularity."
+    assert scythe.about(read_action("give:1", verbs)) == "", "a seat"
+
+
+def test_what_the_question_is_about_says_what_an_option_means() -> None:
+    scythe = Words(brassboard.game("scythe"), "en")
+    second = read_action("choose:2", scythe.box.rules.verbs)
+    assert scythe.about(second) == ""
+    assert scythe.about(second, {"encounter": 1, "left": 2}) == "Buy poultry: pay 2 coins, gain 4 food."
+    assert scythe.about(second, {"factory": 2}) == "Make 1 upgrade."
+    assert scythe.about(second, {"factory": 3}) == "", "a card without a choice"
+    assert scythe.things({"encounter": 1, "left": 2, "seat": 0}) == [("encounter", 1)]
+    assert scythe.printed("encounter", None) == ""

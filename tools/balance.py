@@ -66,11 +66,11 @@ def play_some(scenario: str, players: int, numbers: list[int], seed: int) -> lis
     return [play_one(scenario, players, index, seed) for index in numbers]
 
 
-def fingerprint(seed: int) -> str:
+def fingerprint(seed: int, game: str = "games/smog_riders") -> str:
     """Of everything a game depends on."""
     digest = blake2b(str(seed).encode(), digest_size=8)
     source = ROOT / "src" / "brassboard"
-    for folder in ("kernel", "kit", "bots", "games/smog_riders"):
+    for folder in ("kernel", "kit", "bots", game):
         for path in sorted((source / folder).rglob("*")):
             if path.suffix in (".py", ".scenario") or (path.suffix == ".toml" and path.parent.name == "content"):
                 digest.update(path.read_bytes())

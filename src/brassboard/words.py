@@ -3,6 +3,7 @@
 What a text is missing falls back to canonical text: a player should rather read `move:B2` than an error.
 """
 
+import re
 import types
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
@@ -15,8 +16,10 @@ from brassboard.kernel.game import tag_of
 from brassboard.kernel.record import Seen
 from brassboard.kernel.spelling import speller_of, text_of
 from brassboard.texts import Texts
+from brassboard.texts.bundle import FLUENT_ID
 
 SEAT = "seat"
+NO_SIGN = re.compile(r"[^a-zA-Z0-9_]")
 Args = dict[str, Any]
 
 
@@ -58,21 +61,50 @@ class Words:
         names = (self.t.known(self.box.id, kind, str(value)) for kind in self.kinds)
         return next((name for name in names if name), str(value))
 
-    def about(self, option: Option | Action) -> str:
+    def about(self, option: Option | Action, asked: Mapping[str, Any] | None = None) -> str:
         """The printed text of what an option points at, such as a card's; empty where there is none.
 
-        What a thing says to one verb only is an attribute of that name: a character's `.draft`.
+        `asked` are the arguments of the question. A thing it is about says what this option means there in an
+        attribute that is the option's text without signs: an encounter's `.choose2` to `choose:2`. What a thing says to
+        one verb only, or of one thing asked about, is an attribute of that name: a character's `.draft`.
         """
         action = option.action if isinstance(option, Option) else option
         speller = speller_of(type(action))
+        about = self.things(asked or {})
+        for kind, value in about:
+            text = self.printed(kind, value, NO_SIGN.sub("", text_of(action)))
+            if text:
+                return text
         for argument in speller.arguments:
             value = getattr(action, argument.name)
-            if argument.ref and isinstance(value, str):
-                for attribute in (speller.verb, "text"):
-                    text = self.t.describe(self.box.id, argument.ref, value, attribute)
+            if argument.ref and argument.ref != SEAT:
+                for attribute in (speller.verb, *[str(one) for _, one in about], "text"):
+                    text = self.printed(argument.ref, value, attribute)
                     if text:
                         return text
         return ""
+
+    def beyond(self, decision: Decision) -> list[str]:
+        """What the things a question is about say besides its options, such as what an encounter would also offer."""
+        told = [self.about(option, decision.args) for option in decision.options]
+        found: list[str] = []
+        for kind, value in self.things(decision.args):
+            text = whole = self.printed(kind, value)
+            for said in told:
+                text = text.replace(said, "") if said else text
+            if text.strip():
+                found.append(text if text == whole else self.t("not-offered", text=" ".join(text.split())))
+        return found
+
+    def things(self, args: Mapping[str, Any]) -> list[tuple[str, Any]]:
+        """What the arguments of a question or a refusal point at: kind and id."""
+        usual = [(self._usual.get(name, ""), value) for name, value in args.items()]
+        return [(kind, value) for kind, value in usual if kind and kind != SEAT]
+
+    def printed(self, kind: str, value: Any, attribute: str = "text") -> str:
+        """What is printed on a thing; empty where it has no such text."""
+        known = isinstance(value, str | int) and FLUENT_ID.fullmatch(attribute)
+        return self.t.describe(self.box.id, kind, str(value), attribute) if known else ""
 
     # Sentences
 

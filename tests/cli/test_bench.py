@@ -55,6 +55,6 @@ def test_the_comparison_with_peers_runs() -> None:
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert done.returncode in (0, 1), done.stderr
     found = json.loads(done.stdout)
-    assert {game["game"] for game in found["games"]} >= {"duel", "smog_riders"}
+    assert {game["game"] for game in found["games"]} >= {"duel", "scythe", "smog_riders"}
     assert all(game["decisions_per_s"]["ratio"] > 0 and game["branching"] > 1 for game in found["games"])
     assert {bar["bar"] for bar in found["bars"]} >= {0.1}

@@ -6,10 +6,10 @@ import pytest
 
 import brassboard
 from brassboard.kernel import Illegal, Line, Match, state_hash
-from brassboard.testing import CHECKS, Failure, conformance, random_decisions, run_check
+from brassboard.testing import CHECKS, Failure, cases, conformance, random_decisions, run_check
 from brassboard.testing.conformance import case
 from brassboard.testing.planted import HIDEOUT
-from brassboard.testing.play import played
+from brassboard.testing.play import Chooser, played, some_options, start_of
 from conformance.brittle import BRITTLE, CATALOGUE, FAULTS, REMEMBERED, TEXTS
 
 
@@ -121,6 +121,27 @@ def test_random_decisions_are_shared_out_and_repeatable() -> None:
     assert all(count > 0 for count in one.players.values())
     assert (one.verbs, one.draws, one.matches, one.reasons) == (again.verbs, again.draws, again.matches, again.reasons)
     assert {"move", "strike", "dial", "lay", "place", "play", "end"} <= set(one.verbs)
+
+
+def test_options_at_random_are_such_as_the_game_takes() -> None:
+    """Two players of Scythe cannot have the same faction, and seven is all there can be."""
+    game = brassboard.game("scythe").rules
+    for seed in range(5):
+        options = some_options(game, Chooser(f"options {seed}"), 6)
+        assert start_of(game, 6, options) is not None
+        assert len([name for name in options if name.startswith("faction")]) > 3
+    assert start_of(game, 6, {"faction_0": "nordic", "faction_5": "nordic"}) is None
+    assert start_of(game, 8, {}) is None
+
+
+def test_cases_leave_out_what_a_game_refuses_and_what_changes_nothing() -> None:
+    duel = [one.name for one in cases(brassboard.game("duel").rules, players=2)]
+    assert duel[:2] == ["duel-2", "duel-2-rounds=4"]
+    assert "duel-2-upgrade_1=iron" in duel
+    assert not [name for name in duel if "upgrade_2" in name], "of a third player"
+    scythe = [one.name for one in cases(brassboard.game("scythe").rules, players=2)]
+    assert "scythe-2-automas=5" in scythe
+    assert "scythe-2-automas=6" not in scythe
 
 
 def test_random_decisions_stop_at_the_first_broken_invariant() -> None:

@@ -24,17 +24,24 @@ def masked(test: Any) -> Any:
     return test
 
 
+TABLES = [("duel", 2), ("duel", 3), ("duel", 4), ("smog_riders", 3), ("scythe", 1), ("scythe", 2), ("scythe", 7)]
+
+
 @masked
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_pettingzoo_finds_nothing_wrong(players: int, capsys: pytest.CaptureFixture[str]) -> None:
-    api_test(env("duel", players=players), num_cycles=150)
-    api_test(raw_env("duel", players=players), num_cycles=50)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_pettingzoo_finds_nothing_wrong(game: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(env(game, players=players), num_cycles=150)
+    api_test(raw_env(game, players=players), num_cycles=50)
     assert "Passed" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_same_seed_is_the_same_match(players: int) -> None:
-    seed_test(lambda: env("duel", players=players), num_cycles=60)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_same_seed_is_the_same_match(game: str, players: int) -> None:
+    seed_test(lambda: env(game, players=players), num_cycles=60)
+
+
+def test_every_game_of_ours_is_tried() -> None:
+    assert {game for game, _ in TABLES} == set(brassboard.games())
 
 
 def play(world: Environment, seed: int) -> dict[str, float]:
@@ -51,6 +58,12 @@ def play(world: Environment, seed: int) -> dict[str, float]:
         assert int(seen["action_mask"].sum()) == len(info["options"])
         world.step(choice.randrange(len(info["options"])))
     return total
+
+
+def test_a_game_against_the_automa_is_lost_or_won_alone() -> None:
+    world = raw_env("scythe", players=1, options={"level": "autometta"})
+    assert world.possible_agents == ["seat_0"]
+    assert play(world, 3)["seat_0"] in (-1.0, 1.0)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

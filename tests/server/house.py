@@ -1,5 +1,6 @@
 """A real server on loopback, browsers that visit it, and seats that play at it. Every byte that comes out is kept."""
 
+import asyncio
 import json
 import os
 import random
@@ -8,9 +9,10 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -19,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 SHELF = Path(__file__).parent / "shelf"
 PATIENCE = 30.0
 Plain = dict[str, Any]
+T = TypeVar("T")
 QUICK = {"KICK_AFTER": "0.3", "PASS_DELAY": "0.4", "REST_AFTER": "0.4"}
 
 
@@ -37,6 +40,12 @@ def until(condition: Callable[[], Any], what: str = "it", seconds: float = PATIE
             return found
         time.sleep(0.02)
     raise AssertionError(f"{what} did not happen in {seconds} s")
+
+
+def run(coroutine: Coroutine[Any, Any, T]) -> T:
+    """`asyncio.run`, in a thread of its own: where a browser was tested before, its loop still runs in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, coroutine).result()
 
 
 class House:
@@ -180,7 +189,13 @@ class Sitting:
         url = f"{self.house.address.replace('http', 'ws')}/api/tables/{self.id}/ws{query}"
         headers = {"Cookie": f"brassboard={self.browser.cookie}"}
         opening = connect(
-            url, additional_headers=headers, origin=self.house.address, compression=None, max_size=None, proxy=None
+            url,
+            additional_headers=headers,
+            origin=self.house.address,
+            compression=None,
+            max_size=None,
+            proxy=None,
+            ping_interval=None,  # a ping takes its bytes from the global `random`, which Hypothesis watches
         )
         self.socket: ClientConnection = opening.__enter__()
         if hello:

@@ -4,7 +4,6 @@ Three ways: cards with unguessable names (a game from elsewhere), the hidden fie
 matches that differ only in what a seat may not know must send that seat the same bytes.
 """
 
-import asyncio
 import contextlib
 import json
 import random
@@ -28,7 +27,7 @@ from brassboard.server.records import Person
 from brassboard.server.store import Store
 from brassboard.server.wire import encoded, events_plain
 from server.conftest import Meet
-from server.house import Browser, Sitting, anything, lively, play
+from server.house import Browser, Sitting, anything, lively, play, run
 
 
 def company(meet: Meet, players: int, game: str, **options: Any) -> tuple[str, list[Browser], list[Sitting]]:
@@ -238,7 +237,7 @@ def test_twins_send_the_same_bytes(halls: list[Hall], players: int, seed: int) -
                 alike += await _side_by_side(halls, players, match, twin, observer, luck)
         return alike
 
-    assert asyncio.run(compare()) > 10
+    assert run(compare()) > 10
 
 
 async def _side_by_side(

@@ -22,8 +22,8 @@ from brassboard.server.locking import only_server
 from brassboard.server.migrations import migrate
 from brassboard.server.records import Person
 from brassboard.server.store import Lost, Store
-from brassboard.server.writes import put_table
-from server.house import House, play
+from brassboard.server.writes import put_person, put_table
+from server.house import House, play, run
 
 ADA = Person("ada", "Ada")
 
@@ -81,7 +81,7 @@ def test_acknowledged_means_on_disk(url: str) -> None:
         assert again.save() == live.match.save()
 
     with hall_on(url) as hall:
-        asyncio.run(evening(hall))
+        run(evening(hall))
 
 
 def test_sqlite_writes_through(url: str) -> None:
@@ -113,7 +113,29 @@ def test_many_actions_share_a_commit_and_keep_their_order(url: str) -> None:
             assert str(again.journal) == str(live.match.journal)
 
     with hall_on(url) as hall:
-        asyncio.run(busy(hall))
+        run(busy(hall))
+
+
+def test_what_one_turn_of_the_loop_brings_is_one_commit(url: str) -> None:
+    async def crowd(hall: Hall) -> None:
+        people = [Person(f"p{n}", "Ada") for n in range(30)]
+        before = hall.store.commits
+        await asyncio.gather(*[hall.store.run(put_person(person)) for person in people])
+        assert hall.store.commits - before == 1
+        assert all([hall.store.person(person.id) for person in people])
+
+    with hall_on(url) as hall:
+        run(crowd(hall))
+
+
+def test_what_nobody_waits_for_is_written_before_the_end(url: str) -> None:
+    async def last_words(hall: Hall) -> None:
+        hall.store.run(put_person(ADA))
+
+    with hall_on(url) as hall:
+        run(last_words(hall))
+    with hall_on(url) as hall:
+        assert hall.store.person("ada") == ADA
 
 
 def test_every_move_can_be_read_again_also_after_undos(url: str) -> None:
@@ -139,7 +161,7 @@ def test_every_move_can_be_read_again_also_after_undos(url: str) -> None:
         assert [line.audience for line in again.lines] == [line.audience for line in live.match.lines]
 
     with hall_on(url) as hall:
-        asyncio.run(evening(hall))
+        run(evening(hall))
 
 
 def test_whoever_writes_first_has_moved(url: str) -> None:
@@ -164,7 +186,7 @@ def test_whoever_writes_first_has_moved(url: str) -> None:
         assert lines_on_disk(url, first.record.id) == len(second.match.lines)
 
     with hall_on(url) as one, hall_on(url) as two:
-        asyncio.run(race(one, two))
+        run(race(one, two))
 
 
 def test_what_was_built_on_a_lost_move_is_lost_too(url: str) -> None:
@@ -193,7 +215,7 @@ def test_what_was_built_on_a_lost_move_is_lost_too(url: str) -> None:
                 return
 
     with hall_on(url) as one, hall_on(url) as two:
-        asyncio.run(race(one, two))
+        run(race(one, two))
 
 
 def test_two_changes_of_a_table_cannot_both_win(url: str) -> None:
@@ -211,7 +233,7 @@ def test_two_changes_of_a_table_cannot_both_win(url: str) -> None:
             await two.store.run(put_table(other.record))
 
     with hall_on(url) as one, hall_on(url) as two:
-        asyncio.run(race(one, two))
+        run(race(one, two))
 
 
 def test_a_disk_that_fails_changes_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,7 +250,7 @@ def test_a_disk_that_fails_changes_nothing(url: str, monkeypatch: pytest.MonkeyP
         assert lines_on_disk(url, live.record.id) == len(live.match.lines)
 
     with hall_on(url) as hall:
-        asyncio.run(evening(hall))
+        run(evening(hall))
 
 
 def test_who_says_hello_meanwhile_sees_only_what_is_on_disk(url: str) -> None:
@@ -248,7 +270,7 @@ def test_who_says_hello_meanwhile_sees_only_what_is_on_disk(url: str) -> None:
         assert guest.outbox.qsize() == 1
 
     with hall_on(url) as hall:
-        asyncio.run(evening(hall))
+        run(evening(hall))
 
 
 # Backup and restore
@@ -329,4 +351,4 @@ def test_a_match_of_the_engine_and_a_match_of_the_server_are_the_same(url: str) 
         assert live.record.result is not None
 
     with hall_on(url) as hall:
-        asyncio.run(evening(hall))
+        run(evening(hall))

@@ -15,7 +15,7 @@ from brassboard.server.people import People
 from brassboard.server.records import Person
 from brassboard.server.store import Store
 from server.conftest import Meet
-from server.house import Browser, House, play, until
+from server.house import Browser, House, play, run, until
 
 # Identity
 
@@ -87,7 +87,7 @@ def test_a_link_expires_and_only_its_hash_is_kept(tmp_path: Path) -> None:
         assert new.encode() not in data
         return [await slow.claim(old), *sorted(at_once, key=str)]
 
-    assert asyncio.run(links()) == [None, None, None, None, None, "ada"]
+    assert run(links()) == [None, None, None, None, None, "ada"]
     store.close()
 
 
@@ -248,7 +248,7 @@ def test_two_at_once_cannot_take_one_seat(meet: Meet) -> None:
             ]
             return sorted([answer.status_code for answer in await asyncio.gather(*calls)])
 
-    assert asyncio.run(rush()) == [200, 409, 409, 409]
+    assert run(rush()) == [200, 409, 409, 409]
 
 
 # Tables in play and after

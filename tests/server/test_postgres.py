@@ -15,7 +15,7 @@ from brassboard.server.people import People
 from brassboard.server.records import Person
 from brassboard.server.schema import METADATA
 from brassboard.server.store import Store
-from server.house import QUICK, Browser, House, Sitting, play, until
+from server.house import QUICK, Browser, House, Sitting, play, run, until
 
 
 @pytest.fixture(scope="session")
@@ -80,7 +80,7 @@ def test_two_stores_share_one_identity_key_and_links_work_once(database: str) ->
         claims = await asyncio.gather(first.claim(token), second.claim(token))
         assert sorted(claims, key=str) == [None, "ada"]
 
-    asyncio.run(evening())
+    run(evening())
     one.close()
     two.close()
 

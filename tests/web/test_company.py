@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from web.visit import DICE, PHONE, ROLLED, YOURS, Visit, Visitor
+from webtable import Server
 
 pytestmark = pytest.mark.slow
 
@@ -27,9 +28,9 @@ FORGOTTEN = "async (id) => !Object.keys((await (await fetch(`/api/tables/${id}`)
 MINUTE = 60_000
 
 
-def seated(visit: Visit, *names: str) -> list[Visitor]:
+def seated(visit: Visit, *names: str, **where: str) -> list[Visitor]:
     """People at one table that plays; the first of them is asked about the first roll, whatever the dice show."""
-    people = [visit() for _ in names]
+    people = [visit(**where) for _ in names]
     for person, name in zip(people, names, strict=True):
         person.open()
         person.put("me", {"name": name, "lang": "en"})
@@ -70,14 +71,27 @@ def test_a_nudge(visit: Visit) -> None:
     ben.told("They have just been reminded.")
 
 
+def test_the_server_says_when_somebody_may_be_voted_out(own_server: Server, visit: Visit) -> None:
+    """Ten minutes there, and the page offers it only then; where most tests play it is at once."""
+    ada, ben = seated(visit, "Ada", "Ben", address=own_server.address)
+    ada.page.goto("about:blank")
+    vote = ben.page.get_by_role("button", name=re.compile("^Let a bot take over"))
+    expect(ben.page.locator("[data-seat='0']")).to_contain_text("to choose, away for 0:")
+    expect(vote).to_have_count(0)
+    waits(ben, 9)
+    expect(vote).to_have_count(0)
+    waits(ben, 2)
+    expect(vote).to_be_visible()
+
+
 def test_who_stays_away_is_voted_out(visit: Visit) -> None:
     ada, ben, cy = seated(visit, "Ada", "Ben", "Cy")
     address = ada.page.url
-    ada.page.goto("about:blank")
     votes = [person.page.get_by_role("button", name=re.compile("^Let a bot take over")) for person in (ben, cy)]
+    expect(votes[0]).to_have_count(0)
+    ada.page.goto("about:blank")
     seat = ben.page.locator("[data-seat='0']")
     expect(seat).to_contain_text("to choose, away for 0:")
-    expect(votes[0]).to_have_count(0)
     for person in (ben, cy):
         waits(person, 11)
     expect(seat).to_contain_text(re.compile(r"to choose, away for 1\d min"))

@@ -176,3 +176,186 @@ def test_axe_finds_nothing(visit: Visit, context: dict[str, Any]) -> None:
         play_until(one, done)
         seen[state] = violations(one)
     assert seen == {state: [] for state in seen}
+
+
+SCENARIOS = ("factory", "vault", "jail", "leak", "tunnel", "king", "depot")
+PORTAL = re.compile("^Portal")
+# The names of rooms, as boxes on the screen; what is drawn of a board that is wholly in view.
+BOXES = """selector => [...document.querySelectorAll(selector)].map(one => {
+  const box = one.getBoundingClientRect();
+  return { text: one.textContent.trim(), left: box.left, right: box.right, top: box.top, bottom: box.bottom };
+})"""
+
+
+def boxes(visitor: Visitor, selector: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = visitor.page.evaluate(BOXES, selector)
+    return found
+
+
+def inside(one: dict[str, Any], frame: dict[str, Any], slack: float = 1.0) -> bool:
+    return bool(
+        one["left"] >= frame["left"] - slack
+        and one["right"] <= frame["right"] + slack
+        and one["top"] >= frame["top"] - slack
+        and one["bottom"] <= frame["bottom"] + slack
+    )
+
+
+def overlap(one: dict[str, Any], other: dict[str, Any]) -> float:
+    wide = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    high = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return max(0.0, wide) * max(0.0, high)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_map_is_whole_and_every_room_has_its_name(visit: Visit, lang: str) -> None:
+    """All of each map is in view at the size of the design, and no name lies on another or is cut off."""
+    one = visit()
+    for scenario in SCENARIOS:
+        begin(one, scenario=scenario)
+        if lang == "de" and scenario == SCENARIOS[0]:
+            one.page.get_by_role("button", name="Deutsch").click()
+        expect(one.page.locator("[data-board] svg.larger")).to_have_count(0)
+        expect(one.page.locator(".mission:visible")).to_be_visible()
+        stage, *_ = boxes(one, ".stage")
+        names = boxes(one, "[data-board] .plaques .plaque, [data-board] .plaques > text")
+        rooms = one.api("boards/smog_riders")["scenarios"][scenario]["board"]["rooms"]
+        assert len(names) == len(rooms), scenario
+        assert [name["text"] for name in names if not inside(name, stage, 4)] == [], scenario
+        assert [name["text"] for name in names if "…" in name["text"]] == [], scenario
+        crossed = [(a["text"], b["text"]) for n, a in enumerate(names) for b in names[n + 1 :] if overlap(a, b) > 12]
+        assert crossed == [], scenario
+        mission, *_ = boxes(one, ".mission")
+        assert inside(mission, stage), scenario
+        cut = one.page.evaluate(
+            "() => { const m = document.querySelector('.mission'); return m.scrollHeight - m.clientHeight }"
+        )
+        assert cut <= 2, f"{scenario}: the mission is read without scrolling"
+
+
+def test_marks_on_the_maps(visit: Visit) -> None:
+    """What lies, stands and bars the way from the start: objects, turrets, ways in, sealed and guarded doors."""
+    one = visit()
+    seen = {}
+    for scenario in SCENARIOS:
+        begin(one, scenario=scenario)
+        board = one.api("boards/smog_riders")["scenarios"][scenario]
+        doors = [door["state"] for door in board["board"]["doors"]]
+        drawn = one.page.locator("[data-board]")
+        expect(drawn.locator(".doors .sealed")).to_have_count(sum(s.startswith("sealed") for s in doors))
+        expect(drawn.locator(".doors .guarded")).to_have_count(sum(s.startswith("guarded") for s in doors))
+        expect(drawn.locator(".names .start")).to_have_count(len(board["areas"]))
+        seen[scenario] = drawn.locator(".markers > g").count()
+    assert all(seen[scenario] > 0 for scenario in SCENARIOS if scenario != "tunnel" and scenario != "king"), seen
+
+
+def test_the_way_is_shown_before_the_step(visit: Visit) -> None:
+    """In The Leak everybody begins in the middle of a room: there is somewhere to go whatever was drawn."""
+    one = begin(visit(), scenario="leak")
+    play_until(one, asked(one, MOVEMENT))
+    page = one.page
+    page.locator(".people .name.pick").first.click()
+    square = page.locator("[data-board] [data-lit][data-ref^='square:']").first
+    square.hover()
+    way = page.locator("[data-board] polyline.way")
+    expect(way).to_be_visible()
+    steps = len((way.get_attribute("points") or "").split()) - 1
+    expect(page.locator("[data-board] .badges")).to_have_text(str(steps))
+    page.locator(".mission:visible").hover()
+    expect(way).to_have_count(0)
+    square.focus()
+    expect(way).to_be_visible()
+
+
+def test_what_a_card_cuts_short_is_read_in_full(visit: Visit) -> None:
+    one = begin(visit(), scenario="factory", faction="commonsteam")
+    expect(one.plate).to_contain_text("Whom do you take")
+    page = one.page
+    card = page.locator(".people .char").nth(1)
+    said = card.locator(".fx").all_text_contents()
+    full = page.locator("[data-closeup]")
+    expect(full).to_have_count(0)
+    card.hover()
+    for text in said:
+        expect(full).to_contain_text(text)
+    plate, large = boxes(one, "[data-plate]")[0], boxes(one, "[data-closeup]")[0]
+    assert large["bottom"] <= plate["top"], "never over the plate"
+    page.mouse.move(2, 2)
+    expect(full).to_have_count(0)
+    page.keyboard.press("Tab")
+    card.locator("button.name").focus()
+    expect(full).to_contain_text(said[0])
+    page.keyboard.press("Escape")
+    expect(full).to_have_count(0)
+
+
+def test_on_a_phone_cards_say_everything(visit: Visit) -> None:
+    one = begin(visit(**TOUCH), scenario="factory", faction="commonsteam")
+    expect(one.plate).to_contain_text("Whom do you take")
+    texts = "[...document.querySelectorAll('.char .fx, .char .special')]"
+    assert one.page.evaluate(f"() => {texts}.length") > 0
+    assert one.page.evaluate(f"() => {texts}.filter(one => one.scrollHeight > one.clientHeight + 1).length") == 0
+
+
+def test_on_a_phone_the_tab_of_stygia_says_what_may_be_chosen_there(visit: Visit) -> None:
+    """Portals open where The Leak begins; all six Accesses are free in the first turn."""
+    one = begin(visit(**TOUCH), scenario="leak")
+    play_until(one, asked(one, MOVEMENT))
+    page = one.page
+    page.get_by_role("button", name=PORTAL).first.tap()
+    expect(one.plate).to_contain_text("on which Access?")
+    tab = page.get_by_role("tab", name=re.compile("^Stygia"))
+    expect(tab.locator(".litnews")).to_contain_text("6")
+    tab.tap()
+    page.locator(".secondtab [data-lit][data-ref^='astral:']").first.tap()
+    expect(one.plate).not_to_contain_text("on which Access?")
+
+
+@pytest.mark.parametrize("height", [800, 700])
+def test_the_top_bar_holds_every_phase_in_german(visit: Visit, height: int) -> None:
+    one = begin(visit(viewport={"width": 1280, "height": height}), scenario="leak")
+    one.page.get_by_role("button", name="Deutsch").click()
+    play_until(one, asked(one, "Bewegung: Was tun deine Figuren?"))
+    bar, tools = boxes(one, ".phases")[0], boxes(one, "header.top .tools")[0]
+    phases = boxes(one, ".phases li")
+    assert len(phases) == 5
+    assert [phase["text"] for phase in phases if not inside(phase, bar)] == []
+    assert phases[-1]["right"] <= tools["left"]
+    whole = "() => [...document.querySelectorAll('.phases li span')].every(one => one.scrollWidth <= one.clientWidth)"
+    assert one.page.evaluate(whole), "no phase is cut short"
+    stygia, log = boxes(one, ".second svg")[0], boxes(one, ".side .log")[0]
+    assert stygia["bottom"] <= log["top"], "the second board never lies on the log"
+
+
+@pytest.mark.parametrize("lang", ["English", "Deutsch"])
+def test_options_of_a_new_table_are_explained(visit: Visit, lang: str) -> None:
+    one = visit().open()
+    one.page.get_by_role("button", name=lang).click()
+    one.page.locator(".gcard", has_text="The Smog Riders").locator("button").first.click()
+    names, abouts = set(), set()
+    scenario = one.page.locator("#o-scenario")
+    for choice in SCENARIOS:
+        scenario.select_option(choice)
+        names.add(scenario.locator("option:checked").inner_text())
+        abouts.add(one.page.locator("#a-scenario").inner_text())
+    assert len(names) == len(abouts) == len(SCENARIOS)
+    for option in ("faction", "defender"):
+        for choice in one.page.locator(f"#o-{option} option").evaluate_all("all => all.map(one => one.value)"):
+            one.page.locator(f"#o-{option}").select_option(choice)
+            expect(one.page.locator(f"#a-{option}")).not_to_be_empty()
+    text = one.page.locator(".invite").inner_text()
+    assert not re.findall(r"smog_riders|\{ ?\$|\b[a-z]+_[a-z]+\b", text), "no bare key or id is shown"
+
+
+def test_on_a_phone_the_end_is_wholly_in_view(visit: Visit) -> None:
+    """Two bots play alone, and somebody watches: the card that says how it ended is not under the sheet."""
+    one = visit(**TOUCH).open()
+    seats = [{"kind": "bot", "bot": "random"} for _ in range(2)]
+    wanted = {"game": "smog_riders", "players": 2, "options": {"scenario": "depot"}, "seats": seats, "listed": False}
+    made = one.post("tables", wanted)
+    one.post(f"tables/{made['id']}/start", {})
+    one.page.goto(f"{one.address}/#/t/{made['id']}")
+    expect(one.page.locator(END)).to_be_visible(timeout=180_000)
+    card, sheet = boxes(one, END)[0], boxes(one, ".sheet")[0]
+    assert card["bottom"] <= sheet["top"] + 14  # its rim overlaps the stage by so much
+    assert card["top"] >= boxes(one, ".stage")[0]["top"]

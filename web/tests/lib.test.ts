@@ -38,6 +38,7 @@ describe('a seat panel without knowing the game', () => {
     expect(roundsOf(view())).toEqual({ round: 2, rounds: 8 });
     expect(isRound('duel-round_began')).toBe(true);
     expect([eventIcon('duel-rolled'), eventIcon('duel-door_opened'), eventIcon('duel-fell')]).toEqual(['dice', 'key', 'skull']);
+    expect(['smog_riders-die_changed', 'smog_riders-lost_die', 'smog_riders-entered_stygia', 'smog_riders-luck_spent', 'smog_riders-turret_hit'].map(eventIcon)).toEqual(['dice', 'dice', 'spiral', 'luck', 'melee']);
   });
 });
 

@@ -203,3 +203,14 @@ test('why not is answered to who asked', async () => {
   wire().hear({ t: 'why', ref: Number(wire().last['ref']), denial: { rule: 'DU-MOVE-02', key: 'denied', args: {} } });
   expect((await answer)?.rule).toBe('DU-MOVE-02');
 });
+
+test('what would come of an option comes with the same answer', async () => {
+  connect();
+  const events = [{ n: 8, key: 'duel-moved', args: {}, rule: '', withdrawn: false }];
+  const asked = socket.would('move:B2');
+  wire().hear({ t: 'why', ref: Number(wire().last['ref']), denial: null, would: events });
+  await expect(asked).resolves.toEqual(events);
+  const refused = socket.would('move:Z9');
+  wire().hear({ t: 'why', ref: Number(wire().last['ref']), denial: { rule: 'DU-MOVE-02', key: 'denied', args: {} } });
+  await expect(refused).resolves.toEqual([]);
+});

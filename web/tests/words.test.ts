@@ -26,6 +26,24 @@ describe('ids that are put together have names', () => {
     expect(made.name('square', 't07.fire')).toBe('t07.fire');
   });
 
+  test('a way is told step by step, and a board may name what has no text', () => {
+    const named = new Words('g', new Texts('en', `${source}\ng-moved = Goes { $way }\ng-opened = Opens door { $door }`), String, {}, (kind, id) => (kind === 'door' && id === 's1' ? 'B6–C6' : ''));
+    const way = ['A1', 'A2', 'B3'].map((id) => ({ ref: 'square', id }));
+    expect(plain(named.event(seen('g-moved', { way })))).toBe('Goes A1 → A2 → B3');
+    expect(plain(named.event(seen('g-opened', { door: { ref: 'door', id: 's1' } })))).toBe('Opens door B6–C6');
+    expect(named.name('door', 's2')).toBe('s2');
+  });
+
+  test('options of a new table say what they mean', () => {
+    const options = new Words('g', new Texts('en', 'g-title = Smoke: A Game\ng-scenario-leak = The Leak\n    .text = Get out.\ng-option-defender = Defender\ng-option-defender-last = The last seat\n    .text = All others attack.'), String);
+    expect(options.aboutChoice('scenario', 'leak')).toBe('Get out.');
+    expect(options.aboutChoice('defender', 'last')).toBe('All others attack.');
+    expect(options.aboutChoice('rounds', 4)).toBe('');
+    expect(options.played({ defender: 'last', scenario: 'leak' })).toBe('The Leak');
+    expect(options.played({ rounds: 4 })).toBe('');
+    expect(options.shortTitle).toBe('Smoke');
+  });
+
   test('what a thing says to one verb only', () => {
     const refs = ['hero:ada'];
     expect(made.aboutOption(option('draft:ada', {}, refs))).toBe('Quick.');

@@ -1,27 +1,101 @@
 """A question as a person at the terminal reads it: the prompt, hints, numbered choices; or the dice to roll by hand."""
 
 import re
+from collections.abc import Sequence
+from itertools import groupby
 
-from brassboard.cli.screen import Screen
+from msgspec import Struct
+
+from brassboard.cli.screen import NO_BREAK, Screen
 from brassboard.cli.tableau import seen_by
-from brassboard.kernel import Action, BadInput, Decision, Dice, Match, Request, read_action
+from brassboard.kernel import Action, BadInput, Decision, Dice, Match, Option, Request, read_action
 from brassboard.kernel.chance import check_answer
+from brassboard.kernel.spelling import speller_of
 from brassboard.words import Words
+
+SHORT = 60  # letters of a thing's own text that still fit beside it
+MANY = 4  # so many places for one deed are one line
+PLACES = ("square", "hex")
 
 
 def show_question(decision: Decision, words: Words, screen: Screen) -> None:
     """What is asked, and what may be chosen: words, the thing's own text, canonical text, rule."""
     screen.line()
     screen.line(words.prompt(decision), style="bold")
-    for hint in _hints(decision, words):
-        screen.line(hint, style="italic")
-    rows = [
-        [str(number), words.option(option), words.about(option), option.text, option.rule]
-        for number, option in enumerate(decision.options, 1)
-    ]
-    if not any(row[2] for row in rows):
-        rows = [[*row[:2], *row[3:]] for row in rows]
-    screen.rows(rows, styles=("bold cyan", "", "dim", "dim", "dim"))
+    for hint in (*words.beyond(decision), *_hints(decision, words)):
+        screen.wrapped(hint, "  ", style="italic")
+    for number, group in _gathered(decision.options, words):
+        if isinstance(group, Gathered):
+            screen.wrapped(f"{group.says}: {', '.join(group.places)}", "    ")
+            _tell(words.about(decision.options[number - 1], decision.args), screen)
+            continue
+        rows = [[str(n), words.option(option), option.text, option.rule] for n, option in enumerate(group, number)]
+        about = [words.about(option, decision.args) for option in group]
+        if max(map(len, about)) <= SHORT:
+            rows = [[*row[:2], text, *row[2:]] for row, text in zip(rows, about, strict=True)] if any(about) else rows
+            screen.rows(rows, styles=("bold cyan", "", *["dim"] * 3))
+            continue
+        for text, same in groupby(zip(rows, about, strict=True), key=lambda told: told[1]):
+            screen.rows([row for row, _ in same], styles=("bold cyan", "", "dim", "dim"))
+            _tell(text, screen)
+
+
+def _tell(text: str, screen: Screen) -> None:
+    """The printed text of the things in the lines above."""
+    if text:
+        screen.wrapped(f"   {text}", "   ", style="dim")
+
+
+class Gathered(Struct, frozen=True):
+    """Options that differ only in where: one line says them all."""
+
+    says: str
+    places: list[str]
+
+
+def _gathered(options: Sequence[Option], words: Words) -> list[tuple[int, "Sequence[Option] | Gathered"]]:
+    """Options as they are listed, from which number on; many places for one deed are gathered."""
+    found: list[tuple[int, Sequence[Option] | Gathered]] = []
+    number, plain = 1, list[Option]()
+    for _, same in groupby(options, key=_deed):
+        group = list(same)
+        gathered = _in_one_line(group, words, number + len(plain))
+        if gathered is None:
+            plain += group
+            continue
+        if plain:
+            found.append((number, plain))
+        number += len(plain)
+        found.append((number, gathered))
+        number, plain = number + len(group), []
+    if plain:
+        found.append((number, plain))
+    return found
+
+
+def _deed(option: Option) -> tuple[str, ...]:
+    """The option without where: what it is gathered by."""
+    verb, colon, written = option.text.partition(":")
+    return (verb, *written.split(",")[:-1]) if colon and _where(option) else (option.text,)
+
+
+def _where(option: Option) -> str:
+    """The place an option ends with; empty if its last argument is none."""
+    arguments = speller_of(type(option.action)).arguments
+    last = arguments[-1] if arguments else None
+    return str(getattr(option.action, last.name)) if last is not None and last.ref in PLACES else ""
+
+
+def _in_one_line(group: list[Option], words: Words, number: int) -> Gathered | None:
+    if len(group) < MANY:  # those that name no place are alone
+        return None
+    kind = speller_of(type(group[0].action)).arguments[-1].ref
+    names = [words.name(kind, _where(option)) for option in group]
+    head, found, tail = words.option(group[0]).rpartition(names[0])
+    if not found:
+        return None
+    places = [f"{number + place} {name}".replace(" ", NO_BREAK) for place, name in enumerate(names)]
+    return Gathered(f"{head}…{tail}", places)
 
 
 def _hints(decision: Decision, words: Words) -> list[str]:
@@ -37,7 +111,14 @@ def _hints(decision: Decision, words: Words) -> list[str]:
     elif shape.kind == "spread" and not decision.given and len(shape.items) > 1:
         slots = ", ".join(f"{n} {words.name('slot', slot)}" for n, slot in enumerate(shape.slots, 1))
         example = " ".join(str(n % len(shape.slots) + 1) for n in range(len(shape.items)))
-        hints.append(t("play-spread", items=", ".join(shape.items), slots=slots, example=example))
+        hints.append(
+            t(
+                "play-spread",
+                items=", ".join([words.name("die", item) for item in shape.items]),
+                slots=slots,
+                example=example,
+            )
+        )
     if decision.given:
         given = [words.option(read_action(text, decision.game.verbs)) for text in decision.given]
         hints.append(t("play-given", given="; ".join(given)))

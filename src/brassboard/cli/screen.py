@@ -2,6 +2,7 @@
 
 import re
 import sys
+import textwrap
 from collections.abc import Sequence
 
 from rich.console import Console, Group, RenderableType
@@ -16,6 +17,12 @@ from brassboard.cli.tableau import Tableau
 Row = Sequence[str]
 KEYS = re.compile(r"\x1b\[[0-9;]*[A-Za-z~]|\x1bO.")
 BESIDE = 80  # columns: from here on the board stands beside what is on it
+GAP = 3  # columns between the two
+LOOSE = 4  # columns more than a table needs at least: narrow ones are shared out unevenly
+FRAME = 4  # columns of the box around a board
+NO_BREAK = "\N{NO-BREAK SPACE}"
+SIGN = re.compile(r"(?<=[\s(\[])(\S{1,2}) ")  # what stays beside the word that says what it means
+READABLE = 110  # columns a long text takes at most
 FORGET = "\x1b[3J"  # what scrolled off the screen too: the last player's hand may be there
 
 
@@ -31,6 +38,12 @@ class Screen:
             self.console.print(Text(text, style=style))
         else:
             sys.stdout.write(text + "\n")
+
+    def wrapped(self, text: str, indent: str, style: str = "") -> None:
+        """A long text; from its second line on it is indented. No-break spaces hold together what they join."""
+        width = min(self.console.width, READABLE) if self.fancy else READABLE
+        for line in textwrap.wrap(text, width, subsequent_indent=indent, break_on_hyphens=False) or [""]:
+            self.line(line.replace(NO_BREAK, " "), style)
 
     def heading(self, text: str) -> None:
         if self.fancy:
@@ -63,37 +76,59 @@ class Screen:
             for line in _aligned([heads, *rows] if heads else rows):
                 self.line(line)
 
-    def tableau(self, table: Tableau) -> None:
-        """The table a player looks at: the board on the left, what stands on it on the right."""
+    def tableau(self, table: Tableau, explain: bool = False) -> None:
+        """The table a player looks at: the board on the left, what stands on it on the right, or below a wide board."""
         if not self.fancy:
-            self._plain_tableau(table)
+            self._plain_tableau(table, explain)
             return
         right: list[RenderableType] = []
         for part in table.parts:
             right += [_grid(part.rows, ["bold"], part.heads, part.title if len(table.parts) > 1 else ""), Text()]
-        if table.facts:
-            right.append(_grid(table.facts, ["dim"], (), ""))
+        for pairs in (table.facts, table.legend):
+            if pairs:
+                right += [_grid(pairs, ["dim"], (), ""), Text()]
         right += [Text(each, style="italic") for each in table.effects]
         if not table.board:
             self.console.print(Group(*right))
             return
         board = Panel(Text(table.board), expand=False, border_style="dim")
-        if self.console.width < BESIDE:
-            self.console.print(Group(board, *right))
-            return
-        beside = Table.grid(padding=(0, 3))
-        beside.add_row(board, Padding(Group(*right), (1, 0, 0, 0)))
-        self.console.print(beside)
+        width = max(map(len, table.board.splitlines())) + FRAME
+        needed = self.console.measure(Group(*right)).minimum + LOOSE
+        if self.console.width < max(BESIDE, width + GAP + needed):
+            self.console.print(board)
+            self._explained(table, explain)
+            self.console.print(Group(*right))
+        else:
+            beside = Table.grid(padding=(0, GAP, 0, 0))
+            beside.add_column(width=width)  # never squeezed
+            beside.add_column(max_width=self.console.width - width - GAP)
+            beside.add_row(board, Padding(Group(*right), (1, 0, 0, 0)))
+            self.console.print(beside)
+            self._explained(table, explain)
+        self._told(table)
 
-    def _plain_tableau(self, table: Tableau) -> None:
+    def _plain_tableau(self, table: Tableau, explain: bool) -> None:
         if table.board:
             self.line(table.board)
+        self._explained(table, explain)
+        for sign, meaning in table.legend:
+            self.wrapped(f"{sign}: {meaning}", "  ")
         for part in table.parts:
             self.rows(part.rows, (), part.heads)
         if table.facts:
-            self.line(", ".join(f"{name} {value}" for name, value in table.facts))
+            self.wrapped(", ".join(f"{name} {value}" for name, value in table.facts), "  ")
+        self._told(table)
         for each in table.effects:
             self.line(each)
+
+    def _explained(self, table: Tableau, explain: bool) -> None:
+        """What the drawing means, for who has not seen it yet."""
+        for line in table.key.splitlines() if explain else ():
+            self.wrapped(SIGN.sub(rf"\1{NO_BREAK}", line), "  ", style="dim")
+
+    def _told(self, table: Tableau) -> None:
+        for text in table.told:
+            self.wrapped(text, "  ", style="italic")
 
     def ask(self, prompt: str) -> str:
         """What the reader types, without what keys like the arrows leave behind; EOFError when nobody is there."""

@@ -128,7 +128,7 @@ def run(args: argparse.Namespace) -> int:
         log_config=None,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        ws="brassboard.server.quick:QuickSocket",
         server_header=False,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,

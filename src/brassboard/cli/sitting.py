@@ -66,6 +66,7 @@ class Sitting:
         self.looking: Seat | None = humans[0] if len(humans) == 1 else None
         self.read: dict[Seat | None, int] = {}
         self.shown: Tableau | None = None
+        self.explained: set[Seat] = set()  # who knows what the drawing means
 
     @property
     def several(self) -> bool:
@@ -159,7 +160,8 @@ class Sitting:
             self.screen.clear()
         if now != self.shown:
             self.screen.heading(f"{self.words.title} · {self.words.seat(seat)}")
-            self.screen.tableau(now)
+            self.screen.tableau(now, explain=seat not in self.explained)
+            self.explained.add(seat)
         elif self.screen.fancy and news:
             self.screen.tableau(now)
         self.shown = now
@@ -295,6 +297,7 @@ class Sitting:
 
     def _look(self, seat: Seat, decision: Decision, rest: list[str]) -> bool:
         self.shown = None
+        self.explained.discard(seat)
         self._show(seat, decision)
         return False
 

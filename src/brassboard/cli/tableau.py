@@ -1,10 +1,17 @@
 """The table as one seat may see it, made from its lens: any game can be shown, whether or not it draws itself.
 
 A game's texts choose what is worth showing: `<game>-field-<name>` heads a field of the table, `<game>-now-<name>` one
-of the rules in progress. Where a game heads none, all are shown under their own names.
+of the rules in progress. Where a game heads none, all are shown under their own names. A thing whose state has a text
+with an attribute `untold`, such as out of the game, has no row; a heading with an attribute `told` has the printed
+texts of its things said below, such as the conditions of objectives. `legend(table)` in a game's module `board` says
+what the signs on its map mean: sign, kind and id, by the field whose heading stands before them; the text
+`<game>-legend` says what its drawing means at every table.
 """
 
 from collections import Counter
+from collections.abc import Iterable
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from msgspec import Struct
@@ -30,9 +37,12 @@ class Tableau(Struct, frozen=True):
     """Everything on the table, in words."""
 
     board: str
+    legend: list[tuple[str, str]]
     parts: list[PartRows]
     facts: list[tuple[str, str]]
+    told: list[str]
     effects: list[str]
+    key: str
 
 
 def seen_by(match: Match, seat: Seat | None) -> Lens:
@@ -44,21 +54,42 @@ def tableau(match: Match, seat: Seat | None, words: Words) -> Tableau:
     """What this seat (None: a spectator) sees."""
     lens = seen_by(match, seat)
     teller = _Teller(words, lens.seat, lens.state.teams)
+    draw = match.game.draw
+    board = draw(lens.table).rstrip("\n") if draw else ""
+    legend = _legend(words, lens.table) if board else []
     parts: list[PartRows] = []
     facts: list[tuple[str, str]] = []
     for field in layout_of(type(lens.table)).fields:
         value = getattr(lens.table, field.name)
-        if field.part is not None:
+        if field.part is not None and not field.listed and teller.is_one_fact(value):
+            facts += teller.fact(field.name, value)
+        elif field.part is not None:
             listed = value if field.listed else [value] if value is not None else []
-            parts += teller.rows(field.name, listed)
+            found = teller.rows(field.name, listed)
+            told = [title for title, _ in legend]
+            parts += [each for each in found if len(each.heads) > 1 or each.title not in told]
         elif teller.shows("field", field.name):
-            facts.append((words.label(field.name), teller.said(field, lens.table, -1)))
+            said = teller.said(field, lens.table, -1)
+            if said != NOTHING:
+                facts.append((words.label(field.name), said))
     for frame in lens.stack:
         if type(frame) is not Window:
             facts += teller.progress(frame)
-    draw = match.game.draw
-    board = draw(lens.table).rstrip("\n") if draw else ""
-    return Tableau(board, parts, facts, [words.effect(effect) for effect in lens.state.effects])
+    effects = [words.effect(effect) for effect in lens.state.effects]
+    key = f"{words.box.id}-legend"
+    explained = words.t(key) if board and words.t.has(key) else ""
+    return Tableau(board, legend, parts, facts, teller.told, effects, explained)
+
+
+def _legend(words: Words, table: Any) -> list[tuple[str, str]]:
+    module = f"{words.box.package}.board"
+    explain = getattr(import_module(module), "legend", None) if find_spec(module) else None
+    lines: list[tuple[str, str]] = []
+    for field, signs in (explain(table) if explain else {}).items():
+        said = [f"{sign}\N{NO-BREAK SPACE}{words.name(kind, id)}" for sign, kind, id in signs]
+        if said:
+            lines.append((words.label(field), ", ".join(said)))
+    return lines
 
 
 class _Teller:
@@ -68,6 +99,7 @@ class _Teller:
         self.words = words
         self.viewer = viewer
         self.teams = teams
+        self.told: list[str] = []
         self._chosen: dict[str, bool] = {}
 
     def shows(self, group: str, name: str) -> bool:
@@ -88,11 +120,35 @@ class _Teller:
     def rows(self, name: str, parts: list[Part]) -> list[PartRows]:
         if not parts:
             return []
-        fields = [f for f in layout_of(type(parts[0])).fields if f.part is None and self.shows("field", f.name)]
+        fields = self._shown(parts[0])
         if not fields:
             return []
-        rows = [[self.said(field, part, -1) for field in fields] for part in parts]
-        return [PartRows(self.words.label(name), [self.words.label(field.name) for field in fields], rows)]
+        rows = [[self.said(field, part, -1) for field in fields] for part in parts if self._has_row(part, fields)]
+        said = [place for place in range(len(fields)) if any(row[place] != NOTHING for row in rows)]
+        if not said:
+            return []
+        heads = [self.words.label(fields[place].name) for place in said]
+        return [PartRows(self.words.label(name), heads, [[row[place] for place in said] for row in rows])]
+
+    def is_one_fact(self, part: Part | None) -> bool:
+        """Whether a part of which there is only one has only one field to show: no table is needed for that."""
+        return part is not None and len(self._shown(part)) == 1
+
+    def fact(self, name: str, part: Part) -> list[tuple[str, str]]:
+        said = self.said(self._shown(part)[0], part, -1)
+        return [(self.words.label(name), said)] if said != NOTHING else []
+
+    def _shown(self, part: Part) -> list[Field]:
+        return [f for f in layout_of(type(part)).fields if f.part is None and self.shows("field", f.name)]
+
+    def _has_row(self, part: Part, fields: list[Field]) -> bool:
+        """Whether a thing has a row; what a player may not see does not count."""
+        for field in fields:
+            kind, value = _refs(part).get(field.name), getattr(part, field.name)
+            seen = kind and isinstance(value, str) and self._may_see(field, part, -1)
+            if seen and kind and self.words.t.describe(self.words.box.id, kind, value, "untold"):
+                return False
+        return True
 
     def progress(self, frame: Any) -> list[tuple[str, str]]:
         """What a rule in progress remembers: moves left, dice rolled."""
@@ -107,12 +163,25 @@ class _Teller:
 
     def said(self, field: Field, struct: Any, owner: Seat) -> str:
         value = getattr(struct, field.name)
-        owner = getattr(struct, "seat", owner)
-        if field.visibility.who != "each" and not may_see(field, struct, self.viewer, owner, self.teams):
+        if not self._may_see(field, struct, owner):
             if field.tupled and field.visibility.counted:
                 return self.words.t("hidden-count", count=len(value))
             return self.words.t("hidden")
-        return self._value(value, _refs(struct).get(field.name) or self._kind(field.name))
+        kind = _refs(struct).get(field.name) or self._kind(field.name)
+        if kind and self.words.t.has(f"{self._key('field', field.name)}.told"):
+            self._tell(kind, value if isinstance(value, tuple | list) else (value,))
+        return self._value(value, kind)
+
+    def _tell(self, kind: str, values: Iterable[Any]) -> None:
+        for value in values:
+            text = self.words.printed(kind, value)
+            line = f"{self.words.name(kind, value)}: {text}"
+            if text and line not in self.told:
+                self.told.append(line)
+
+    def _may_see(self, field: Field, struct: Any, owner: Seat) -> bool:
+        owner = getattr(struct, "seat", owner)
+        return field.visibility.who == "each" or may_see(field, struct, self.viewer, owner, self.teams)
 
     def _kind(self, name: str) -> str:
         """A field called like a kind of thing holds one: `square`, `seat`."""
@@ -122,7 +191,7 @@ class _Teller:
         if isinstance(value, tuple | list):
             counted = Counter([self._value(one, kind) for one in value if one not in (None, "")])
             if all(isinstance(one, int) for one in value):
-                return " ".join([self._value(one, kind) for one in value]) or NOTHING
+                return (", " if kind else " ").join([self._value(one, kind) for one in value]) or NOTHING
             return ", ".join([name if n == 1 else f"{name} ×{n}" for name, n in counted.items()]) or NOTHING
         if isinstance(value, Action):
             return self.words.option(value)
@@ -131,7 +200,8 @@ class _Teller:
         if value is None or value == "" or (kind == "seat" and value < 0):
             return NOTHING
         if kind:
-            return self.words.name(kind, value)
+            name = self.words.name(kind, value)
+            return NOTHING if value == 0 and name == "0" else name
         return self.words.thing(value) if isinstance(value, str) else str(value)
 
 

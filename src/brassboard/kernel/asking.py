@@ -6,7 +6,7 @@ import msgspec
 
 from . import chance, codec
 from .data import CHANCE, MATCH, SPECTATOR, Action, Ask, Episode, Request, Seat
-from .decision import Decision, Option, view_of, waiting_of
+from .decision import Decision, Option, Outlook, waiting_of
 from .errors import BadInput, Denial
 from .game import Game, Result, Setup
 from .journal import Journal, Line
@@ -94,15 +94,23 @@ class Asking:
         plain: dict[str, Any] = msgspec.to_builtins(view)
         return plain
 
-    def sight(self, seat: Seat | None) -> dict[str, Any]:
-        """The view without the question, not yet turned into plain data: a server encodes it straight away."""
+    def sight(self, seat: Seat | None, outlook: Outlook | None = None) -> dict[str, Any]:
+        """The view without the question, not yet turned into plain data: to be encoded before the match goes on.
+
+        Who shows one moment to several seats makes one `outlook` for all of them.
+        """
         self._check_reader(seat)
-        view = view_of(self.game, self.position, seat)
+        view = (outlook or self.outlook()).view(seat)
+        given = self.position.given_by(seat) if seat is not None else ()
         view["number"] = self.numbers[seat] if seat is not None else 0
-        view["given"] = [text_of(action) for action in self.position.given_by(seat)] if seat is not None else []
-        view["undo"] = seat is not None and self.may_undo(seat)
+        view["given"] = [text_of(action) for action in given]
+        view["undo"] = seat is not None and not self.over and (bool(given) or self._owns_trail(seat))
         view["result"] = self.result
         return view
+
+    def outlook(self) -> Outlook:
+        """The match as it stands, to be shown at once to whoever looks."""
+        return Outlook(self.game, self.position)
 
     def waiting(self, seat: Seat | None) -> dict[str, Any]:
         """Who is waited for, as far as this seat (None: a spectator) may know."""
@@ -207,7 +215,10 @@ class Asking:
         self._check_seat(seat)
         if self.over:
             return False
-        return bool(self.position.given_by(seat)) or (self._owner == seat and bool(self._trail))
+        return bool(self.position.given_by(seat)) or self._owns_trail(seat)
+
+    def _owns_trail(self, seat: Seat) -> bool:
+        return self._owner == seat and bool(self._trail)
 
     def __repr__(self) -> str:
         waits = "over" if self.over else f"waits for {', '.join(map(str, self.awaited))}"

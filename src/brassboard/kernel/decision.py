@@ -7,7 +7,7 @@ import msgspec
 
 from .data import ONE, SPECTATOR, Action, Ask, Form, Frame, Seat, Shape
 from .game import Game
-from .lens import has_secrets, known_depth, redact, secret_from
+from .lens import effects_seen, has_secrets, known_depth, redact, redact_stack, redact_table, secret_from
 from .scene import Position, step_name
 from .spelling import refs_of, text_of
 
@@ -56,6 +56,21 @@ class Option:
 class Decision:
     """A question before a seat. Numbers count per seat, only what that seat may know."""
 
+    __slots__ = (
+        "_ask",
+        "_options",
+        "_position",
+        "args",
+        "game",
+        "given",
+        "kind",
+        "number",
+        "rule",
+        "seat",
+        "seats",
+        "shape",
+    )
+
     def __init__(self, game: Game, position: Position[Any], ask: Ask, number: int) -> None:
         self.game = game
         self.seat = ask.seat
@@ -66,7 +81,8 @@ class Decision:
         self.rule = position.rule()
         asked = position.asked
         self.shape: Shape = asked.shape if type(asked) is Form else ONE
-        self.given = tuple([text_of(action) for action in position.given_by(ask.seat)])
+        given = position.given_by(ask.seat)
+        self.given = tuple([text_of(action) for action in given]) if given else ()
         self._position = position
         self._ask = ask
         self._options: list[Option] | None = None
@@ -126,24 +142,44 @@ def path_of(position: Position[Any], viewer: Seat) -> list[str]:
     return ["…" if secret_from(frame, viewer, teams) else step_name(frame) for frame in shown]
 
 
-def view_of(game: Game, position: Position[Any], seat: Seat | None) -> dict[str, Any]:
-    """What a seat (None: a spectator) may know: a redacted copy, without a way back to the match."""
-    viewer = SPECTATOR if seat is None else seat
-    state = redact(game.book, position.state, viewer)
-    frames: list[Any] = list(state.stack)
-    if has_secrets(state.stack):
-        frames = [SECRET if secret_from(frame, viewer, state.teams) else frame for frame in frames]
-    return {
-        "game": game.id,
-        "seat": seat,
-        "seats": len(state.teams),
-        "teams": list(state.teams),
-        "table": state.table,
-        "frames": frames,
-        "effects": state.effects,
-        "path": path_of(position, viewer),
-        "waiting": waiting_of(position, viewer),
-    }
+class Outlook:
+    """A position before it is shown, to one seat or to many: what all of them see alike is made once.
+
+    Rules in progress that hide nothing are shown as they are, not copied: whoever looks must be done before the match
+    goes on.
+    """
+
+    def __init__(self, game: Game, position: Position[Any]) -> None:
+        self.game = game
+        self.position = position
+        self.teams = list(position.state.teams)
+        stack, asked = position.stack, position.asked
+        self.secrets = has_secrets(stack)
+        secret_to = asked.secret_to if type(asked) is Ask or type(asked) is Form else 0
+        self.path = None if self.secrets else [step_name(frame) for frame in stack]
+        self.waiting = None if self.secrets or secret_to else {"seats": list(position.awaited())}
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, and nothing else."""
+        viewer = SPECTATOR if seat is None else seat
+        position, path, waiting = self.position, self.path, self.waiting
+        state, book = position.state, self.game.book
+        return {
+            "game": self.game.id,
+            "seat": seat,
+            "seats": len(self.teams),
+            "teams": self.teams,
+            "table": redact_table(book, state, viewer),
+            "frames": self._named(viewer) if self.secrets else redact_stack(state.stack, viewer, state.teams),
+            "effects": effects_seen(state, viewer),
+            "path": path_of(position, viewer) if path is None else path,
+            "waiting": waiting_of(position, viewer) if waiting is None else waiting,
+        }
+
+    def _named(self, viewer: Seat) -> list[Any]:
+        state = self.position.state
+        shown = redact(self.game.book, state, viewer).stack
+        return [SECRET if secret_from(frame, viewer, state.teams) else frame for frame in shown]
 
 
 def waiting_of(position: Position[Any], viewer: Seat) -> dict[str, Any]:

@@ -75,6 +75,8 @@ class Layout:
             self._check(field)
         self.stocked: list[Field] = [field for field in self.fields if field.visibility.stock or _leads_to_stock(field)]
         """The fields that are a stock, or parts below which there is one."""
+        self.hides: bool = any([not f.public or (f.part is not None and layout_of(f.part).hides) for f in self.fields])
+        """Whether anything in it is for some eyes only."""
 
     def _check(self, field: Field) -> None:
         who = field.visibility.who

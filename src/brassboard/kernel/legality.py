@@ -43,7 +43,8 @@ def requires(rule: str, *args: str, once: bool = False) -> Callable[[Check], Req
 class Kind:
     """A kind of action: who could try what (candidates), and what forbids it (requirements).
 
-    `fast` may list the legal ones directly where candidates are many; a test keeps the two equal.
+    Where candidates are many, `fast` may list the legal ones directly, or `narrow` fewer candidates, of which the
+    requirements are then asked; a test keeps both equal to what the requirements say of all candidates.
     """
 
     def __init__(
@@ -53,7 +54,10 @@ class Kind:
         *requirements: Requirement,
         rule: str = "",
         fast: Callable[[Any, Seat], Sequence[Action]] | None = None,
+        narrow: Callable[[Any, Seat], Sequence[Action]] | None = None,
     ) -> None:
+        if fast is not None and narrow is not None:
+            raise TypeError(f"kind {verb}: a fast list needs no narrow one")
         self.verb = verb
         self.candidates = candidates
         self.requirements = requirements
@@ -61,22 +65,31 @@ class Kind:
         self.every = tuple([r.check for r in requirements if not r.once])
         self.only = self.every[0] if len(self.every) == 1 else None
         self.rule = rule or (requirements[0].rule if requirements else "")
-        self.fast = fast
+        self.narrow = narrow
+        self.fast = fast if narrow is None else self._narrowed
 
     def filtered(self, m: Scene[Any], seat: Seat) -> list[Action]:
         """The candidates no requirement denies."""
         found: list[Action] = []
-        self.filter_into(found, m, seat)
+        self.filter_into(found, m, seat, self.candidates)
         return found
 
-    def filter_into(self, found: list[Action], m: Scene[Any], seat: Seat) -> None:
-        """Add the candidates no requirement denies to what was found."""
+    def _narrowed(self, m: Scene[Any], seat: Seat) -> list[Action]:
+        found: list[Action] = []
+        if self.narrow is not None:
+            self.filter_into(found, m, seat, self.narrow)
+        return found
+
+    def filter_into(
+        self, found: list[Action], m: Scene[Any], seat: Seat, listing: Callable[[Any, Seat], Sequence[Action]]
+    ) -> None:
+        """Add the candidates listed that no requirement denies to what was found."""
         for check in self.once:
             if check(m, seat, PASS) is not None:
                 return
-        candidates = self.candidates(m, seat)
+        candidates = listing(m, seat)
         if not self.every:
-            found.extend(candidates)
+            found += candidates
         elif self.only is not None:
             only = self.only
             for action in candidates:
@@ -103,10 +116,12 @@ def legal(m: Scene[Any], seat: Seat, *kinds: Kind) -> list[Action]:
     """Every action of these kinds that the seat may take now."""
     found: list[Action] = []
     for kind in kinds:
-        if kind.fast is not None:
-            found.extend(kind.fast(m, seat))
+        if kind.narrow is not None:
+            kind.filter_into(found, m, seat, kind.narrow)
+        elif kind.fast is not None:
+            found += kind.fast(m, seat)
         else:
-            kind.filter_into(found, m, seat)
+            kind.filter_into(found, m, seat, kind.candidates)
     return found
 
 

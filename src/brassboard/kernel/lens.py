@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from .data import SPECTATOR, Action, Ask, Form, Frame, Pass, Seat, State, Window
+from .data import EVERYONE, SPECTATOR, Action, Ask, Effect, Form, Frame, Part, Pass, Seat, State, Window
 from .errors import RuleError
-from .layout import hidden_stock, in_mask, redactor_of
+from .layout import hidden_stock, in_mask, layout_of, redactor_of
 from .rulebook import Rulebook
 from .scene import Position, Scene, question_of
 from .spelling import text_of
@@ -25,20 +25,46 @@ Resample = Callable[[Scene[Any], Seat, Luck], None]
 
 def redact(book: Rulebook, state: State, viewer: Seat, cut: bool = True) -> State:
     """A state of the same type with everything blank that the viewer may not see; a secret rule cuts the stack."""
-    teams = state.teams
+    teams, shown = state.teams, state.stack
+    secrets = cut and has_secrets(shown)
+    if secrets:
+        shown = shown[: known_depth(shown, viewer, teams)]
     new: State = state.__copy__()
-    new.table = redactor_of(book.table)(state.table, viewer, -1, teams)
-    shown = state.stack[: known_depth(state.stack, viewer, teams)] if cut else state.stack
+    new.table = redact_table(book, state, viewer)
     new.stack = [redactor_of(type(frame))(frame, viewer, -1, teams) for frame in shown]
-    if cut and has_secrets(shown):
+    if secrets:
         for place, frame in enumerate(shown):
             if secret_from(frame, viewer, teams):
                 new.stack[place] = _nameless(new.stack[place])
-    new.effects = [effect for effect in state.effects if in_mask(effect.seen, viewer)]
+    new.effects = effects_seen(state, viewer)
     if state.given:
         kept = tuple([mine if seat == viewer else () for seat, mine in enumerate(state.given)])
         new.given = kept if any(kept) else ()
     return new
+
+
+def redact_table(book: Rulebook, state: State, viewer: Seat) -> Part:
+    """A copy of the table with everything blank that the viewer may not see."""
+    table: Part = redactor_of(book.table)(state.table, viewer, -1, state.teams)
+    return table
+
+
+def redact_stack(stack: list[Frame], viewer: Seat, teams: tuple[int, ...]) -> list[Frame]:
+    """Rules in progress, none of them a secret, with everything blank that the viewer may not see.
+
+    Those that hide nothing are no copies: this is for looking, not for keeping.
+    """
+    shown: list[Frame] = []
+    for frame in stack:
+        kind = type(frame)
+        shown.append(redactor_of(kind)(frame, viewer, -1, teams) if layout_of(kind).hides else frame)
+    return shown
+
+
+def effects_seen(state: State, viewer: Seat) -> list[Effect]:
+    """The lasting effects this viewer may know of."""
+    effects = state.effects
+    return [e for e in effects if e.seen == EVERYONE or in_mask(e.seen, viewer)] if effects else []
 
 
 def secret_from(frame: Frame, viewer: Seat, teams: tuple[int, ...]) -> bool:
@@ -55,7 +81,10 @@ def secret_from(frame: Frame, viewer: Seat, teams: tuple[int, ...]) -> bool:
 
 def has_secrets(stack: list[Frame]) -> bool:
     """Whether any rule in progress is a secret from anybody; mostly none is, and all need not be asked for each."""
-    return any([frame.secret or (type(frame) is Window and frame.secret_to != 0) for frame in stack])
+    for frame in stack:  # noqa: SIM110  asked for every view, and a list costs twice as much
+        if frame.secret or (type(frame) is Window and frame.secret_to != 0):
+            return True
+    return False
 
 
 def known_depth(stack: list[Frame], viewer: Seat, teams: tuple[int, ...]) -> int:

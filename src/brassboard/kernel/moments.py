@@ -29,7 +29,7 @@ from .legality import Kind, legal
 from .lens import public_scene
 from .rulebook import RULES, rule
 from .scene import Scene
-from .spelling import read_action, text_of
+from .spelling import read_action, speller_of, text_of
 
 ROUND: Final = "round"  # in turn until all have passed in a row
 EACH_ONCE: Final = "each once"  # every seat once, in order
@@ -70,6 +70,11 @@ class Moment:
         self.opens = opens
         self.reactions = reactions
         self.kinds = tuple([reaction.kind for reaction in reactions])
+        self._makers: dict[str, Callable[[Any, Seat], Frame] | None] = {}
+        for reaction in reactions:
+            verb = reaction.kind.verb
+            alike = self._makers.get(verb, reaction.makes) is reaction.makes
+            self._makers[verb] = reaction.makes if alike else None
         self.forced = tuple(forced)
         self.policy = policy
         self.once = once
@@ -110,6 +115,9 @@ class Moment:
 
     def frame_for(self, m: Scene[Any], seat: Seat, action: Action) -> Frame:
         """The rule that runs when the seat chooses this action."""
+        makes = self._makers.get(speller_of(type(action)).verb)
+        if makes is not None and not m.checked:
+            return makes(action, seat)  # the same rule, whichever of the kinds with this verb offered it
         for reaction in self.reactions:
             if action in legal(m, seat, reaction.kind):
                 return reaction.makes(action, seat)

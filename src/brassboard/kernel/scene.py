@@ -60,14 +60,20 @@ class Scene(Generic[TableT]):
 
     def within(self, kind: type[F]) -> F:
         """The nearest rule of this kind in progress, found by type, never stored."""
-        stack = self.stack
-        frame = stack[-1]
+        frame = self.stack[-1]
         if type(frame) is kind:
             return frame
-        for frame in reversed(stack):
+        found = self.nearest(kind)
+        if found is None:
+            raise RuleError(f"no {kind.__name__} is in progress at {self.path()}")
+        return found
+
+    def nearest(self, kind: type[F]) -> F | None:
+        """The same where there may be none."""
+        for frame in reversed(self.stack):
             if type(frame) is kind:
                 return frame
-        raise RuleError(f"no {kind.__name__} is in progress at {self.path()}")
+        return None
 
     def inside(self, kind: type[Frame]) -> bool:
         """Whether a rule of this kind is in progress."""
@@ -212,16 +218,24 @@ class Position(Scene[TableT]):
             pc = frame.pc
             if counting:
                 self._count()
-            flow = steps[type(frame)][pc](frame, self)
+            kind = type(frame)
+            flow = steps[kind][pc](frame, self)
             if flow is None:
                 frame.pc = pc + 1
-            elif flow is DONE:
-                self._leave(frame)
+            elif type(flow) is Ask and flow.options:
+                self.asked = flow
+                self.seat = flow.seat
+                self.options = flow.options
+                return
+            elif type(flow) is Goto and (place := RULES[kind].places.get(flow.step)) is not None:
+                frame.pc = place
             elif type(flow) is Call:
                 callee = flow.frame
                 if flow.into:
                     callee.returns = flow.into
                 stack.append(callee)
+            elif flow is DONE:
+                self._leave(frame)
             elif self._waits(frame, flow):
                 return
         raise RuleError(f"a rule runs away: {STEP_BUDGET} steps without a question at {self.path()[:400]}")

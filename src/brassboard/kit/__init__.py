@@ -32,9 +32,10 @@ from brassboard.kit.grid import (
 )
 from brassboard.kit.hexes import PLAIN, Hex, HexBoard, HexTravel
 from brassboard.kit.maps import DoorLine, MapError, Plan, RoomLine, read_links, read_map
-from brassboard.kit.movement import Layout, Movement, Reach
+from brassboard.kit.movement import Movement, Reach
 from brassboard.kit.sight import CENTRES, SIDES, Line, Sight
 from brassboard.kit.squares import SquareBoard, column_letters
+from brassboard.kit.steps import Layout, Region
 from brassboard.kit.teams import Teams
 from brassboard.kit.tracks import Track
 
@@ -71,6 +72,7 @@ __all__ = [
     "Movement",
     "Plan",
     "Reach",
+    "Region",
     "RoomLine",
     "Sight",
     "SquareBoard",

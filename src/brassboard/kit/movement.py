@@ -1,18 +1,17 @@
 """Moving on a square board: who stands next to whom, how far the points reach, by which way.
 
-Steps are computed for all squares at once: a bit set of squares, shifted by one row or column, is the same figures one
-step further. `Movement` is one way of moving over one board (walking, climbing, flying, reaching with a sword); make
-it once and keep it with the board.
+`Movement` is one way of moving over one board (walking, climbing, flying, reaching with a sword); make it once and keep
+it with the board. Its steps are laid out in `steps`.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from brassboard.kit.bits import Bits, full, lowest, members
+from brassboard.kit.bits import Bits, full, members
 from brassboard.kit.grid import ALL_DIRECTIONS, BOTH_WAYS, EITHER_WAY, OPEN, Grid
+from brassboard.kit.steps import Layout, united
 
 _KEPT_LAYOUTS: Final = 256
-_STRAIGHT_FIRST: Final = (0, 2, 4, 6, 1, 3, 5, 7)
 _WALKING: Final = {OPEN: 1}
 
 
@@ -39,73 +38,6 @@ class Reach:
             way.append(place)
         way.reverse()
         return tuple(way)
-
-
-class Layout:
-    """All steps of one way of moving while the edges of the board are as they are."""
-
-    def __init__(self, width: int, costs: list[int], steps: list[list[Bits]], links: Sequence[tuple[int, int]]) -> None:
-        self.width = width
-        self.costs = costs
-        """The prices of steps, cheapest first."""
-        self.steps = steps
-        """For each price and direction: the squares from which that step is allowed."""
-        self.links = links
-        self.offsets: list[int] = [-width, 1 - width, 1, width + 1, width, width - 1, -1, -width - 1]
-        """How the number of a square changes with a step in each direction."""
-        self._near: dict[int, Bits] = {}
-        self._neighbours: dict[int, tuple[int, ...]] = {}
-
-    def spread(self, front: Bits, price: int) -> Bits:
-        """Where one step at the n-th price leads from any of these squares."""
-        go = self.steps[price]
-        width = self.width
-        result = (
-            (front & go[0]) >> width
-            | (front & go[2]) << 1
-            | (front & go[4]) << width
-            | (front & go[6]) >> 1
-            | (front & go[1]) >> (width - 1)
-            | (front & go[3]) << (width + 1)
-            | (front & go[5]) << (width - 1)
-            | (front & go[7]) >> (width + 1)
-        )
-        return result | self.linked(front) if price == 0 and self.links else result
-
-    def linked(self, front: Bits) -> Bits:
-        """Where links lead from any of these squares."""
-        result = 0
-        for first, second in self.links:
-            if front >> first & 1:
-                result |= 1 << second
-            if front >> second & 1:
-                result |= 1 << first
-        return result
-
-    def near(self, square: int) -> Bits:
-        """The squares one step away, at any price."""
-        known = self._near.get(square)
-        if known is None:
-            known = 0
-            for price in range(len(self.costs)):
-                known |= self.spread(1 << square, price)
-            self._near[square] = known
-        return known
-
-    def neighbours(self, square: int) -> tuple[int, ...]:
-        """The squares one step away, in reading order."""
-        known = self._neighbours.get(square)
-        if known is None:
-            known = members(self.near(square))
-            self._neighbours[square] = known
-        return known
-
-    def cost(self, origin: int, target: int) -> int:
-        """What the step costs; 0 if there is no such step."""
-        for price in range(len(self.costs)):
-            if self.spread(1 << origin, price) >> target & 1:
-                return self.costs[price]
-        return 0
 
 
 class Movement:
@@ -226,41 +158,13 @@ class Movement:
 
         `blocked` squares cannot be entered; `stops` can be entered but not left again. Points below 0 are no limit.
         """
-        result = 0
-        for wave in self.waves(start, points, opened, shut, blocked, stops):
-            result |= wave
-        return result
+        return united(self.waves(start, points, opened, shut, blocked, stops))
 
     def waves(
         self, start: int, points: int = -1, opened: Bits = 0, shut: Bits = 0, blocked: Bits = 0, stops: Bits = 0
     ) -> list[Bits]:
         """The squares whose distance from the start is 0, 1, 2 … points."""
-        layout = self.layout(opened, shut)
-        costs = layout.costs
-        prices = len(costs)
-        seen = blocked & ~(1 << start)
-        fronts: list[Bits] = [1 << start]
-        spent = 0
-        while spent < len(fronts):
-            front = fronts[spent] & ~seen
-            fronts[spent] = front
-            if front:
-                seen |= front
-                if spent:
-                    front &= ~stops
-                for price in range(prices):
-                    total = spent + costs[price]
-                    if 0 <= points < total:
-                        break
-                    reached = layout.spread(front, price) & ~seen
-                    if reached:
-                        while len(fronts) <= total:
-                            fronts.append(0)
-                        fronts[total] |= reached
-            spent += 1
-        while fronts and not fronts[-1]:
-            fronts.pop()
-        return fronts
+        return self.layout(opened, shut).waves(start, points, blocked, stops)
 
     def paths(
         self, start: int, points: int = -1, opened: Bits = 0, shut: Bits = 0, blocked: Bits = 0, stops: Bits = 0
@@ -274,25 +178,8 @@ class Movement:
             for square in members(wave):
                 distance[square] = spent
                 if spent:
-                    before[square] = self._step_back(layout, waves, square, spent, stops & ~(1 << start))
+                    before[square] = layout.step_back(waves, square, spent, stops & ~(1 << start))
         return Reach(start, distance, before)
-
-    def _step_back(self, layout: Layout, waves: list[Bits], square: int, spent: int, stops: Bits) -> int:
-        # All steps may be taken both ways, so a step back is a step.
-        for price, cost in enumerate(layout.costs):
-            if cost > spent:
-                break
-            origins = waves[spent - cost] & ~stops
-            go = layout.steps[price]
-            for direction in _STRAIGHT_FIRST:
-                origin = square + layout.offsets[direction]
-                if go[direction] >> square & 1 and origins >> origin & 1:
-                    return origin
-            if price == 0:
-                linked = layout.linked(1 << square) & origins
-                if linked:
-                    return lowest(linked)
-        raise AssertionError(f"no step leads to square {square}")
 
     def distance(
         self, start: int, target: int, opened: Bits = 0, shut: Bits = 0, blocked: Bits = 0, stops: Bits = 0
@@ -314,22 +201,8 @@ class Movement:
         points: int = -1,
     ) -> tuple[int, ...]:
         """A shortest way with both its ends; empty if there is none."""
-        waves = self.waves(start, points, opened, shut, blocked, stops)
-        spent = len(waves) - 1
-        while spent >= 0 and not waves[spent] >> target & 1:
-            spent -= 1
-        if spent < 0:
-            return ()
         layout = self.layout(opened, shut)
-        way = [target]
-        while spent:
-            target = self._step_back(layout, waves, target, spent, stops & ~(1 << start))
-            way.append(target)
-            spent -= 1
-            while not waves[spent] >> target & 1:
-                spent -= 1
-        way.reverse()
-        return tuple(way)
+        return layout.way(layout.waves(start, points, blocked, stops), target, stops & ~(1 << start))
 
     def ray(self, square: int, direction: int, opened: Bits = 0, shut: Bits = 0) -> tuple[int, ...]:
         """The squares in one direction, nearest first, for as long as each is a step from the one before."""

@@ -107,10 +107,13 @@ class Sight:
 
     def sees(self, first: int, second: int, opened: Bits = 0, shut: Bits = 0, blockers: Bits = 0) -> bool:
         """Is there a free line? `blockers` are squares that block it, the two ends excepted."""
-        blocked = self._opaque & ~opened | shut
         if first == second:
             return True
-        return any(not line.squares & blockers and self._free(line, blocked) for line in self.lines(first, second))
+        blocked = self._opaque & ~opened | shut
+        for line in self.lines(first, second):
+            if not line.edges & blocked and not line.squares & blockers and self._free(line, blocked):
+                return True
+        return False
 
     def visible(self, square: int, opened: Bits = 0, shut: Bits = 0, blockers: Bits = 0) -> Bits:
         """All squares seen from here, its own included."""

@@ -33,13 +33,12 @@ from .migrations import migrate
 from .notices import Notices
 from .people import LINK_SECONDS, People
 from .rest import HANDLERS, REFUSALS
-from .room import PASS_DELAY
+from .room import KICK_AFTER, PASS_DELAY
 from .sockets import Sockets
 from .store import Store
 
 LOG = logging.getLogger("brassboard.server")
 PAGE = Path(str(files("brassboard.server") / "page"))
-KICK_AFTER = 10 * 60
 REST_EVERY = 20.0
 
 
@@ -101,12 +100,11 @@ def create_app(settings: Settings) -> App:
             await asyncio.to_thread(migrate, settings.database)
             store = Store(settings.database)
             pool = BotPool(settings.bots)
-            hall = Hall(store, pool, settings.pass_delay)
+            hall = Hall(store, pool, settings.pass_delay, settings.kick_after)
             app.state.hall = hall
             calm_collector()
             app.state.people = People(store, settings.link_seconds)
             app.state.metrics = Metrics()
-            app.state.kick_after = settings.kick_after
             app.state.message_rate = settings.messages
             notices = Notices(settings.database, hall, asyncio.get_running_loop()) if store.shared else None
             rest = asyncio.get_running_loop().create_task(_let_rest(hall, settings.rest_after))
@@ -193,7 +191,11 @@ def _mistake(request: Any, error: Exception) -> Response[Any]:
 
 
 def calm_collector() -> None:
-    """What a match is made of is never part of a cycle, so looking for cycles often only costs time."""
+    """What a match is made of is never part of a cycle: there is little to find, and everybody waits for the search.
+
+    So young things are looked through in small heaps (a tenth of the heap is a tenth of the wait), and all of them
+    together hardly ever.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 10, 10)
+    gc.set_threshold(1_000, 5, 100)

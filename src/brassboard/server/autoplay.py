@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import math
 import random
+import time
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
@@ -80,7 +82,9 @@ class Autoplay:
                 if seat is None:
                     return
                 number = match.numbers[seat]
-                choice, _ = await asyncio.gather(self._choice(match, seat), asyncio.sleep(self._pause(match, seat)))
+                asked = time.monotonic()
+                choice = await self._choice(match, seat)
+                await asyncio.sleep(self._pause(match, seat, time.monotonic() - asked))
                 if table.match is match and seat in match.awaited and match.numbers[seat] == number:
                     self._take(match, seat, number, choice)
                     await table.publish()
@@ -89,10 +93,15 @@ class Autoplay:
         except Exception:
             LOG.exception("a bot cannot go on", extra={"table": table.record.id})
 
-    def _pause(self, match: Match, seat: Seat) -> float:
-        """In a window a bot takes as long as a standing pass, whatever its hand; bots alone need not hide it."""
+    def _pause(self, match: Match, seat: Seat, thought: float) -> float:
+        """In a window a bot takes as long as a standing pass, whatever its hand; bots alone need not hide it.
+
+        Should it think for longer than that, it answers on the next beat, so that even then hardly anything shows.
+        """
         people = any([chair.kind == PERSON for chair in self.table.record.seats])
-        return self.pass_delay if people and window_of(match, seat) else 0.0
+        if not people or not self.pass_delay or not window_of(match, seat):
+            return 0.0
+        return max(1, math.ceil(thought / self.pass_delay)) * self.pass_delay - thought
 
     async def _choice(self, match: Match, seat: Seat) -> str:
         chair = self.table.record.seats[seat]
@@ -126,4 +135,7 @@ def window_of(match: Match, seat: Seat) -> str | None:
 
 
 def bot_asked(match: Match, record: TableRecord) -> Seat | None:
-    return next((seat for seat in match.awaited if seat >= 0 and record.seats[seat].kind == BOT), None)
+    for seat in match.awaited:
+        if seat >= 0 and record.seats[seat].kind == BOT:
+            return seat
+    return None

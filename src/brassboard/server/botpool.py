@@ -8,6 +8,7 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -58,6 +59,12 @@ def think(data: bytes) -> str:
     return text_of(bot(order.bot, seed=order.seed).choose(lens))
 
 
+def learn(game_id: str) -> None:
+    """In the other process: load what thinking about this game takes."""
+    import_module("brassboard.bots")
+    game(game_id)
+
+
 def _settle_in() -> None:
     """In the other process, first of all: leave Ctrl-C to the server, and end when it ends, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -86,6 +93,11 @@ class BotPool:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_settle_in)
         return self._pool
+
+    def warm(self, game_id: str) -> None:
+        """A table with bots is laid: the first process starts now, not when somebody already waits for it."""
+        if self._pool is None and not self._closed:
+            self._open().submit(learn, game_id)
 
     async def choose(self, position: Position[Any], rules: Game, seat: Seat, bot: str, seed: int) -> str:
         data = packed(rules.lens(position, seat), rules.id, bot, seed)

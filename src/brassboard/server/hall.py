@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from brassboard.bots import BOTS
-from brassboard.box import game
+from brassboard.box import Box, game
 from brassboard.kernel import BadInput, Match
 
 from .autoplay import bot_asked
@@ -15,7 +15,7 @@ from .botpool import BotPool
 from .connection import Refused
 from .live import LiveTable
 from .records import BOT, OPEN, OVER, PERSON, WAITING, Chair, Person, TableRecord
-from .room import PASS_DELAY, away_of, load_table
+from .room import KICK_AFTER, PASS_DELAY, Loaded, away_of, load_table
 from .store import Store
 from .wire import Plain, table_plain
 from .writes import put_table
@@ -27,10 +27,13 @@ MOST_LISTED = 50
 class Hall:
     """Finds tables, makes them, and lets those nobody looks at leave memory."""
 
-    def __init__(self, store: Store, pool: BotPool, pass_delay: float = PASS_DELAY) -> None:
+    def __init__(
+        self, store: Store, pool: BotPool, pass_delay: float = PASS_DELAY, kick_after: float = KICK_AFTER
+    ) -> None:
         self.store = store
         self.pool = pool
         self.pass_delay = pass_delay
+        self.kick_after = kick_after
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -50,13 +53,20 @@ class Hall:
                     other = self.tables.get(id)
                     if other is not None and not other.broken:
                         return other
-                    live = LiveTable(loaded, game(loaded[0].game), self.store, self.pool, self.pass_delay)
+                    live = self._live(loaded, game(loaded[0].game))
                     self.tables[id] = live
                     live.autoplay.wake()
                 return live
         finally:
             if not lock.locked():
                 self._loading.pop(id, None)
+
+    def _live(self, loaded: Loaded, box: Box) -> LiveTable:
+        live = LiveTable(loaded, box, self.store, self.pool, self.pass_delay)
+        live.kick_after = self.kick_after
+        if any([chair.kind == BOT for chair in live.record.seats]):
+            self.pool.warm(box.rules.id)
+        return live
 
     def release(self, live: LiveTable) -> None:
         """Nobody looks any more: the table rests on disk."""
@@ -92,7 +102,7 @@ class Hall:
             created=now,
             moved=now,
         )
-        live = LiveTable((record, None, []), box, self.store, self.pool, self.pass_delay)
+        live = self._live((record, None, []), box)
         await self.store.run(put_table(record))
         self.tables[record.id] = live
         return live

@@ -13,11 +13,12 @@ from brassboard.kernel.record import may_read
 
 from .autoplay import STAND_IN
 from .connection import Connection, Refused
-from .keeping import Kept
+from .keeping import Kept, News
 from .records import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, ChatLine
 from .room import Room
 from .store import MOST_CHAT_LINES, Lost
-from .wire import Plain, denial_plain, encoded, reveal_plain, seen_plain, side_of, view_plain, withdrawn_of
+from .trying import would
+from .wire import Plain, denial_plain, encoded, reveal_plain, view_plain
 from .writes import put_chat, put_table
 
 MOST_CHAT = 400
@@ -100,7 +101,8 @@ class LiveTable(Room):
     def why(self, connection: Connection, ref: int, choice: str) -> None:
         match, seat = self._playing(connection)
         denial = match.why_not(choice, seat)
-        connection.send({"t": "why", "ref": ref, "denial": denial_plain(denial, self.record.game)})
+        then = would(match, seat, choice) if denial is None else []
+        connection.send({"t": "why", "ref": ref, "denial": denial_plain(denial, self.record.game), "would": then})
 
     async def order(self, connection: Connection, ref: int, moment: str, passes: bool) -> None:
         """A standing order: private, and obeyed after the same delay whatever the hand."""
@@ -214,36 +216,23 @@ class LiveTable(Room):
         """
         made: dict[Seat | None, tuple[bytes, Plain]] = {}
         letters: list[tuple[Connection, bytes]] = []
-        if author is not None and not author[0].greeted:
-            letters.append((author[0], encoded({"t": "ok", "ref": author[1]})))
+        writer, ref = author or (None, 0)
+        if writer is not None and not writer.greeted:
+            letters.append((writer, encoded({"t": "ok", "ref": ref})))
+        news = News(match, self._kept)
         for connection in self.connections:
-            if connection.greeted and (only is None or connection.seat == only):
-                seat = connection.seat
+            seat = connection.seat
+            if connection.greeted and (only is None or seat == only):
                 if seat not in made:
-                    made[seat] = self._news(match, seat)
-                view, news = made[seat]
-                if author is not None and author[0] is connection:
-                    letters.append((connection, encoded({**news, "ok": author[1]})))
-                elif len(news) > 2 or hash(view) != connection.shown:
-                    letters.append((connection, encoded(news)))
-                connection.shown = hash(view)
+                    made[seat] = news.of(seat)
+                view, letter = made[seat]
+                shown = hash(view)
+                if writer is connection:
+                    letters.append((connection, encoded({**letter, "ok": ref})))
+                elif len(letter) > 2 or shown != connection.shown:
+                    letters.append((connection, encoded(letter)))
+                connection.shown = shown
         return letters
-
-    def _news(self, match: Match, seat: Seat | None) -> tuple[bytes, Plain]:
-        """What a seat may know now, encoded, and a letter with that and what is new."""
-        number, fresh = self._kept.known(match, seat), []
-        for entry in match.log[self._kept.events :]:
-            if may_read(entry.audience, seat):
-                number += 1
-                fresh.append(seen_plain(entry, number, side_of(match, seat)))
-        self._kept.counts[seat] = number
-        view = encoded(view_plain(match, seat))
-        news: Plain = {"t": "state", "view": msgspec.Raw(view)}
-        if fresh:
-            news["events"] = fresh
-        if match.touched_events:
-            news["withdrawn"] = withdrawn_of(match, seat)
-        return view, news
 
     # The table itself
 

@@ -3,9 +3,14 @@
 import json
 import logging
 import time
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import accumulate
 from typing import Any
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.registry import Collector
 
 
 class Metrics:
@@ -13,13 +18,8 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        buckets = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
-        self.moves = Histogram(
-            "brassboard_move_seconds",
-            "From a choice to its durable acknowledgement",
-            buckets=buckets,
-            registry=self.registry,
-        )
+        self.moves = Waits("brassboard_move_seconds", "From a choice to its durable acknowledgement")
+        self.registry.register(self.moves)
         self.sockets = Gauge("brassboard_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("brassboard_live_tables", "Tables in memory", registry=self.registry)
         self.commits = Gauge("brassboard_commits", "Transactions written", registry=self.registry)
@@ -27,6 +27,27 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+class Waits(Collector):
+    """A histogram of waits, counted on one event loop: without the locks of the library's own it costs a tenth."""
+
+    BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
+
+    def __init__(self, name: str, what: str) -> None:
+        self.name = name
+        self.what = what
+        self.counts = [0] * (len(self.BUCKETS) + 1)
+        self.sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        self.counts[bisect_left(self.BUCKETS, seconds)] += 1
+        self.sum += seconds
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        limits = [*[str(limit) for limit in self.BUCKETS], "+Inf"]
+        buckets = list(zip(limits, accumulate(self.counts), strict=True))
+        yield HistogramMetricFamily(self.name, self.what, buckets, self.sum)
 
 
 class JsonLines(logging.Formatter):

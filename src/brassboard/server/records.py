@@ -1,5 +1,6 @@
 """The server's own data: what is kept of a table beside its match, and what goes over the wire."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct, field
@@ -8,6 +9,7 @@ from brassboard.kernel.game import OptionValue
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 PERSON, BOT, OPEN = "person", "bot", "open"
+Row = tuple[int, bytes]
 
 
 class Person(Struct):
@@ -94,9 +96,9 @@ class Change(Struct):
     line: int
     moved: float
     head: bytes
-    lines: list[tuple[int, bytes]]
-    events: list[tuple[int, bytes]]
-    snapshots: list[tuple[int, bytes]]
-    touched_lines: list[tuple[int, bytes]]
-    touched_events: list[tuple[int, bytes]]
+    lines: Sequence[Row] = ()
+    events: Sequence[Row] = ()
+    snapshots: Sequence[Row] = ()
+    touched_lines: Sequence[Row] = ()
+    touched_events: Sequence[Row] = ()
     first: bool = False

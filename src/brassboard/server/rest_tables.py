@@ -118,7 +118,7 @@ async def kick(request: Req, id: str, data: SeatNumber) -> dict[str, Any]:
     if match is None or person.id not in voters or seat not in people:
         raise Refused("no-vote", "only who sits at the table votes about somebody else's seat", 403)
     since = max(record.moved, live.away.get(seat, 0.0))
-    long_away = not live.online(seat) and time.time() - since > request.app.state.kick_after
+    long_away = not live.online(seat) and time.time() - since > live.kick_after
     if seat not in match.awaited or not long_away:
         raise Refused("too-early", "that seat has not kept the table waiting for long")
     votes = record.votes.setdefault(str(seat), [])

@@ -32,7 +32,8 @@ from .wire import (
 from .writes import put_table
 
 LOG = logging.getLogger("brassboard.table")
-PASS_DELAY = 1.2
+PASS_DELAY = 0.1
+KICK_AFTER = 10 * 60.0
 Loaded = tuple[TableRecord, Match | None, list[ChatLine]]
 
 
@@ -41,6 +42,9 @@ class Room:
 
     async def publish(self) -> bool:
         raise NotImplementedError
+
+    kick_after = KICK_AFTER
+    """How long a seat must keep the table waiting before it can be voted out."""
 
     def __init__(self, loaded: Loaded, box: Box, store: Store, pool: BotPool, pass_delay: float = PASS_DELAY) -> None:
         self.record, self.match, self.chat = loaded
@@ -74,13 +78,15 @@ class Room:
         return any([connection.seat == seat for connection in self.connections])
 
     def chair(self, seat: Seat, person: str) -> Chair:
-        if seat not in self.seats_of(person):
+        seats = self.record.seats
+        chair = seats[seat] if 0 <= seat < len(seats) else None
+        if chair is None or chair.kind != PERSON or chair.person != person:
             raise Refused("not-your-seat", f"seat {seat} is not yours", 403)
-        return self.record.seats[seat]
+        return chair
 
     def plain(self, person: str) -> Plain:
         online = frozenset([c.seat for c in self.connections if c.seat is not None])
-        return table_plain(self.record, self.match, person, online, self.away)
+        return {**table_plain(self.record, self.match, person, online, self.away), "kick_after": self.kick_after}
 
     # Coming and going
 

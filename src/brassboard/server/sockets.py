@@ -22,6 +22,7 @@ from .hall import Hall
 from .live import LiveTable
 from .metrics import Metrics
 from .people import COOKIE, People
+from .quick import EXTENSION
 from .wire import denial_plain
 
 LOG = logging.getLogger("brassboard.socket")
@@ -92,6 +93,7 @@ async def _sit(state: State, id: str, scope: Scope, receive: Receive, send: Send
     writer: asyncio.Task[None] | None = None
     try:
         await send({"type": "websocket.accept"})
+        connection.write = scope.get("extensions", {}).get(EXTENSION)
         writer = asyncio.get_running_loop().create_task(_write(send, connection))
         await _read(receive, live, connection, state.message_rate, state.metrics)
     finally:
@@ -129,7 +131,9 @@ async def _write(send: Send, connection: Connection) -> None:
             if isinstance(data, int):
                 await send({"type": "websocket.close", "code": data})
                 return
+            connection.busy = True
             await send({"type": "websocket.send", "text": data.decode()})
+            connection.busy = False
             del data  # the next one may be long in coming, and there are many of us
     except (OSError, RuntimeError):
         return  # it is gone

@@ -7,6 +7,7 @@ whole action is refused with `Lost`, nothing of it is kept, and nothing that was
 import asyncio
 import queue
 import threading
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -75,7 +76,10 @@ class Store:
         self.written = 0
         self.backends: set[int] = set()
         """PostgreSQL processes that wrote for us: their notices tell us nothing new."""
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: deque[Job] = deque()
+        self._bell: queue.SimpleQueue[bool] = queue.SimpleQueue()
+        """True: there are jobs. False: there will be no more."""
+        self._ringing: set[asyncio.AbstractEventLoop] = set()
         self._own: Connection | None = None
         self._thread = threading.Thread(target=self._work, name="brassboard-writer", daemon=True)
         self._thread.start()
@@ -91,7 +95,7 @@ class Store:
 
     def close(self) -> None:
         """Write what is waiting, then let go of the database."""
-        self._jobs.put(None)
+        self._bell.put(False)
         self._thread.join()
         if self._own is not None:
             self._own.close()
@@ -108,26 +112,26 @@ class Store:
         return self._put(Job(asyncio.get_running_loop(), None, write, notice))
 
     def _put(self, job: Job) -> Done:
-        self._jobs.put(job)
+        """The writer is woken once for all that a turn of the loop brings: it finds them together."""
+        self._jobs.append(job)
+        if job.loop not in self._ringing:
+            self._ringing.add(job.loop)
+            job.loop.call_soon(self._ring, job.loop)
         return job.done
 
+    def _ring(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._ringing.discard(loop)
+        self._bell.put(True)
+
     def _work(self) -> None:
-        stop = False
-        while not stop:
-            first = self._jobs.get()
-            if first is None:
-                return
-            jobs = [first]
-            while len(jobs) < MOST_IN_A_COMMIT:
-                try:
-                    more = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-                if more is None:
-                    stop = True
-                    break
-                jobs.append(more)
-            self._commit(jobs)
+        more = True
+        while more:
+            more = self._bell.get()
+            left = len(self._jobs)  # what comes in meanwhile brings its own bell
+            while left > 0:
+                jobs = [self._jobs.popleft() for _ in range(min(left, MOST_IN_A_COMMIT))]
+                left -= len(jobs)
+                self._commit(jobs)
 
     def _commit(self, jobs: list[Job]) -> None:
         try:

@@ -8,6 +8,7 @@ import msgspec
 
 from brassboard.box import Box, game
 from brassboard.kernel import Action, Decision, Denial, Match, Seat, commitment, refs_of, text_of
+from brassboard.kernel.decision import Outlook
 from brassboard.kernel.game import tag_of
 from brassboard.kernel.layout import Layout
 from brassboard.kernel.record import Logged, may_read
@@ -85,7 +86,7 @@ def decision_plain(game_id: str, decision: Decision, path: list[str]) -> Plain:
         "number": decision.number,
         "seat": decision.seat,
         "kind": decision.kind,
-        "prompt": {"key": key, "args": guessed(args, game_id)},
+        "prompt": {"key": key, "args": guessed(args, game_id) if args else args},
         "path": path,
         "rule": decision.rule,
         "shape": decision.shape,
@@ -94,26 +95,37 @@ def decision_plain(game_id: str, decision: Decision, path: list[str]) -> Plain:
     }
 
 
-def view_plain(match: Match, seat: Seat | None) -> Plain:
+def view_plain(match: Match, seat: Seat | None, outlook: Outlook | None = None) -> Plain:
     """`Match.view` with the decision in the words of the protocol; the encoder makes plain data of it."""
-    view = match.sight(seat)
+    view = match.sight(seat, outlook)
     decision = match.decision_of(seat) if seat is not None else None
     view["decision"] = decision_plain(match.game.id, decision, view["path"]) if decision else None
     return view
 
 
-def seen_plain(entry: Logged, number: int, side: int) -> Plain:
+def told_plain(entry: Logged) -> Plain:
+    """An event as everybody reads it who may read it; `seen_plain` adds what differs."""
+    event = entry.event
+    return {"key": key_of(type(event)), "args": args_of(event), "rule": entry.rule, "withdrawn": entry.withdrawn}
+
+
+def seen_plain(told: Plain, audience: int, number: int, side: int) -> Plain:
     """An event as a seat reads it; `side` is a mask of the seats of its team."""
-    seen: Plain = {
-        "n": number,
-        "key": tag_of(type(entry.event)).replace(".", "-"),
-        "args": args_of(entry.event),
-        "rule": entry.rule,
-        "withdrawn": entry.withdrawn,
-    }
-    if entry.audience >= 0 and not entry.audience & ~side:
+    seen = {"n": number, **told}
+    if audience >= 0 and not audience & ~side:
         seen["private"] = True
     return seen
+
+
+_KEYS: dict[type, str] = {}
+
+
+def key_of(event: type) -> str:
+    """The text of an event: `duel.drew_card` is `duel-drew_card` there."""
+    key = _KEYS.get(event)
+    if key is None:
+        key = _KEYS[event] = tag_of(event).replace(".", "-")
+    return key
 
 
 def side_of(match: Match, seat: Seat | None) -> int:
@@ -128,7 +140,7 @@ def events_plain(match: Match, seat: Seat | None, since: int = 0) -> list[Plain]
         if may_read(entry.audience, seat):
             number += 1
             if number > since:
-                seen.append(seen_plain(entry, number, side))
+                seen.append(seen_plain(told_plain(entry), entry.audience, number, side))
     return seen
 
 

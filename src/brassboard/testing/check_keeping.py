@@ -7,8 +7,8 @@ import msgspec
 from brassboard.kernel import Game, Illegal, Match, Seat, read_journal, read_save, state_hash, text_of
 
 from .check_playing import asked_of
-from .leaks import difference
 from .play import Chooser, Point, next_point, played
+from .receiving import difference
 from .verdict import KERNEL_DENIALS, Case, Verdict, walk
 
 

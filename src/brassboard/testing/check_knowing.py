@@ -5,7 +5,9 @@ from typing import Any
 from brassboard.kernel import Action, BadInput, Illegal, Kind, RuleError, Seat, text_of
 from brassboard.kernel.scene import question_of
 
-from .leaks import Tally, deal_leak, difference, hesitation_at, leak_at, received
+from .hidden import Tally
+from .leaks import deal_leak, hesitation_at, leak_at
+from .receiving import difference, received
 from .verdict import EPOCH, Case, Verdict, walk
 
 

@@ -25,8 +25,8 @@ from brassboard.kernel import (
 )
 from brassboard.kernel import scene as running
 
-from .leaks import difference
 from .play import Chooser, Failure, fingerprint, hold, played
+from .receiving import difference
 from .verdict import EPOCH, Case, Verdict, walk
 
 

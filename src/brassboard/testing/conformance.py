@@ -18,7 +18,7 @@ from .check_keeping import check_saves, check_undo
 from .check_knowing import check_bad_input, check_leaks, check_lens
 from .check_offering import check_legality, check_texts
 from .check_playing import check_asking, check_budget, check_copies, check_determinism, check_play
-from .play import Failure
+from .play import Failure, start_of
 from .verdict import Case, Report, Verdict
 
 __all__ = ["CHECKS", "Case", "Report", "Verdict", "case", "cases", "conformance", "run_check"]
@@ -56,11 +56,16 @@ def _found(game: Game) -> tuple[str, Path | None, str]:
 def cases(
     game: Game, players: int | None = None, seed: int = 0, decisions: int = 100, folder: Path | None = None
 ) -> Iterator[Case]:
-    """A case with every default, and one more for every other value an option may have."""
+    """A case with every default, and one more for every other value an option may have.
+
+    What the game refuses with this number of players, or what changes nothing there, is left out.
+    """
     yield case(game, players, {}, seed, decisions, folder)
+    default = start_of(game, players, {})
     for choice in game.options:
         for value in choice.choices[1:]:
-            yield case(game, players, {choice.name: value}, seed, decisions, folder)
+            if start_of(game, players, {choice.name: value}) not in (None, default):
+                yield case(game, players, {choice.name: value}, seed, decisions, folder)
 
 
 def conformance(

@@ -19,6 +19,7 @@ from brassboard.kernel import (
     CHANCE,
     MATCH,
     Action,
+    BadInput,
     Game,
     Match,
     Outcome,
@@ -26,6 +27,7 @@ from brassboard.kernel import (
     RuleError,
     Seat,
     Setup,
+    Start,
     state_hash,
     stream,
     text_of,
@@ -96,9 +98,22 @@ class Chooser:
         return Outcome(won, tuple([str(self.random.randrange(10)) for _ in range(players)]))
 
 
-def some_options(game: Game, chooser: Chooser) -> dict[str, OptionValue]:
-    """A random value for every option of a new match."""
-    return {choice.name: chooser.one_of(choice.choices) for choice in game.options}
+def some_options(game: Game, chooser: Chooser, players: int | None = None) -> dict[str, OptionValue]:
+    """A random value for every option of a new match, unless the game refuses it beside those chosen before."""
+    found: dict[str, OptionValue] = {}
+    for choice in game.options:
+        more = {**found, choice.name: chooser.one_of(choice.choices)}
+        if start_of(game, players, more) is not None:
+            found = more
+    return found
+
+
+def start_of(game: Game, players: int | None, options: Mapping[str, OptionValue]) -> Start | None:
+    """How such a match begins; None where the game refuses it, such as the same faction for two."""
+    try:
+        return game.begin(game.setup(players, options))
+    except BadInput:
+        return None
 
 
 def random_decisions(
@@ -119,7 +134,7 @@ def random_decisions(
     while stats.decisions < decisions:
         count = min(counts, key=lambda one: stats.players[one])
         chooser = Chooser(f"{game.id} {seed} {stats.matches}")
-        setup = game.setup(count, some_options(game, chooser) if options is None else options)
+        setup = game.setup(count, some_options(game, chooser, count) if options is None else options)
         before = stats.decisions
         _play(game, setup, chooser, seed * 1_000_003 + stats.matches, decisions, stats)
         stats.players[count] += stats.decisions - before

@@ -16,6 +16,7 @@ choose-exactly = { $count ->
 }
 choose-order = Wähle die Reihenfolge.
 choose-number = Wähle eine Zahl von { $min } bis { $max }.
+not-offered = Für dich jetzt nicht möglich: { $text }
 undo-asked = { $seat } möchte den letzten Zug zurücknehmen.
 undone = { $seat } nimmt eine Wahl zurück.
 do-pass = { pass }
@@ -134,7 +135,7 @@ play-commands = Befehle
     .help = das hier zeigen (auch: hilfe)
     .undo = die letzte Wahl zurücknehmen (auch: zurück)
     .log = alles zeigen, was geschehen ist (auch: verlauf)
-    .look = den Tisch noch einmal zeigen (auch: tisch)
+    .look = den Tisch noch einmal zeigen und was seine Zeichen bedeuten (auch: tisch)
     .why = sagen, warum etwas zur Wahl steht oder nicht (auch: warum)
     .rules = eine Regel nach Nummer, Thema oder Wörtern zeigen, sonst die gerade laufende (auch: regel)
     .save = die Partie speichern; ein Name auf .journal ergibt einen Text (auch: speichern)

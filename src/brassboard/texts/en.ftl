@@ -16,6 +16,7 @@ choose-exactly = { $count ->
 }
 choose-order = Choose the order.
 choose-number = Choose a number from { $min } to { $max }.
+not-offered = Not open to you now: { $text }
 undo-asked = { $seat } asks to take back the last move.
 undone = { $seat } takes back a choice.
 do-pass = { pass }
@@ -134,7 +135,7 @@ play-commands = Commands
     .help = show this
     .undo = take back the last choice
     .log = show all that has happened
-    .look = show the table again
+    .look = show the table again, and what its signs mean
     .why = say why an option is or is not on offer
     .rules = show a rule by its number, a topic, words; or the rule in progress
     .save = save the match; a name ending in .journal gives a text

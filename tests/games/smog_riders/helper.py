@@ -1,13 +1,12 @@
 """A table at which a test lays out a situation of The Smog Riders in the game's words, plays, and looks."""
 
-import json
 from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
 from brassboard.games.smog_riders import GAME
 from brassboard.games.smog_riders.content import CHARACTERS, NUMBER
-from brassboard.games.smog_riders.frames import AttackTurn, Blow, DefenceTurn, Harm, Movement, Round
-from brassboard.games.smog_riders.site import ASTRAL, Site, site
+from brassboard.games.smog_riders.frames import AttackTurn, Blow, DefenceTurn, Harm, Movement, Pool, Round
+from brassboard.games.smog_riders.site import ASTRAL, ASTRAL_NAMES, Site, site
 from brassboard.games.smog_riders.table import (
     ACTIVE,
     FALLEN,
@@ -24,8 +23,9 @@ from brassboard.games.smog_riders.table import (
     Side,
     Turret,
 )
-from brassboard.kernel import CHANCE, Denial, Event, Frame, Match, Position, Seat
+from brassboard.kernel import RULES, Frame, Match, Seat
 from brassboard.kit import bits, zones
+from games.staging import Staged
 
 EVERYBODY = {
     "commonsteam": ("mapuche", "charlotte", "arcturus", "amelia", "patty", "hans", "clayton", "ottoline", "ignatius"),
@@ -33,7 +33,7 @@ EVERYBODY = {
 }
 
 
-class Stage:
+class Stage(Staged):
     """A game whose dice the test rolls by hand, checked mode on.
 
     It begins in round 1 in the movement phase of seat 0 (first player), every attacker in his own area, nobody holds a
@@ -203,10 +203,6 @@ class Stage:
         self.side(seat).points += n
         return self
 
-    def ask_again(self) -> Self:
-        self.position.run()
-        return self
-
     # Going to a point of the round
 
     def frames(self, *frames: Frame) -> Self:
@@ -259,15 +255,6 @@ class Stage:
         return self.frames(turn, Harm(self.defender if by is None else by, cause, blows)).pass_windows()
 
     # Playing
-
-    def answer(self, *texts: str, seat: Seat | None = None) -> Self:
-        for text in texts:
-            self.match.take(text, seat)
-            assert self.over or GAME.problems(self.board) == []
-        return self
-
-    def roll(self, *faces: int) -> Self:
-        return self.answer("dice:" + ",".join(map(str, faces)))
 
     def roll_room(self, room: str, *dice: str) -> Self:
         """Roll a room's pool so that these dice come up (`"R5"`, `"B3"`, in any order); windows are passed."""
@@ -334,21 +321,11 @@ class Stage:
     # Looking
 
     @property
-    def position(self) -> Position[Any]:
-        return self.match.position
-
-    @property
-    def board(self) -> Any:
-        return self.position.table
-
-    @property
     def site(self) -> Site:
         return site(self.board.scenario)
 
     @property
     def pool(self) -> Any:
-        from brassboard.games.smog_riders.frames import Pool
-
         return self.position.within(Pool)
 
     def who(self, character: str) -> Character:
@@ -361,8 +338,6 @@ class Stage:
         return self.site.names[square] if square >= 0 else ""
 
     def astral(self, character: str) -> str:
-        from brassboard.games.smog_riders.site import ASTRAL_NAMES
-
         place = self.who(character).astral
         return ASTRAL_NAMES[place] if place >= 0 else ""
 
@@ -388,52 +363,7 @@ class Stage:
     def movement(self) -> Movement:
         return self.position.within(Movement)
 
-    @property
-    def asked(self) -> tuple[Seat, str]:
-        assert self.match.decision is not None
-        return self.match.decision.seat, self.match.decision.kind
-
-    @property
-    def kind(self) -> str:
-        return self.asked[1]
-
-    @property
-    def over(self) -> bool:
-        return self.match.over
-
-    @property
-    def chance(self) -> bool:
-        return self.match.awaited == (CHANCE,)
-
-    def options(self, seat: Seat | None = None) -> list[str]:
-        decision = self.match.decision if seat is None else self.match.decision_of(seat)
-        assert decision is not None
-        return [option.text for option in decision.options]
-
-    def offers(self, verb: str) -> set[str]:
-        """What may be done of one kind: `offers("move")` is {"mapuche,C5", …}."""
-        return {text.partition(":")[2] for text in self.options() if text.partition(":")[0] == verb}
-
-    def why_not(self, text: str, seat: Seat | None = None) -> Denial | None:
-        return self.match.why_not(text, self.asked[0] if seat is None else seat)
-
-    def denied(self, text: str) -> str:
-        """The rule that refuses this; empty if nothing does. Options and refusals must agree."""
-        denial = self.why_not(text)
-        assert (denial is None) == (text in self.options())
-        return denial.rule if denial else ""
-
-    def told(self, seat: Seat | None = None) -> list[Event]:
-        """What this seat (None: a spectator) has noticed so far."""
-        return [seen.event for seen in self.match.events(seat=seat)]
-
-    def seen_by(self, seat: Seat | None) -> Any:
-        """The table as this seat receives it over a wire."""
-        return json.loads(json.dumps(self.match.view(seat)["table"]))
-
 
 def steps(frame: type[Frame]) -> tuple[str, ...]:
     """The names of a rule's steps, in order."""
-    from brassboard.kernel import RULES
-
     return tuple(RULES[frame].names)

@@ -19,6 +19,7 @@ from brassboard.games.smog_riders.content import (
     TURRETS,
     Skill,
 )
+from brassboard.games.smog_riders.doors import locked_for
 from brassboard.games.smog_riders.events import (
     Attached,
     Attacked,
@@ -45,7 +46,6 @@ from brassboard.games.smog_riders.events import (
     Warded,
 )
 from brassboard.games.smog_riders.figures import are_enemies, health, here, is_character, mind, room_of, turret, who
-from brassboard.games.smog_riders.movement import locked_for
 from brassboard.games.smog_riders.scenario import SCENARIOS, Points
 from brassboard.games.smog_riders.site import PATHS
 from brassboard.games.smog_riders.table import MAP, STYGIA

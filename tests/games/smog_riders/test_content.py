@@ -521,8 +521,8 @@ def test_every_table_is_refused_with_what_and_where(read: Callable[[str, str], o
         ('does = ["heal 1 team_room"]', 'does = ["drag 1 toward"]', "drag 1 toward is for the target of an attack"),
         ("[character.minion]", "[character.henchman]", "unknown field henchman"),
         ('attack = "ranged"\nneeds = "8+[2]"\nwounds = 1\n\n', "\n", '"clayton": minion: needs is missing'),
-        ("dice = 3\n", "dice = 3\nspecial = 1\n", '"clayton": minion: unknown field special'),
-        ("dice = 3\n", 'dice = "GGG"\n', '"clayton": minion: dice must be 1 to 9'),
+        ("dice = 2\n", "dice = 2\nspecial = 1\n", '"clayton": minion: unknown field special'),
+        ("dice = 2\n", 'dice = "GG"\n', '"clayton": minion: dice must be 1 to 9'),
     ],
 )  # fmt: skip
 def test_a_broken_character_is_refused(old: str, new: str, problem: str) -> None:

@@ -212,7 +212,7 @@ def test_call_to_arms_brings_a_minion_into_a_room_with_attackers() -> None:
     free = {f"{column}{row}" for column in "CDEF" for row in range(5, 9)} - {"D6", "C6", "D7"}
     assert stage.offers("post") == free
     stage.answer("post:E6")
-    assert (stage.at("duane"), stage.who("duane").points, stage.who("duane").dice) == ("E6", 3, "GGG")
+    assert (stage.at("duane"), stage.who("duane").points, stage.who("duane").dice) == ("E6", 3, "GG")
     none_left = own_turn("call_to_arms")
     for one in none_left.board.characters:
         one.at = "out" if one.at == RESERVE else one.at
@@ -255,8 +255,8 @@ def test_overclock_adds_a_die_to_a_pool_of_the_defender_before_the_roll() -> Non
     assert stage.denied("play:overclock") == "SR-RULING-62"
     stage.answer(f"roll:{WORKSHOP}")
     stage.answer("play:overclock", "play:overclock", "pass")
-    assert stage.pool.dice == ("G",) * 5  # three of Duane's and two
-    stage.roll(1, 1, 1, 1, 1)
+    assert stage.pool.dice == ("G",) * 4  # two of Duane's and two
+    stage.roll(1, 1, 1, 1)
     assert discarded(stage, "overclock")
 
 
@@ -273,7 +273,7 @@ def test_no_die_of_an_attacker_is_touched(card: str) -> None:
 
 def minion_strikes(stage: Stage) -> Stage:
     """Duane strikes Mapuche; the wound is about to be placed."""
-    stage.put("duane", "E6").rolling(DEFENDER).answer(f"roll:{WORKSHOP}").pass_windows().roll(5, 2, 1).pass_windows()
+    stage.put("duane", "E6").rolling(DEFENDER).answer(f"roll:{WORKSHOP}").pass_windows().roll(5, 2).pass_windows()
     return stage.assign(duane_main=["G5", "G2"]).answer("use:duane,main", "aim:mapuche")
 
 
@@ -301,11 +301,11 @@ def test_grim_order_does_nothing_for_turrets() -> None:
 
 @pytest.mark.rule("SR-RULING-98")
 def test_steady_aim_rerolls_dice_of_a_defender_roll() -> None:
-    stage = window("steady_aim", "shock").put("duane", "E6").rolling(DEFENDER)
+    stage = window("steady_aim", "shock").put("duane", "E6").put("jack", "E7").rolling(DEFENDER)
     assert stage.denied("play:steady_aim") == "SR-RULING-62"
-    stage.answer(f"roll:{WORKSHOP}", "pass").roll(1, 6, 2)
+    stage.answer(f"roll:{WORKSHOP}", "pass").roll(1, 6, 2, 6)
     play(stage, "steady_aim").answer("reroll:G1", "reroll:G2", "done").roll(5, 4)
-    assert sorted(stage.pool.dice) == ["G4", "G5", "G6"]
+    assert sorted(stage.pool.dice) == ["G4", "G5", "G6", "G6"]
     assert stage.asked == (DEFENDER, "react")
 
 

@@ -266,7 +266,7 @@ def test_a_sealed_room_turns_its_card_but_its_door_ignores_the_lock() -> None:
     assert (room.state, room.card, room.entry) == (ACTIVE, "quiet_store", -1)
     stage.turn_of(0).put("arcturus", "J3")
     assert stage.denied("open:arcturus,A") == "SR-S4-05"
-    stage.put("arcturus", "K2").answer("take:arcturus,K1")
+    stage.put("arcturus", "K2").answer("take:arcturus,K3")
     assert stage.is_open("A")
     assert not stage.is_open("B")
     stage.put("arcturus", "J3")
@@ -295,7 +295,7 @@ def test_the_leaders_door_opens_from_inside_for_a_point_while_the_room_is_active
 @pytest.mark.rule("SR-RULING-80")
 @pytest.mark.parametrize(
     ("scenario", "door", "square"),
-    [("leak", "A", "J4"), ("leak", "A", "J3"), ("leak", "C", "P5"), ("king", "A", "I4"), ("king", "A", "I3")],
+    [("leak", "A", "J4"), ("leak", "A", "J3"), ("leak", "C", "N5"), ("king", "A", "I4"), ("king", "A", "I3")],
 )
 def test_minions_open_no_sealed_door(scenario: str, door: str, square: str) -> None:
     stage = Stage(scenario).put("kelly", square).put("mapuche", "L6").defence_movement()
@@ -312,7 +312,7 @@ def test_nobody_opens_a_guarded_door() -> None:
 
 @pytest.mark.rule("SR-S4-06")
 def test_the_gate_opens_only_with_a_key() -> None:
-    stage = Stage("leak").put("mapuche", "P5").room("gate_hall", RESOLVED)
+    stage = Stage("leak").put("mapuche", "N5").room("gate_hall", RESOLVED)
     assert stage.denied("open:mapuche,C") == "SR-S4-06"
     stage.carry("mapuche", "key")
     assert stage.denied("open:mapuche,C") == ""
@@ -320,11 +320,11 @@ def test_the_gate_opens_only_with_a_key() -> None:
 
 @pytest.mark.rule("SR-RULING-111")
 def test_a_sealed_door_once_open_stays_open() -> None:
-    stage = Stage("leak").put("mapuche", "P5").room("gate_hall", ACTIVE, "clockwork_maze", entry="lk")
+    stage = Stage("leak").put("mapuche", "N5").room("gate_hall", ACTIVE, "clockwork_maze", entry="lk")
     stage.carry("mapuche", "key").answer("open:mapuche,C")
     assert stage.is_open("C")
     assert stage.denied("close:mapuche,C") == "SR-RULING-111"
-    stage.put("kelly", "P5").put("mapuche", "N5").defence_movement()
+    stage.put("mapuche", "M5").put("kelly", "N5").defence_movement()
     assert stage.denied("close:kelly,C") == "SR-RULING-111"
 
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from brassboard.games.smog_riders.frames import AttackTurn, Ejections, Round
+from brassboard.games.smog_riders.content import CHARACTERS
+from brassboard.games.smog_riders.events import MissionFailed, PlayedIn, PlayedOn
+from brassboard.games.smog_riders.frames import AttackTurn, Blow, Ejections, Harm, Round, Tide
 from brassboard.games.smog_riders.table import ACTIVE, FALLEN, LEFT, MAP, RESOLVED, STYGIA, UNENTERED
 from games.smog_riders.helper import Stage, steps
 
@@ -138,3 +140,101 @@ def test_rooms_without_a_penalty_are_not_ordered() -> None:
         round_.pc = steps(Round).index("find_penalties")
         stage.frames()
         assert (stage.kind == "penalty") == asked
+
+
+# Doubts that the text decides
+
+
+@pytest.mark.rule("SR-PORTAL-01", "SR-RULING-33", "SR-RULING-58")
+def test_who_has_no_mind_left_may_open_a_portal_but_cannot_pay_for_the_tide() -> None:
+    """A portal asks only that one has not moved; Mind is lost, and one is ejected for it, in Stygia."""
+    stage = Stage().put("mapuche", "D6", madness=CHARACTERS["mapuche"].mind, stunned=True).turn_of(0)
+    assert stage.denied("portal:mapuche") == ""
+    stage.answer("portal:mapuche", "enter:access2")
+    assert (stage.who("mapuche").at, stage.astral("mapuche")) == (STYGIA, "access2")
+    stage.frames(Tide())
+    assert (stage.who("mapuche").at, stage.at("mapuche")) == (MAP, "D6"), "nothing was asked"
+
+
+@pytest.mark.rule("SR-RULING-97")
+def test_a_bulkhead_names_a_door_not_the_start_area_behind_it() -> None:
+    """Defence cards name neither areas nor who stands in them; a door is neither."""
+    stage = Stage().put("mapuche", "B6").put("charlotte", "D6").doors("s1").hand(1, "bulkhead", "shock", "gas_leak")
+    stage.answer("end")
+    assert stage.asked == (1, "react")
+    stage.answer("play:bulkhead", "door:s1", "play:gas_leak")
+    assert stage.offers("on") == {"charlotte"}
+    stage.answer("on:charlotte").pass_windows().turn_of(0)
+    assert stage.denied("open:mapuche,s1") == "SR-DOOR-03"
+
+
+@pytest.mark.rule("SR-ATT-07", "SR-REQ-09")
+def test_the_second_wound_of_a_bonus_is_no_choice() -> None:
+    """The colours add the bonus: where an ally is the only other target in sight, it is his."""
+    stage = Stage(players=3, team=("kelly", "jack", "duane")).no_turrets().put("kelly", "E7").put("hans", "E8")
+    ally = stage.team(1)[0].id
+    stage.put(ally, "C5").rolling().roll_room(WORKSHOP, "R4", "B4", "M1").assign(kelly_main=["R4", "B4"])
+    stage.answer("use:kelly,main")
+    assert stage.options() == [f"aim:{ally}"]
+    stage.answer(f"aim:{ally}").pass_windows()
+    assert (stage.who("hans").wounds, stage.who(ally).wounds) == (1, 1)
+
+
+@pytest.mark.rule("SR-S1-08", "SR-RULING-76")
+def test_the_fallen_in_their_own_area_are_at_home() -> None:
+    """The point is for each of his characters in its area, and the unconscious are on the map."""
+    stage = Stage(rounds=8)
+    for one in ("mapuche", "charlotte"):
+        stage.change(one, at=FALLEN, wounds=CHARACTERS[one].health, dice="", points=0)
+    stage.put("arcturus", "H5").idle(9)
+    assert [row.n for row in stage.board.ledger if row.what == "at-home"] == [2]
+
+
+@pytest.mark.rule("SR-CHAR-08", "SR-RULING-37")
+def test_a_special_skill_works_while_its_owner_rests() -> None:
+    """Patty performs nothing and brings no dice; what is laid in her room still counts 1 more."""
+    stage = Stage(team=("patty", "mapuche", "charlotte")).no_turrets().put("patty", "D6", resting=True)
+    stage.put("mapuche", "E6").room(WORKSHOP, ACTIVE, "strong_box").rolling()
+    stage.roll_room(WORKSHOP, "R4", "R1", "B1").assign(room=["R4"]).answer("lay").pass_windows()
+    assert stage.state_of(WORKSHOP).laid == 5
+
+
+# What the log tells
+
+
+def test_the_log_says_what_a_card_is_for() -> None:
+    stage = Stage().put("mapuche", "D6").put("charlotte", "E6").hand(1, "whispers", "shock")
+    stage.answer("end", "play:whispers", "on:mapuche", "play:shock", f"in:{WORKSHOP}").pass_windows()
+    told = [event for event in stage.told() if isinstance(event, PlayedOn | PlayedIn)]
+    assert told == [PlayedOn("whispers", "mapuche"), PlayedIn("shock", WORKSHOP)]
+
+
+def test_the_log_says_whom_a_card_wards() -> None:
+    """No other event names the one it is for."""
+    stage = Stage().put("mapuche", "D6").put("charlotte", "E6").hand(0, "brace")
+    turn = AttackTurn(0)
+    turn.pc = steps(AttackTurn).index("rest")
+    blows = (Blow("mapuche", 1), Blow("charlotte", 1))
+    stage.frames(turn, Harm(1, "card", blows)).answer("play:brace", "on:charlotte").pass_windows()
+    assert PlayedOn("brace", "charlotte") in stage.told()
+    assert (stage.who("mapuche").wounds, stage.who("charlotte").wounds) == (1, 0)
+
+
+@pytest.mark.rule("SR-S1-10", "SR-RULING-118")
+def test_the_log_says_that_the_mission_has_failed() -> None:
+    """The result names the rule that ended the game; why fewer points have won is told by the log."""
+    stage = Stage(rounds=8).score(0, 6).idle(9)
+    assert stage.match.result is not None
+    assert (stage.match.result.reason, stage.match.result.winners) == ("SR-ROUND-04", (1,))
+    assert MissionFailed("plan") in stage.told()
+    done = Stage(rounds=8).stock(0, delivered=("plan",))
+    done.board.floor.remove(done.board.floor[0])
+    assert not [event for event in done.idle(9).told() if isinstance(event, MissionFailed)]
+
+
+@pytest.mark.rule("SR-S6-07")
+def test_the_log_says_so_where_points_play_no_part() -> None:
+    stage = Stage("king", rounds=11).idle(12)
+    assert stage.match.result is not None
+    assert stage.match.result.winners == (stage.defender,)
+    assert MissionFailed("leader") in stage.told()

@@ -542,7 +542,7 @@ def test_smelling_salts_rouse_the_team_but_not_who_has_no_mind_left() -> None:
 def test_brace_ignores_up_to_two_wounds_of_one_effect(wounds: int, left: int) -> None:
     stage = workshop("brace").put("duane", "E6").put("charlotte", "G5").put("arcturus", "G6")
     stage.hand(1, *["grim_order"] * (wounds - 1), "shock").rolling(1)
-    stage.roll_room(WORKSHOP, "G5", "G2", "G1").assign(duane_main=["G5", "G2"]).answer("use:duane,main")
+    stage.roll_room(WORKSHOP, "G5", "G2").assign(duane_main=["G5", "G2"]).answer("use:duane,main")
     for _ in range(wounds - 1):
         while stage.asked[0] == 0:
             stage.answer("pass")

@@ -200,7 +200,7 @@ def test_a_new_minion_moves_and_strikes_in_the_same_turn() -> None:
     stage = attacked(rounds=3).no_turrets().at_step(DefenceTurn(1), "reinforce").answer("summon:duane", "post:F8")
     assert stage.asked == (1, "move")
     assert stage.who("duane").points == 3
-    stage.answer("move:duane,E7", "end").roll_room(WORKSHOP, "G5", "G2", "G1").assign(duane_main=["G5", "G2"])
+    stage.answer("move:duane,E7", "end").roll_room(WORKSHOP, "G5", "G2").assign(duane_main=["G5", "G2"])
     stage.answer("use:duane,main")
     assert stage.who("mapuche").wounds == 1
 
@@ -277,7 +277,7 @@ def test_minions_enter_cross_and_leave_stygia_but_do_not_back_up() -> None:
 def test_active_rooms_do_not_hinder_minions() -> None:
     stage = attacked().room(WORKSHOP, card="furnace", entry="s1").put("duane", "F6").no_turrets().defence_movement()
     assert stage.denied("open:duane,cp") == ""  # locked for attackers
-    stage.answer("end").roll_room(WORKSHOP, "G6", "G6", "G6")  # Punishment on a 6
+    stage.answer("end").roll_room(WORKSHOP, "G6", "G6")  # Punishment on a 6
     assert stage.who("duane").wounds == 0
     assert (stage.kind, stage.slots) == ("place", ["duane.main", "none"])  # no card, no curse
     stage.at_step(AttackTurn(0), "limit_hand")  # the penalty: 1 wound to all
@@ -303,7 +303,7 @@ def test_a_fallen_minion_leaves_the_game() -> None:
 
 @pytest.mark.rule("SR-RULING-80")
 def test_minions_open_neither_sealed_nor_guarded_doors() -> None:
-    sealed = Stage("leak").put("mapuche", "B5").put("duane", "J4").put("jack", "P5").defence_movement()
+    sealed = Stage("leak").put("mapuche", "B5").put("duane", "J4").put("jack", "N5").defence_movement()
     assert sealed.denied("open:duane,A") == "SR-RULING-80"
     assert sealed.denied("open:jack,C") == "SR-RULING-80"
     inside = Stage("king").put("mapuche", "E5").put("morsiarty", "I3").defence_movement()

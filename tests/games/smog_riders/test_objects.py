@@ -204,15 +204,15 @@ def test_minions_pick_up_pass_and_drop_nothing() -> None:
 
 @pytest.mark.rule("SR-S1-02")
 def test_a_team_takes_one_plan_only() -> None:
-    stage = Stage(players=4).put("mapuche", "H5").put("charlotte", "I5").turn_of(0)
-    stage.answer("take:mapuche,H6")
-    assert stage.denied("take:charlotte,I6") == "SR-S1-02"
-    assert stage.denied("take:mapuche,I6") == "SR-S1-02"
+    stage = Stage(players=4).put("mapuche", "K2").put("charlotte", "L2").turn_of(0)
+    stage.answer("take:mapuche,K1")
+    assert stage.denied("take:charlotte,K3") == "SR-S1-02"
+    assert stage.denied("take:mapuche,K3") == "SR-S1-02"
     stage.answer("drop:mapuche,plan")
-    assert stage.denied("take:charlotte,I6") == ""
+    assert stage.denied("take:charlotte,K3") == ""
     stage.stock(0, delivered=("plan",))
-    stage.board.floor = [item for item in stage.board.floor if item.square != stage.site.board.square("H5")]
-    assert stage.ask_again().denied("take:charlotte,I6") == "SR-S1-02"
+    stage.board.floor = [item for item in stage.board.floor if item.square != stage.site.board.square("K2")]
+    assert stage.ask_again().denied("take:charlotte,K3") == "SR-S1-02"
 
 
 @pytest.mark.rule("SR-S2-02")

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from brassboard.games.smog_riders.actions import Place
+from brassboard.games.smog_riders.assigning import NO_SLOT, ROOM_SLOT, Slot, Spreading, slots_of
 from brassboard.games.smog_riders.content import CHARACTERS, MAGIC, Needs
 from brassboard.games.smog_riders.frames import AttackTurn, Retaliation
-from brassboard.games.smog_riders.pools import NO_SLOT, ROOM_SLOT, Slot, Spreading, slots_of
 from games.smog_riders.helper import Stage
 
 WORKSHOP = "west_workshop"

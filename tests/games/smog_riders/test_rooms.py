@@ -5,7 +5,7 @@ import pytest
 from brassboard.games.smog_riders.content import ROOM_CARDS
 from brassboard.games.smog_riders.events import Cursed, LuckSpent, PenaltyFell, PointsLaid, RoomRevealed, RoomSolved
 from brassboard.games.smog_riders.frames import AttackTurn
-from brassboard.games.smog_riders.playing import turret_places
+from brassboard.games.smog_riders.placing import turret_places
 from brassboard.games.smog_riders.site import site
 from brassboard.games.smog_riders.table import ACTIVE, MAP, RESOLVED, UNENTERED
 from games.smog_riders.helper import Stage
@@ -168,7 +168,7 @@ def test_the_squares_for_turrets_are_those_of_the_map_read_anew(scenario: str) -
         inside_it = {place.names[square] for square in range(len(place.names)) if place.rooms[number] >> square & 1}
         walled = {one for one in inside_it if has_wall(plan, one)}
         wanted = set() if place.areas[number] else walled - beside_door - held
-        assert {place.names[square] for square in turret_places(stage.position, number)} == wanted, name
+        assert {place.names[square] for square in turret_places(stage.position, [number])} == wanted, name
 
 
 def in_area(plan: Plan, name: str) -> bool:

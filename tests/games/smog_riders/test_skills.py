@@ -71,11 +71,11 @@ def tide(stage: Stage) -> Stage:
 # Minions: generic dice and the main attack only (content, 2.3)
 
 MINION_TABLE = {
-    "clayton": (3, 3, 3, "ranged", 8), "arcturus": (2, 2, 3, "ranged", 8), "charlotte": (2, 2, 3, "ranged", 8),
+    "clayton": (2, 2, 3, "ranged", 8), "arcturus": (2, 2, 3, "ranged", 8), "charlotte": (2, 2, 3, "ranged", 8),
     "mapuche": (2, 3, 1, "melee", 7), "amelia": (2, 2, 2, "ranged", 8), "patty": (2, 2, 2, "melee", 7),
-    "hans": (2, 3, 2, "ranged", 8), "ottoline": (2, 1, 3, "ranged", 5), "ignatius": (2, 2, 3, "melee", 7),
-    "morsiarty": (3, 3, 3, "ranged", 8), "kelly": (2, 2, 3, "melee", 7), "magda": (2, 3, 2, "ranged", 8),
-    "jack": (2, 2, 2, "melee", 7), "fucatchu": (2, 2, 1, "melee", 7), "duane": (3, 3, 1, "melee", 7),
+    "hans": (2, 2, 2, "ranged", 8), "ottoline": (2, 1, 3, "ranged", 5), "ignatius": (2, 2, 3, "melee", 7),
+    "morsiarty": (2, 2, 3, "ranged", 8), "kelly": (2, 2, 3, "melee", 7), "magda": (2, 2, 2, "ranged", 8),
+    "jack": (2, 2, 2, "melee", 7), "fucatchu": (2, 2, 1, "melee", 7), "duane": (2, 3, 1, "melee", 7),
     "vikka": (2, 2, 2, "ranged", 8), "yusra": (2, 1, 3, "ranged", 5), "tom": (2, 3, 2, "melee", 7),
 }  # fmt: skip
 

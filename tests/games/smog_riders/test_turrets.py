@@ -236,7 +236,7 @@ def test_a_flamethrower_hits_every_enemy_in_sight_in_its_room(face: int, wounds:
     stage.put("duane", "C5")
     gun = stage.turret("flame", "E8")
     stage.turret("basic", "D8")  # hides Arcturus
-    stage.rolling(1).answer(f"roll:{WORKSHOP}").pass_windows().roll(face, 1, 1, 1, 1).pass_windows()
+    stage.rolling(1).answer(f"roll:{WORKSHOP}").pass_windows().roll(face, 1, 1, 1).pass_windows()
     if wounds:
         stage.assign(**{f"{gun}_fire": [f"G{face}"]}).answer(f"use:{gun},fire")
     else:

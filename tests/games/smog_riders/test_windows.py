@@ -162,7 +162,7 @@ def test_in_his_own_turn_the_defender_plays_at_his_decision_points() -> None:
             if stage.kind == "reinforcement":
                 stage.answer(stage.options()[0])
             elif stage.kind == "room":
-                stage.roll_room(WORKSHOP, *["G5"] * (3 + len(stage.board.turrets) - 1)).assign(duane_main=["G5", "G5"])
+                stage.roll_room(WORKSHOP, *["G5"] * (2 + len(stage.board.turrets) - 1)).assign(duane_main=["G5", "G5"])
             else:
                 stage.answer("end" if "end" in stage.options() else "pass")
         assert stage.asked == (DEFENDER, kind)
@@ -214,7 +214,7 @@ def before_his_roll(stage: Stage) -> Stage:
 
 
 def minion_strikes(stage: Stage) -> Stage:
-    stage.put("duane", "E6").rolling(stage.defender).roll_room(WORKSHOP, "G5", "G5", "G1")
+    stage.put("duane", "E6").rolling(stage.defender).roll_room(WORKSHOP, "G5", "G5")
     return stage.assign(duane_main=["G5", "G5"]).answer("use:duane,main", "aim:mapuche")
 
 

@@ -5,7 +5,7 @@
  * answers those decisions wholly; all others stay with the generic chips, and the hand stays where it is.
  */
 import type { Component } from 'svelte';
-import type { Option, View } from '../lib/types';
+import type { Option, Seen, View } from '../lib/types';
 
 /** References become words. The two further functions are there where the table can say more. */
 export interface Names {
@@ -33,7 +33,11 @@ export interface BoardProps {
   choose: (texts: string[]) => void;
   /** Why not? Where a thing alone does not say what was meant, the option's text does: `place:1,strike`. */
   ask: (ref: string, choice?: string) => void;
+  /** What would come of an option, as the log would say it; empty where that cannot be told beforehand. */
+  would?: (text: string) => Promise<readonly Seen[]>;
   names: Names;
+  /** What the seat has been told so far, the log. */
+  events?: readonly Seen[];
 }
 
 /** What the plate's main button does while a console composes an answer. */
@@ -74,7 +78,13 @@ export interface GameBoard {
     idle?: boolean;
   };
   /** A second board, at the top of the side column; on a phone it has a tab. `label` is a key as `Names.say` has it. */
-  second?: { load: () => Promise<{ default: BoardComponent }>; icon: string; label: string };
+  second?: {
+    load: () => Promise<{ default: BoardComponent }>;
+    icon: string;
+    label: string;
+    /** The kinds of references that lie there: its tab tells how many of them may be chosen. */
+    refs?: readonly string[];
+  };
   seat?: () => Promise<{ default: SeatComponent }>;
   /** Kinds of references the board shows besides the usual ones. */
   refs?: readonly string[];
@@ -86,6 +96,10 @@ export interface GameBoard {
   points?: (view: View, seat: number) => number;
   /** The last round, where the table does not say it. */
   rounds?: (view: View, board: unknown) => number;
+  /** What a thing is called that has no text of its own, such as a door between two squares; empty: its id will do. */
+  naming?: (kind: string, id: string, view: View, board: unknown) => string;
+  /** Why it ended so, where scores alone do not tell. */
+  ending?: (view: View, board: unknown, names: Names) => string;
 }
 
 export function optionsAt(lit: Lit, ref: string): readonly Option[] {

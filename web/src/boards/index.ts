@@ -1,6 +1,7 @@
 /** Which game has which board. A game that is not here is played on the generic table. */
 import type { GameBoard } from './contract';
-import { scenarioOf, smogTable } from './smog_riders_data';
+import { scythe } from './scythe';
+import { doorName, failedMission, scenarioOf, smogTable } from './smog_riders_data';
 
 export const boards: Readonly<Record<string, GameBoard>> = {
   duel: {
@@ -10,6 +11,7 @@ export const boards: Readonly<Record<string, GameBoard>> = {
       kinds: ['place', 'dial'],
     },
   },
+  scythe,
   smog_riders: {
     board: () => import('./smog_riders.svelte'),
     console: {
@@ -24,13 +26,15 @@ export const boards: Readonly<Record<string, GameBoard>> = {
       alone: ['place', 'draft', 'summon'],
       idle: true,
     },
-    second: { load: () => import('./smog_riders_stygia.svelte'), icon: 'spiral', label: 'tab-stygia' },
+    second: { load: () => import('./smog_riders_stygia.svelte'), icon: 'spiral', label: 'tab-stygia', refs: ['astral'] },
     seat: () => import('./smog_riders_seat.svelte'),
     refs: ['character', 'turret', 'astral', 'colour'],
     hand: ['magic', 'defence'],
     foe: (view) => smogTable(view).defender,
     points: (view, seat) => smogTable(view).sides[seat]?.points ?? 0,
     rounds: (view, board) => scenarioOf(view, board)?.rounds ?? 0,
+    naming: (kind, id, view, board) => (kind === 'door' ? doorName(scenarioOf(view, board), id) : ''),
+    ending: failedMission,
   },
 };
 

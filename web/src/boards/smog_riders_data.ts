@@ -2,6 +2,7 @@
 import { dieKindOf } from '../kit/looks';
 import type { DieKind, PlainBoard } from '../kit/types';
 import type { View } from '../lib/types';
+import type { Names } from './contract';
 
 export interface SkillData {
   id: string;
@@ -51,6 +52,10 @@ export interface ScenarioData {
   points: { who: string; what: string; kind: string; n: number; before: number }[];
   leader: string;
   leader_health: number;
+  /** The object of which one must be brought out, or the defender wins. */
+  needs?: string;
+  /** The object whose delivery alone wins. */
+  wins?: string;
 }
 
 export interface Box {
@@ -132,6 +137,19 @@ export function scenarioOf(view: View, board: unknown): ScenarioData | null {
   return isBox(board) ? (board.scenarios[smogTable(view).scenario] ?? null) : null;
 }
 
+/** A door is called by the squares it joins: players look for coordinates, not for the names of the map's file. */
+export function doorName(plan: ScenarioData | null, door: string): string {
+  const between = plan?.board.edges.find((edge) => edge.door === door)?.between ?? [];
+  return between.filter((square) => square !== null).join('–');
+}
+
+/** Points do not win where the mission's object was left behind. */
+export function failedMission(view: View, board: unknown, names: Names): string {
+  const item = scenarioOf(view, board)?.needs;
+  if (!item || !view.result || smogTable(view).sides.some((side) => side.delivered.includes(item))) return '';
+  return names.say?.('nobody-brought', { item: names(`item:${item}`) }) ?? '';
+}
+
 /** Its numbers on the side of the card that is in use. */
 export function gauges(box: Box, table: SmogTable, one: Person): { health: number; mind: number } {
   const profile = box.characters[one.id];
@@ -162,6 +180,9 @@ export function lettersOf(table: Pick<SmogTable, 'characters'>): Map<string, str
   }
   return found;
 }
+
+/** A character in one word; ids have no language. */
+export const shortName = (id: string): string => id.slice(0, 1).toUpperCase() + id.slice(1);
 
 /** `R5` → strength; `M` alone is a die that was not rolled. */
 export const dieKind = (die: string): DieKind => dieKindOf(die[0] ?? '');

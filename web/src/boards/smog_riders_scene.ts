@@ -238,6 +238,38 @@ export function looseActs(options: readonly Option[], closing: (option: Option) 
   );
 }
 
+/** One deed with several dice to do it to: a row of dice says it shorter than as many sentences. */
+export interface DiceRow {
+  key: string;
+  /** four, nudge-up, nudge-down, rethink, cancel, face */
+  what: string;
+  /** Whose skill it is. */
+  who: string;
+  /** The die that is turned, where the buttons are faces. */
+  die: string;
+  options: Option[];
+  /** What each button shows: face and die. */
+  faces: [face: string, die: string][];
+}
+
+const DICE_DEEDS = new Set(['four', 'nudge', 'rethink', 'cancel', 'face']);
+
+export function diceActs(options: readonly Option[]): DiceRow[] {
+  const rows = new Map<string, DiceRow>();
+  for (const option of options) {
+    const [verb, args] = [verbOf(option), argsOf(option)];
+    if (!DICE_DEEDS.has(verb)) continue;
+    const [who, die] = verb === 'cancel' || verb === 'face' ? ['', args[0] ?? ''] : [args[0] ?? '', args[1] ?? ''];
+    const what = verb === 'nudge' ? (Number(args[2]) > 0 ? 'nudge-up' : 'nudge-down') : verb;
+    const key = [what, who, verb === 'face' ? die : ''].join(' ');
+    const row = rows.get(key) ?? { key, what, who, die: verb === 'face' ? die : '', options: [], faces: [] };
+    row.options.push(option);
+    row.faces.push([verb === 'face' ? (args[1] ?? '') : (die[1] ?? '?'), die]);
+    rows.set(key, row);
+  }
+  return [...rows.values()];
+}
+
 /** `standing`: who stands on which square. What lies under a figure that is lit itself is on the card of who takes it. */
 export function litThings(
   options: readonly Option[],

@@ -21,3 +21,12 @@ export function astralPoint(square: number): Point {
 export function gapPoint(path: number): Point {
   return around(path + 0.5, GAPS);
 }
+
+/** Several on one place, as in the Eye: beside each other, from three on round its middle, and smaller. */
+export function crowdPoint(square: number, index: number, of: number): Point & { scale: number } {
+  const at = astralPoint(square);
+  if (of <= 1) return { ...at, scale: 1 };
+  if (of === 2) return { x: at.x + (index ? 9.5 : -9.5), y: at.y, scale: 0.82 };
+  const place = around((index / of) * PATHS, of > 5 ? 15 : 12.5);
+  return { x: at.x + place.x, y: at.y + place.y, scale: of > 5 ? 0.56 : 0.68 };
+}

@@ -1,5 +1,6 @@
 /** What is worked out once about the rooms of a board and the doors between them. */
 import { areaOf, edgeSegment, GAP, insetLoops, joined, loopPath, pathOf, stubs, type Segment } from './geometry';
+import { labelsOf, type Label } from './labels';
 import type { Places } from './places';
 import type { DoorState, Floor, PlainBoard, PlainSquare, RoomState, Tint } from './types';
 
@@ -12,13 +13,11 @@ export interface Chamber {
   area: string;
   /** A line a little inside its walls. */
   frame: string;
+  /** Its middle. */
   x: number;
   y: number;
-  top: number;
-  plaqueX: number;
-  cornerX: number;
-  /** Its name hangs on the wall above it; else, as where a door is, it stands in its corner. */
-  plaque: boolean;
+  /** Where its name stands; none, if it has no name. */
+  label: Label | undefined;
 }
 
 export interface Rooms {
@@ -27,39 +26,33 @@ export interface Rooms {
   titles: Readonly<Record<string, string>>;
 }
 
-export function chambersOf(board: PlainBoard, places: Places, given: Rooms, cell: number): Chamber[] {
-  return board.rooms.flatMap((room) => {
+/** `taken`: squares something lies on; a name goes where it can be read. */
+export function chambersOf(board: PlainBoard, places: Places, given: Rooms, cell: number, taken: readonly string[] = []): Chamber[] {
+  const rooms = board.rooms.flatMap((room) => {
     const squares = room.squares.flatMap((name) => places.squares.get(name) ?? []);
-    if (!squares.length) return [];
+    return squares.length ? [{ name: room.name, title: given.titles[room.name] ?? '', squares }] : [];
+  });
+  const lying = taken.flatMap((square) => places.point(square) ?? []);
+  const labels = labelsOf(
+    board,
+    rooms.map((room) => ({ ...room, active: given.rooms[room.name] === 'active', tinted: !!given.tints[room.name] })),
+    [...places.standing, ...lying],
+    cell,
+  );
+  return rooms.map(({ name, title, squares }) => {
     const columns = squares.map((square) => square.column);
     const rows = squares.map((square) => square.row);
-    const left = Math.min(...columns);
-    const right = Math.max(...columns) + 1;
-    const top = Math.min(...rows);
-    const inTop = squares.filter((square) => square.row === top).map((square) => square.column);
-    const state = given.rooms[room.name] ?? 'plain';
-    const middle = (Math.min(...inTop) + Math.max(...inTop) + 1) / 2;
-    const half = ((given.titles[room.name] ?? '').length * 6.1 + 14) / 2 / cell + 0.35;
-    const doorThere = board.edges.some((edge) => {
-      const at = edge.door === undefined ? null : edgeSegment(edge);
-      return at !== null && at.y1 === top && at.y2 === top && Math.abs(at.x1 + 0.5 - middle) < half;
-    });
-    return [
-      {
-        name: room.name,
-        title: given.titles[room.name] ?? '',
-        state,
-        tint: given.tints[room.name],
-        area: areaOf(squares, cell),
-        frame: loopPath(insetLoops(squares, 5 / cell), cell),
-        x: ((left + right) / 2) * cell,
-        y: ((top + Math.max(...rows) + 1) / 2) * cell,
-        top: top * cell,
-        plaqueX: middle * cell,
-        cornerX: (Math.max(...inTop) + 1) * cell - 6,
-        plaque: (state === 'active' || top === 0) && !doorThere,
-      },
-    ];
+    return {
+      name,
+      title,
+      state: given.rooms[name] ?? 'plain',
+      tint: given.tints[name],
+      area: areaOf(squares, cell),
+      frame: loopPath(insetLoops(squares, 5 / cell), cell),
+      x: ((Math.min(...columns) + Math.max(...columns) + 1) / 2) * cell,
+      y: ((Math.min(...rows) + Math.max(...rows) + 1) / 2) * cell,
+      label: labels.get(name),
+    };
   });
 }
 

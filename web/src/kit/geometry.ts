@@ -251,14 +251,14 @@ export function fitCell(view: Size, squares: Size, margin: Size, least: number, 
   return Math.min(most, Math.max(least, Math.floor(room)));
 }
 
-/** Keep what is smaller than the view in its middle, and no gap beside what is larger. */
-export function held(camera: Camera, view: Size, content: Size): Camera {
-  const along = (at: number, room: number, size: number): number =>
-    size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
+/** Keep what is smaller than the view in its middle (`high`: at its top), and no gap beside what is larger. */
+export function held(camera: Camera, view: Size, content: Size, high = false): Camera {
+  const along = (at: number, room: number, size: number, share = 0.5): number =>
+    size <= room ? (room - size) * share : Math.min(0, Math.max(room - size, at));
   return {
     scale: camera.scale,
     x: along(camera.x, view.width, content.width * camera.scale),
-    y: along(camera.y, view.height, content.height * camera.scale),
+    y: along(camera.y, view.height, content.height * camera.scale, high ? 0 : 0.5),
   };
 }
 
@@ -270,14 +270,14 @@ export function zoomed(camera: Camera, factor: number, at: Point, least: number,
 }
 
 /** The whole board in view. */
-export function fitted(view: Size, content: Size): Camera {
+export function fitted(view: Size, content: Size, high = false): Camera {
   const scale = Math.min(1, view.width / content.width, view.height / content.height);
-  return held({ x: 0, y: 0, scale }, view, content);
+  return held({ x: 0, y: 0, scale }, view, content, high);
 }
 
 /** Bring points of the board (in its own pixels) to the middle of the view. */
-export function centredOn(points: readonly Point[], camera: Camera, view: Size, content: Size): Camera {
-  if (points.length === 0) return held(camera, view, content);
+export function centredOn(points: readonly Point[], camera: Camera, view: Size, content: Size, high = false): Camera {
+  if (points.length === 0) return held(camera, view, content, high);
   const xs = points.map((p) => p.x);
   const ys = points.map((p) => p.y);
   const x = (Math.min(...xs) + Math.max(...xs)) / 2;
@@ -286,6 +286,7 @@ export function centredOn(points: readonly Point[], camera: Camera, view: Size, 
     { scale: camera.scale, x: view.width / 2 - x * camera.scale, y: view.height / 2 - y * camera.scale },
     view,
     content,
+    high,
   );
 }
 

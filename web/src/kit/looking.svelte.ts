@@ -1,11 +1,12 @@
 /** How a board is looked at: the size of a square, what is in view, zoom and pan. Nothing is drawn here. */
 import { untrack } from 'svelte';
 import { boardPoint, centredOn, fitCell, fitted, held, zoomed, type Camera } from './geometry';
+import { MARGIN, PAD } from './pads';
+import { watchSize } from './size';
 import type { PlainBoard, Point } from './types';
 
-export const PAD = { left: 8, top: 18, right: 20, bottom: 8 };
-const MARGIN = { width: PAD.left + PAD.right, height: PAD.top + PAD.bottom };
-const coarse = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+/** A finger: squares must be larger. */
+export const coarse = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
 export interface Looked {
   board: PlainBoard;
@@ -14,6 +15,8 @@ export interface Looked {
   leastCell: number | undefined;
   mostCell: number;
   moment: number | string;
+  /** It stands at the top of its view: something else lies below. */
+  high?: boolean;
 }
 
 export class Looking {
@@ -53,11 +56,12 @@ export class Looking {
   });
   /** How bold walls are drawn. */
   thick = $derived(Math.min(1.5, Math.max(0.85, this.cell / 44)));
-  private whole = $derived(fitted(this.view, this.content));
+  private high = $derived.by(() => this.at().high ?? false);
+  private whole = $derived(fitted(this.view, this.content, this.high));
   private most = $derived(Math.max(1.5, 132 / this.cell));
   camera = $derived.by(() => {
-    if (this.wish) return held(this.wish, this.view, this.content);
-    return centredOn(this.inPixels(this.at().spots), { x: 0, y: 0, scale: 1 }, this.view, this.content);
+    if (this.wish) return held(this.wish, this.view, this.content, this.high);
+    return centredOn(this.inPixels(this.at().spots), { x: 0, y: 0, scale: 1 }, this.view, this.content, this.high);
   });
   /** The board is larger than its view: it can be dragged. */
   larger = $derived(
@@ -79,17 +83,10 @@ export class Looking {
   });
 
   /** Attach to the element the board fills. */
-  measure = (element: HTMLElement): (() => void) | undefined => {
-    const now = (): void => {
-      this.width = element.clientWidth;
-      this.height = element.clientHeight;
-    };
-    now();
-    if (typeof ResizeObserver !== 'function') return undefined;
-    const observer = new ResizeObserver(now);
-    observer.observe(element);
-    return () => observer.disconnect();
-  };
+  measure = watchSize((width, height) => {
+    this.width = width;
+    this.height = height;
+  });
 
   sees(spot: Point): boolean {
     const { x: left, y: top, scale } = this.camera;
@@ -100,16 +97,17 @@ export class Looking {
   }
 
   look(next: Camera): void {
-    this.wish = held(next, this.view, this.content);
+    this.wish = held(next, this.view, this.content, this.high);
   }
 
   zoom(factor: number, at: Point = { x: this.view.width / 2, y: this.view.height / 2 }, from: Camera = this.camera): void {
     this.look(zoomed(from, factor, at, this.whole.scale, this.most));
   }
 
-  /** The whole board. */
+  /** The whole board; once more: back to what is lit. */
   fit(): void {
-    this.look(this.whole);
+    if (this.wish && this.larger === false && this.whole.scale < 0.99) this.wish = null;
+    else this.look(this.whole);
   }
 
   centre(spots: readonly Point[]): void {

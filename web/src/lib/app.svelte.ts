@@ -115,11 +115,11 @@ class App {
   }
 
   /** A game's words in the language of the moment; its texts are fetched when first wanted. */
-  words(game: string, nameOfSeat: NameOfSeat = (seat) => this.texts.say('player', { number: seat + 1 })): Words {
+  words(game: string, nameOfSeat: NameOfSeat = (seat) => this.texts.say('player', { number: seat + 1 }), naming?: (kind: string, id: string) => string): Words {
     const key = `${game}/${this.lang}`;
     const source = this.sources[key];
     if (source === undefined && game) void this.loadTexts(game, this.lang);
-    return new Words(game, new Texts(this.lang, source ?? ''), nameOfSeat, this.game(game)?.verbs ?? {});
+    return new Words(game, new Texts(this.lang, source ?? ''), nameOfSeat, this.game(game)?.verbs ?? {}, naming);
   }
 
   hasTexts(game: string): boolean {

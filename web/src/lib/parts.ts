@@ -83,10 +83,10 @@ export function phasesOf(view: View, texts: Texts): Phases | null {
 
 /** An icon for a log line, from the words of its key. */
 const EVENT_ICONS: [RegExp, string][] = [
-  [/roll|dice|throw/, 'dice'], [/mov|step|walk|run/, 'boot'], [/door|lock|open/, 'key'], [/sprung|trap|alarm/, 'alert'],
-  [/struck|strike|attack|fight|hit/, 'melee'], [/shot|ranged/, 'ranged'], [/counter/, 'bolt'], [/card|drew|draw|play/, 'cards'],
-  [/fell|fallen|die|dead|defeat/, 'skull'], [/wound|damage|hurt/, 'drop'], [/heal|patch/, 'heart'], [/fire|burn/, 'flame'],
-  [/ended|won|score|point/, 'star'], [/undone/, 'undo'], [/upgrade|build|gear/, 'gear'], [/reveal|seen/, 'eye'],
+  [/roll|dice|throw|^die_|_die$|cursed/, 'dice'], [/mov|step|walk|run|hurried/, 'boot'], [/door|lock|open/, 'key'], [/sprung|trap|alarm/, 'alert'],
+  [/struck|strike|attack|fight|hit/, 'melee'], [/shot|ranged/, 'ranged'], [/counter/, 'bolt'], [/card|drew|draw|play|equip|reshuffled/, 'cards'],
+  [/fell|fallen|died|dead|defeat/, 'skull'], [/wound|damage|hurt/, 'drop'], [/heal|patch|recover|reviv/, 'heart'], [/stygia|drift|ejected|travel|held|retaliat/, 'spiral'], [/luck/, 'luck'], [/steam/, 'steam'], [/turret/, 'turret'], [/stun|roused/, 'bolt'], [/minion|reinforced|drafted|first_player/, 'people'], [/fire|burn/, 'flame'],
+  [/ended|won|score|point|solved/, 'star'], [/undone/, 'undo'], [/upgrade|build|gear/, 'gear'], [/reveal|seen/, 'eye'],
 ];
 
 export function eventIcon(key: string): string {

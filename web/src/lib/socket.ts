@@ -60,7 +60,7 @@ export class SeatSocket {
   private ref = 0;
   private number = 0;
   private pending: Waiting | null = null;
-  private readonly asked = new Map<number, (denial: Denial | null) => void>();
+  private readonly asked = new Map<number, (denial: Denial | null, would?: readonly Seen[]) => void>();
   private readonly sent = new Map<number, Sent>();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private later: ReturnType<typeof setTimeout> | undefined;
@@ -128,10 +128,19 @@ export class SeatSocket {
   }
 
   why(choice: string): Promise<Denial | null> {
+    return this.question(choice, (denial) => denial);
+  }
+
+  /** What would come of it, as far as the server tells that beforehand. */
+  would(choice: string): Promise<readonly Seen[]> {
+    return this.question(choice, (_, would) => would ?? []);
+  }
+
+  private question<T>(choice: string, read: (denial: Denial | null, would?: readonly Seen[]) => T): Promise<T> {
     const ref = this.next();
     return new Promise((answer, fail) => {
       if (!this.live) return fail(new Error('offline'));
-      this.asked.set(ref, answer);
+      this.asked.set(ref, (denial, would) => answer(read(denial, would)));
       this.post({ t: 'why', ref, choice });
     });
   }
@@ -235,7 +244,7 @@ export class SeatSocket {
       case 'no':
         return this.answered(message.ref, message.error);
       case 'why':
-        this.asked.get(message.ref)?.(message.denial);
+        this.asked.get(message.ref)?.(message.denial, message.would);
         this.asked.delete(message.ref);
         return;
       case 'chat':

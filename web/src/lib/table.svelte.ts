@@ -1,4 +1,5 @@
 /** A table as the page holds it: one link a seat held here, the seat that is shown, and what is being looked at. */
+import { boards } from '../boards';
 import { api } from './api';
 import { app, keep, kept, say } from './app.svelte';
 import { composed, litBy, mainOption } from './forms';
@@ -177,7 +178,7 @@ export class TableStore {
   game = $derived(this.table?.game ?? '');
   held = $derived((this.table?.seats ?? []).filter((chair) => chair.you || chair.here).map((chair) => chair.seat));
   spectator = $derived(this.link?.seat === null);
-  words = $derived<Words>(app.words(this.game, (seat) => this.nameOf(seat)));
+  words = $derived<Words>(app.words(this.game, (seat) => this.nameOf(seat), (kind, id) => this.naming(kind, id)));
   curtain = $derived(this.handTo !== null);
   plate = $derived<Plate>(
     plateOf({
@@ -209,6 +210,12 @@ export class TableStore {
     if (chair?.kind === 'bot' && (!chair.name || chair.name === chair.bot)) return say('bot-name', { number: seat + 1 });
     if (chair?.here && chair.name === app.me.name) return say('player', { number: seat + 1 });
     return chair?.name || say('player', { number: seat + 1 });
+  }
+
+  /** What the game's board calls a thing. Board and table are looked up when asked: a new view makes no new words. */
+  private naming(kind: string, id: string): string {
+    const { view, board } = this;
+    return view ? (boards[this.game]?.naming?.(kind, id, view, board) ?? '') : '';
   }
 
   // Coming and going
@@ -360,6 +367,21 @@ export class TableStore {
     }
     return found ?? usual;
   }
+
+  /** What would come of an option. A decision's options are asked once each. */
+  would = async (text: string): Promise<readonly Seen[]> => {
+    const number = this.live?.decision?.number ?? -1;
+    const socket = this.link?.socket;
+    if (!socket || number < 0 || this.spectator) return [];
+    if (this.foreseen.number !== number) this.foreseen = { number, of: new Map() };
+    const known = this.foreseen.of.get(text);
+    if (known) return known;
+    const asked = socket.would(text).catch(() => []);
+    this.foreseen.of.set(text, asked);
+    return asked;
+  };
+
+  private foreseen = { number: -1, of: new Map<string, Promise<readonly Seen[]>>() };
 
   // Standing orders
 

@@ -61,6 +61,8 @@ export interface Table {
   round?: { round?: number; rounds?: number } | null;
   votes?: Record<string, number>;
   orders?: Record<string, string[]>;
+  /** Seconds a seat must keep the table waiting before it can be voted out. */
+  kick_after?: number;
 }
 
 export type SeatKind = 'me' | 'here' | 'bot' | 'open';
@@ -195,7 +197,7 @@ export type FromServer =
   | { t: 'state'; view?: View; events?: Seen[]; withdrawn?: number[]; chat?: ChatLine[]; table?: Table; reveal?: Reveal; ok?: number }
   | { t: 'ok'; ref: number }
   | { t: 'no'; ref: number; error: Refusal }
-  | { t: 'why'; ref: number; denial: Denial | null }
+  | { t: 'why'; ref: number; denial: Denial | null; would?: Seen[] }
   | { t: 'chat'; line: ChatLine }
   | { t: 'table'; table: Table }
   | { t: 'undo_asked'; seat: Seat }

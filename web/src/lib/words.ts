@@ -19,6 +19,8 @@ const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const MARKED = /\uE000(\d+)\uE001/;
 const DICE_ARGS = new Set(['faces', 'dice']);
+/** Places that are come through one after the other. */
+const WAY = 'way';
 /** Arguments that name a seat even where nobody says so. */
 const SEATS = new Set(['seat', 'target', 'player', 'by']);
 
@@ -70,6 +72,8 @@ export class Words {
     readonly t: Texts,
     private readonly nameOfSeat: NameOfSeat,
     private readonly verbs: Verbs = {},
+    /** What a game's board calls things that have no text. */
+    private readonly naming: (kind: string, id: string) => string = () => '',
   ) {}
 
   seat(seat: Seat): string {
@@ -83,7 +87,7 @@ export class Words {
   /** What a thing is called; its bare id if nobody has named it. */
   name(kind: string, id: string | number): string {
     if (kind === 'seat') return this.seat(Number(id));
-    return this.known(kind, String(id)) || this.joined(kind, String(id));
+    return this.known(kind, String(id)) || this.naming(kind, String(id)) || this.joined(kind, String(id));
   }
 
   nameRef(ref: string): string {
@@ -128,6 +132,11 @@ export class Words {
     return this.t.has(key) ? this.t.say(key) : this.game.replaceAll('_', ' ');
   }
 
+  /** The title without what follows its colon. */
+  get shortTitle(): string {
+    return this.title.split(':')[0] ?? this.title;
+  }
+
   get blurb(): string {
     const key = `${this.game}-blurb`;
     return this.t.has(key) ? this.t.say(key) : '';
@@ -140,6 +149,19 @@ export class Words {
     for (const key of [`${this.game}-option-${option}-${value}`, this.keyOf(kind, value)])
       if (this.t.has(key)) return this.t.say(key);
     return String(value).replaceAll('_', ' ');
+  }
+
+  /** What a value of an option means, in a sentence; empty where nobody says it. */
+  aboutChoice(option: string, value: string | number | boolean): string {
+    const kind = option.replace(/_\d+$/, '');
+    return this.t.attribute(`${this.game}-option-${option}-${value}`, 'text') || this.t.attribute(this.keyOf(kind, String(value)), 'text');
+  }
+
+  /** What is played at a table, in the words of its first option that has a name and a description, such as a scenario. */
+  played(options: Record<string, string | number | boolean>): string {
+    for (const [name, value] of Object.entries(options))
+      if (typeof value === 'string' && this.t.has(this.keyOf(name, value)) && this.aboutChoice(name, value)) return this.choice(name, value);
+    return '';
   }
 
   // Sentences
@@ -275,6 +297,7 @@ export class Words {
       const refs = value.filter(isRef);
       if (refs.length === value.length && refs.every(isColoured)) return mark(this.coloured(refs));
       const words = value.map((one) => String(this.said(name, one, marks)));
+      if (name === WAY && refs.length === value.length) return words.join(' → ');
       return value.every((one) => typeof one === 'number') ? words.join(', ') : this.t.list(words);
     }
     if (isRef(value)) {

@@ -268,6 +268,7 @@ why-asking = Die Regeln werden gefragt …
 recent = Eben
 log-newest = Neues unten
 news = neu
+lit-there = dort wählbar
 phases = Phasen
 log-empty = Noch ist nichts geschehen.
 log-private = nur du siehst das

@@ -268,6 +268,7 @@ why-asking = Asking the rules …
 recent = Just now
 log-newest = newest below
 news = new
+lit-there = may be chosen there
 phases = Phases
 log-empty = Nothing has happened yet.
 log-private = only you see this

@@ -7,11 +7,11 @@ import { boards } from '../../src/boards/index';
 import Smog from '../../src/boards/smog_riders.svelte';
 import { choice } from '../../src/boards/smog_riders_choice.svelte';
 import Console from '../../src/boards/smog_riders_console.svelte';
-import { dieFace, dieKind, gauges, lettersOf, needsSign, scenarioOf, smogTable, type Box } from '../../src/boards/smog_riders_data';
-import { actorOf, actorsIn, aims, chosenIn, doorStates, figureRef, litThings, looseActs, ownActs, preview, roomInView, scene } from '../../src/boards/smog_riders_scene';
+import { dieFace, dieKind, doorName, failedMission, gauges, lettersOf, needsSign, scenarioOf, smogTable, type Box } from '../../src/boards/smog_riders_data';
+import { actorOf, actorsIn, aims, chosenIn, diceActs, doorStates, figureRef, litThings, looseActs, ownActs, preview, roomInView, scene } from '../../src/boards/smog_riders_scene';
 import Seat from '../../src/boards/smog_riders_seat.svelte';
 import Stygia from '../../src/boards/smog_riders_stygia.svelte';
-import { astralPoint, gapPoint } from '../../src/boards/smog_riders_stygia';
+import { astralPoint, crowdPoint, gapPoint } from '../../src/boards/smog_riders_stygia';
 import { isClosing, litBy } from '../../src/lib/forms';
 import type { Option, View } from '../../src/lib/types';
 import recorded from './smog_riders.json';
@@ -77,6 +77,14 @@ describe('signs', () => {
     expect(astralPoint(6).y).toBeLessThan(astralPoint(12).y);
     expect(gapPoint(0).x).toBeGreaterThan(0);
     expect(gapPoint(5).x).toBeLessThan(0);
+  });
+  test('a crowd in the Eye stands apart and inside it', () => {
+    expect(crowdPoint(18, 0, 1)).toEqual({ x: 0, y: 0, scale: 1 });
+    for (const of of [2, 3, 5, 9]) {
+      const places = Array.from({ length: of }, (_, index) => crowdPoint(18, index, of));
+      expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(of);
+      for (const { x, y, scale } of places) expect(Math.hypot(x, y) + 8 * scale).toBeLessThan(24);
+    }
   });
 });
 
@@ -155,6 +163,35 @@ describe('choosing a figure, then what it does', () => {
     expect(aims(loose, null).map((one) => one.ref)).toEqual(['square:C6', 'room:1']);
     expect(aims([option('nudge:clayton,B2,1', 'character:clayton', 'die:B2')], null)).toEqual([]);
   });
+  test('one deed with several dice is a row of dice', () => {
+    const deeds = [option('four:charlotte,B6', 'character:charlotte', 'die:B6'), option('four:charlotte,M3', 'character:charlotte', 'die:M3'), option('nudge:clayton,R2,1', 'die:R2'), option('nudge:clayton,R2,-1', 'die:R2'), option('face:B2,1', 'die:B2'), option('face:B2,6', 'die:B2'), option('luck')];
+    expect(diceActs(deeds).map((row) => [row.what, row.who, row.die, row.faces])).toEqual([
+      ['four', 'charlotte', '', [['6', 'B6'], ['3', 'M3']]],
+      ['nudge-up', 'clayton', '', [['2', 'R2']]],
+      ['nudge-down', 'clayton', '', [['2', 'R2']]],
+      ['face', '', 'B2', [['1', 'B2'], ['6', 'B2']]],
+    ]);
+    const given = props(asked('face', deeds));
+    const host = show(Console, given);
+    press(byLabel(host, 'face:B2,6'));
+    expect(given.choose).toHaveBeenCalledWith(['face:B2,6']);
+    expect(host.querySelectorAll('.dicerow')).toHaveLength(4);
+  });
+  test('a door is called by the squares it joins', () => {
+    const edge = plan.board.edges.find((one) => one.door === 'cp')!;
+    expect(doorName(plan, 'cp')).toBe(edge.between.join('–'));
+    expect(boards['smog_riders']!.naming!('door', 'cp', view, box)).toBe(edge.between.join('–'));
+    expect(boards['smog_riders']!.naming!('room', 'cp', view, box)).toBe('');
+  });
+  test('points do not win where the plan was left behind: the end says so', () => {
+    const needing: Box = { ...box, scenarios: { ...box.scenarios, [table.scenario]: { ...plan, needs: 'plan' } } };
+    const over: View = { ...view, result: { scores: [3, 1, 2], winners: [2], reason: 'SR-ROUND-04' } };
+    expect(failedMission(over, needing, names)).toBe(tell('nobody-brought', { item: 'plan' }));
+    expect(failedMission(view, needing, names)).toBe('');
+    expect(failedMission(over, box, names)).toBe('');
+    const brought = { ...over, table: { ...over.table, sides: table.sides.map((side) => ({ ...side, delivered: ['plan'] })) } } as unknown as View;
+    expect(failedMission(brought, needing, names)).toBe('');
+  });
   test('references have one name on the board', () => {
     expect(['character:tom', 'turret:t01', 'figure:t01', 'square:C6'].map(figureRef)).toEqual(['figure:tom', 'figure:t01', 'figure:t01', 'square:C6']);
   });
@@ -184,6 +221,18 @@ describe('in the page', () => {
     press(byLabel(host, 'move:tom,D6 / take:tom,D6'));
     expect(given.choose).toHaveBeenCalledWith(['move:tom,D6', 'take:tom,D6']);
   });
+  test('the way to a square is shown before it is gone', async () => {
+    const only = [move('tom', 'D6'), END];
+    const way = ['C6', 'C7', 'D6'].map((id) => ({ ref: 'square', id }));
+    const would = vi.fn(async () => [{ n: 9, key: 'smog_riders-moved', args: { way }, rule: '', withdrawn: false }]);
+    const host = show(Smog, { ...props(asked('move', only)), would });
+    byLabel(host, 'move:tom,D6')!.dispatchEvent(new Event('pointerenter'));
+    await vi.waitFor(() => expect(host.querySelector('polyline.way')).not.toBeNull());
+    expect(would).toHaveBeenCalledWith('move:tom,D6');
+    expect(host.querySelector('.badges')!.textContent).toBe('2');
+    byLabel(host, 'move:tom,D6')!.dispatchEvent(new Event('pointerleave'));
+    await vi.waitFor(() => expect(host.querySelector('polyline.way')).toBeNull());
+  });
   test('nothing is lit while an answer is on its way', () => {
     const host = show(Smog, { ...props(asked('move', MOVES)), ...dark });
     expect(host.querySelectorAll('[data-lit]')).toHaveLength(0);
@@ -193,7 +242,7 @@ describe('in the page', () => {
     const given = props(asked('move', MOVES));
     const host = show(Console, given);
     expect([...host.querySelectorAll('.char')].map((card) => card.getAttribute('aria-label'))).toEqual(['morsiarty', 'jack', 'tom']);
-    press([...host.querySelectorAll<HTMLElement>('.chip')].find((chip) => chip.textContent === tell('act-hurry'))!);
+    press(byLabel(host, tell('act-hurry')));
     expect(given.choose).toHaveBeenCalledWith(['hurry:tom']);
     press(host.querySelector<HTMLElement>('.skill')!);
     expect(given.ask).toHaveBeenCalledWith('skill:main', 'use:morsiarty,main');

@@ -2,10 +2,47 @@
 
 from brassboard.kernel import Game
 
-from . import actions, bot, cards, combat, events, minions, movement, playing, pools, rooms, setup, stygia, turn
+from . import (
+    actions,
+    belongings,
+    board,
+    bot,
+    cards,
+    combat,
+    decks,
+    die_changes,
+    doors,
+    dragging,
+    events,
+    finds,
+    gifts,
+    holding,
+    minions,
+    movement,
+    playing,
+    pools,
+    portals,
+    recovery,
+    rooms,
+    rounds,
+    setup,
+    stygia,
+    tide,
+    turn,
+    walking,
+    ways_out,
+    windows,
+    wounds,
+)
 from .scenario import SCENARIOS, read_scenario, register
 from .scoring import result
 from .table import Table
+
+CHAPTERS = (
+    actions, events, setup, rounds, turn, recovery, decks, movement, walking, doors, belongings, ways_out, dragging,
+    rooms, portals, stygia, tide, playing, pools, die_changes, combat, wounds, gifts, finds, minions, cards,
+    windows,
+)  # fmt: skip
 
 GAME = Game(
     "smog_riders",
@@ -13,14 +50,14 @@ GAME = Game(
     table=Table,
     begin=setup.begin,
     result=result,
-    modules=(actions, events, setup, turn, movement, rooms, stygia, playing, pools, combat, minions, cards),
+    modules=CHAPTERS,
     options=setup.OPTIONS,
-    resample=setup.resample,
-    problems=setup.problems,
+    resample=holding.resample,
+    problems=holding.problems,
     evaluate=bot.evaluate,
     habit=bot.habit,
     names=setup.name_of,
-    draw=setup.draw_board,
+    draw=board.draw_board,
 )
 
 

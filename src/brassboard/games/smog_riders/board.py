@@ -1,16 +1,26 @@
-"""What the page draws of The Smog Riders and what never changes in a match: the maps, characters, cards and turrets.
+"""What the page draws of The Smog Riders and what never changes in a match: the maps, characters, cards and turrets;
+and the map as a terminal shows it.
 
 Plain data for all scenarios this process knows; a match says by its table's `scenario` which map is played.
 """
 
+from functools import lru_cache
 from typing import Any
 
+from brassboard.kit.bits import members
 from brassboard.kit.plan import plain_board
 
 from .content import CHARACTERS, DEFENCE, MAGIC, ROOM_CARDS, TURRETS, Card, Character, Effect, RoomCard, Skill
 from .figures import LEADER_HEALTH
 from .scenario import SCENARIOS, Scenario
-from .site import ASTRAL_NAMES, PATHS
+from .site import ASTRAL_NAMES, PATHS, site
+from .table import FALLEN, MAP, Table
+from .table import Character as Person
+
+Sign = tuple[str, str, str]
+"""A sign on the drawn map, and the kind and id of what it means."""
+
+TURRET_SIGNS = {"basic": "T1", "mkii": "T2", "flame": "T3"}
 
 
 def board() -> dict[str, Any]:
@@ -45,6 +55,8 @@ def _scenario(scenario: Scenario) -> dict[str, Any]:
         ],
         "leader": names[scenario.leader] if scenario.leader >= 0 else "",
         "leader_health": LEADER_HEALTH,
+        "needs": scenario.needs,
+        "wins": scenario.wins,
     }
 
 
@@ -95,3 +107,47 @@ def _room_card(card: RoomCard) -> dict[str, Any]:
 
 def _effect(effect: Effect) -> dict[str, Any]:
     return {"what": effect.what, "n": effect.n, "scope": effect.scope}
+
+
+def draw_board(table: Table) -> str:
+    """The map as a terminal shows it: attackers by the first letters of their names, minions in small ones."""
+    place = site(table.scenario)
+    contents: dict[int, str] = {}
+    for item in table.floor:
+        contents[item.square] = "*"
+    for gun in table.turrets:
+        contents[gun.square] = TURRET_SIGNS[gun.kind]
+    for one in table.characters:
+        if one.at in (MAP, FALLEN) and one.square >= 0:
+            contents[one.square] = _sign(one, table)
+    return place.board.draw(contents, place.opened(table.open))
+
+
+def _sign(one: Person, table: Table) -> str:
+    name = one.id[:2].lower() if one.seat == table.defender else one.id[:2].capitalize()
+    return f"{name}x" if one.at == FALLEN else name
+
+
+def legend(table: Table) -> dict[str, list[Sign]]:
+    """What the signs on the drawn map mean, under the heading of a field of the table."""
+    names = site(table.scenario).board.names
+    standing = [one for one in table.characters if one.at in (MAP, FALLEN) and one.square >= 0]
+    rooms, doors = _map_signs(table.scenario)
+    return {
+        "rooms": rooms,
+        "doors": doors,
+        "characters": [(_sign(one, table), "character", one.id) for one in standing],
+        "turrets": [(TURRET_SIGNS[kind], "turret-kind", kind) for kind in sorted({gun.kind for gun in table.turrets})],
+        "floor": [(f"* {names[item.square]}", "item", item.kind) for item in table.floor],
+        "dice": [(colour, "colour", colour) for colour in "RBMG"],
+    }
+
+
+@lru_cache(maxsize=16)
+def _map_signs(scenario: str) -> tuple[list[Sign], list[Sign]]:
+    """Rooms by their letters, doors by the squares they join."""
+    plan = site(scenario).board
+    squares = {name: members(room)[0] for name, room in zip(plan.room_names, plan.rooms, strict=True)}
+    edges = [edge for edge in plain_board(plan)["edges"] if "door" in edge]
+    joins = [(edge["door"], "door", "–".join([one for one in edge["between"] if one])) for edge in edges]
+    return [(plan.marks[square], "room", name) for name, square in squares.items()], joins

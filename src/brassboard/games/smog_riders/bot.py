@@ -70,6 +70,7 @@ from .site import EYE, PATHS, site
 from .table import ACTIVE, FALLEN, LEFT, MAP, STYGIA, Character, Table
 
 POINT: Final = 12.0  # a victory point
+SANE: Final = 8.0  # a Mind that outlasts one tide, where Stygia is the way
 STEP: Final = 0.8  # a movement point nearer to what one wants
 DRAFT: Final = (
     "clayton", "mapuche", "hans", "amelia", "ottoline", "patty", "charlotte", "ignatius", "arcturus",
@@ -309,7 +310,7 @@ def draft(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
         if isinstance(option, Draft):
             worth = -float(DRAFT.index(option.character))
             if astral:
-                worth += 5.0 * min(CHARACTERS[option.character].mind, 3)
+                worth += SANE * (CHARACTERS[option.character].mind >= 2)
             if ours and not ranged and CHARACTERS[option.character].main.attack != "melee":
                 worth += 3.0
             if worth > best:

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from brassboard.kernel import PASS, Action, Done, Number, Seat
 
 from .actions import Again, Aim, Along, Cancel, Four, Lay, LoseDie, Nudge, On, Place, Reroller, Suffer, Turn, Use
+from .aiming import DIRECTIONS, FIRE, effects_of, fire_targets, line_targets, replaced, skill_of, targets
+from .assigning import NO_SLOT, ROOM_SLOT, slots_of
 from .bot_ways import loaded
-from .combat import DIRECTIONS, FIRE, effects_of, fire_targets, line_targets, replaced, skill_of, targets
 from .content import CHARACTERS, ROOM_CARDS, TURRETS, Needs
+from .die_changes import face_of
 from .figures import (
     Scene,
     active,
@@ -22,7 +24,6 @@ from .figures import (
     who,
 )
 from .frames import Gain, Perform, Pool
-from .pools import NO_SLOT, ROOM_SLOT, face_of, slots_of
 
 DONE_CHOOSING = Done()
 
@@ -318,7 +319,7 @@ def worth_rerolling(m: Scene, pool: Pool) -> bool:
     missing = missing_points(m, pool)
     if missing:
         total = faces(pool)
-        hoped = total + sum([3.5 - face_of(die) for die in low])
+        hoped = sum([3.5 - face_of(die) for die in low], float(total))
         cursed = [die for die in pool.dice if face_of(die) in ROOM_CARDS[m.table.rooms[pool.room].card].numbers]
         curse = ROOM_CARDS[m.table.rooms[pool.room].card].curse
         if len(cursed) >= 2 and curse == "punishment":

@@ -43,9 +43,9 @@ from .bot_ways import (
     wants_through,
 )
 from .content import CHARACTERS, MAGIC
+from .doors import locked_for
 from .figures import Scene, blockers, enemies_in, here, in_room, on_map, room_of, turrets_in, who
 from .frames import Drag, HandOver, Movement, Nearest, Return
-from .movement import locked_for
 from .site import ASTRAL, EYE
 from .table import ACTIVE, FALLEN, MAP, UNENTERED, Character
 

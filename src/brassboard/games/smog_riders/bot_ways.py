@@ -325,11 +325,12 @@ class Aims:
         return self.with_the_others(one, shut, home)
 
     def retreats(self, one: Character, way_out: int) -> bool:
-        """Who is nearly down is worth more outside than fallen, where that pays."""
+        """Who is nearly down is worth more outside than fallen, where that pays; the sooner the more a fall costs."""
         if not pays(self.place, "inside") or self.place.scenario.exits == "none":
             return False
+        fell = sum([row.n for row in self.place.scenario.points if row.what == "fell"])
         left = CHARACTERS[one.id].health - one.wounds
-        return left <= 1 < CHARACTERS[one.id].health and way_out <= RETREAT
+        return one.wounds > 0 and left <= fell and way_out <= RETREAT
 
     def to_a_portal(self, shut: int) -> list[int]:
         """Portals open in rooms, not in start areas."""
@@ -349,7 +350,36 @@ class Aims:
             times = times_to(table, goals, shut)
             if time_of(table, one, times) < FAR:
                 return times
+        if place.scenario.leader >= 0:
+            times = times_to(table, self.before_the_quarters(), shut)
+            if times[one.square] < FAR:
+                return times
         return home
+
+    def before_the_quarters(self) -> Bits:
+        """Squares before the door the leader will be carried out by: who does not come in clears the way there."""
+        found = 0
+        for door, kind in enumerate(self.place.kinds):
+            if kind == "sealed_inside":
+                for square in self.place.sides[door]:
+                    if not self.quarters(self.place.room_of[square]):
+                        found |= around(self.place, square) & ~(1 << square)
+        return found
+
+    def quarters(self, room: int) -> bool:
+        return "stygia_only" in self.place.board.room_flags[room]
+
+    def clears_first(self, one: Character) -> bool:
+        """Whether the room before the leader's door is still to be solved: later he has to be carried through it."""
+        place = self.place
+        if one.square < 0 or one.at != MAP or self.quarters(place.room_of[one.square]):
+            return False
+        for door, kind in enumerate(place.kinds):
+            if kind == "sealed_inside" and not self.table.open >> door & 1:
+                outside = [room for room in place.joins[door] if not self.quarters(room)]
+                if any([self.table.rooms[room].state in (UNENTERED, ACTIVE) for room in outside]):
+                    return True
+        return False
 
     def wanted(self, one: Character, shut: int) -> Bits:
         """Squares where there is something to do for points."""
@@ -411,6 +441,8 @@ class Aims:
                 if self.in_time(one, goals, gun.square, shut):
                     found |= goals
         if scenario.wins == "leader":
+            if self.clears_first(one):
+                return found | self.before_the_quarters()
             for other in table.characters:
                 if other.seat == table.defender and other.at == MAP and CHARACTERS[other.id].leader:
                     found |= striking(table, place, one, other.square)

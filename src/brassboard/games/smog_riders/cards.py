@@ -1,10 +1,11 @@
-"""What Magic and Defence cards do, and the windows in which they may be played (SR-RULING-62, SR-RULING-63)."""
+"""What Magic and Defence cards do. When they may be played is in `playing`, on what in `card_targets`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from brassboard.kernel import DONE, UNTIL_PASS, Flow, Moment, Reaction, Seat, ask, call, rule
+from brassboard.kernel import DONE, Flow, Seat, ask, call, rule
 
-from .actions import Against, Equip, In, On, Play, Through, Way
+from .actions import Against, Equip, In, On, Through, Way
+from .card_targets import CHOICES, roused
 from .events import (
     CardPlayed,
     DoorBolted,
@@ -12,6 +13,8 @@ from .events import (
     Healed,
     LuckGained,
     LuckLost,
+    PlayedIn,
+    PlayedOn,
     PointsTaken,
     Repaired,
     Roused,
@@ -21,11 +24,9 @@ from .events import (
 )
 from .figures import (
     Scene,
-    attackers,
     attackers_in,
     clear,
     conscious,
-    has_cards,
     heal,
     here,
     in_room,
@@ -36,9 +37,7 @@ from .figures import (
     who,
 )
 from .frames import (
-    AttackTurn,
     Blow,
-    DefenceTurn,
     Drifting,
     Ejections,
     Equipping,
@@ -51,20 +50,7 @@ from .frames import (
     Reroll,
     Summoning,
 )
-from .playing import (
-    CHOICES,
-    DEFENCE_PLAY,
-    EARLY_DEFENCE,
-    EQUIP,
-    HARM_DEFENCE,
-    HARM_MAGIC,
-    MAGIC_PLAY,
-    ROLL_DEFENCE,
-    ROLL_MAGIC,
-    equip,
-    roused,
-)
-from .pools import LUCK_KIND, RETHINK
+from .playing import equip
 from .rooms import lay_points
 from .table import STYGIA
 
@@ -93,6 +79,11 @@ def choose_what(played: PlayCard, m: Scene) -> Flow:
 
 
 def carry_out(played: PlayCard, m: Scene) -> Flow:
+    """What happens to doors and players is told with their names; other cards say first what they are for."""
+    if isinstance(played.on, On):
+        m.emit(PlayedOn(played.card, played.on.figure))
+    elif isinstance(played.on, In):
+        m.emit(PlayedIn(played.card, played.on.room))
     return EFFECTS[played.card](played, m)
 
 
@@ -388,95 +379,3 @@ EFFECTS: dict[str, Callable[[PlayCard, Scene], Flow]] = {
     "gas_leak": gas_leak,
     "bad_luck": bad_luck,
 }
-
-
-# The windows: they open on public facts only, such as how many cards a hand holds
-
-
-def turn_of(seen: Scene) -> Seat:
-    """Whose turn it is; -1 between turns."""
-    if seen.inside(DefenceTurn):
-        return seen.within(DefenceTurn).seat
-    return seen.within(AttackTurn).seat if seen.inside(AttackTurn) else -1
-
-
-def defender_in_attack(seen: Scene) -> Sequence[Seat]:
-    """SR-DEF-02: at any moment of an attacker's turn."""
-    defender = seen.table.defender
-    return (defender,) if seen.inside(AttackTurn) and has_cards(seen, defender) else ()
-
-
-def reacting_attackers(seen: Scene) -> Sequence[Seat]:
-    """SR-RULING-63: in the defender's turn, in turn order."""
-    if not seen.inside(DefenceTurn):
-        return ()
-    return tuple([seat for seat in attackers(seen) if has_cards(seen, seat)])
-
-
-def before_roll(seen: Scene) -> Sequence[Seat]:
-    if seen.inside(AttackTurn):
-        return defender_in_attack(seen)
-    defender = seen.table.defender
-    own = (defender,) if has_cards(seen, defender) else ()
-    return (*own, *reacting_attackers(seen))
-
-
-def rolled(seen: Scene) -> Sequence[Seat]:
-    """SR-RULING-98: the roller first."""
-    pool = seen.within(Pool)
-    seats: list[Seat] = []
-    if has_cards(seen, pool.seat) or seen.table.sides[pool.seat].luck or may_rethink(seen, pool):
-        seats.append(pool.seat)
-    return (*seats, *[seat for seat in defender_in_attack(seen) if seat != pool.seat])
-
-
-def may_rethink(seen: Scene, pool: Pool) -> bool:
-    return not pool.rethought and len(RETHINK.candidates(seen, pool.seat)) > 0
-
-
-def harmed(seen: Scene) -> Sequence[Seat]:
-    """SR-RULING-62, SR-RULING-63: whose turn it is first, then those whose figures are about to suffer."""
-    harm = seen.within(Harm)
-    turn, defender = turn_of(seen), seen.table.defender
-    if turn < 0 or harm.cause in ("penalty", "retaliation", "tide"):
-        return ()
-    owners: list[Seat] = []
-    for blow in harm.blows:
-        if blow.wounds or blow.stun:
-            owners.append(who(seen, blow.figure).seat if is_character(blow.figure) else defender)
-    seats: list[Seat] = []
-    if harm.cause == "attack" and harm.seat == turn and owners:
-        seats.append(turn)
-    from_defender = harm.seat == defender or harm.cause == "curse"
-    for seat in (*attackers(seen), defender):
-        reacts = seat in owners and (seat == defender or (from_defender and turn in (defender, seat)))
-        if reacts and seat not in seats:
-            seats.append(seat)
-    return tuple([seat for seat in seats if has_cards(seen, seat)])
-
-
-def play(act: Play, seat: Seat) -> PlayCard:
-    return PlayCard(seat, act.card)
-
-
-DEFEND = Reaction(DEFENCE_PLAY, play)
-REACT = Reaction(MAGIC_PLAY, play)
-TURN_BEGAN = Moment("turn_began", defender_in_attack, DEFEND, policy=UNTIL_PASS)
-ROOM_REVEALED = Moment("room_revealed", defender_in_attack, DEFEND, policy=UNTIL_PASS)
-STYGIA_BEGAN = Moment("stygia_began", defender_in_attack, DEFEND, policy=UNTIL_PASS)
-PERFORMED = Moment("performed", defender_in_attack, DEFEND, policy=UNTIL_PASS)
-RECOVERY_BEGAN = Moment("recovery_began", defender_in_attack, DEFEND, policy=UNTIL_PASS)
-REINFORCED = Moment("reinforced", reacting_attackers, REACT)
-BEFORE_ROLL = Moment("before_roll", before_roll, DEFEND, REACT, Reaction(EARLY_DEFENCE, play))
-ROLLED = Moment(
-    "rolled",
-    rolled,
-    Reaction(LUCK_KIND, lambda act, seat: Reroll(seat, luck=True)),
-    Reaction(RETHINK, lambda act, seat: Reroll(seat, by=act.character, die=act.die)),
-    Reaction(ROLL_MAGIC, play),
-    Reaction(ROLL_DEFENCE, play),
-    DEFEND,
-    REACT,
-    Reaction(EQUIP, lambda act, seat: Equipping(seat, act.card, act.character)),
-)
-HARM = Moment("harm", harmed, Reaction(HARM_MAGIC, play), Reaction(HARM_DEFENCE, play), DEFEND, REACT)

@@ -104,6 +104,20 @@ class CardPlayed(Event, frozen=True, tag="smog_riders.card_played"):
     card: CardId
 
 
+class PlayedOn(Event, frozen=True, tag="smog_riders.played_on"):
+    """The figure a card is for."""
+
+    card: CardId
+    figure: FigureId
+
+
+class PlayedIn(Event, frozen=True, tag="smog_riders.played_in"):
+    """The room a card is for."""
+
+    card: CardId
+    room: RoomName
+
+
 class Moved(Event, frozen=True, tag="smog_riders.moved"):
     character: CharacterId
     way: tuple[SquareName, ...]
@@ -415,6 +429,12 @@ class Scored(Event, frozen=True, tag="smog_riders.scored"):
     seat: SeatId
     what: ScoreName
     n: int
+
+
+class MissionFailed(Event, frozen=True, tag="smog_riders.mission_failed"):
+    """Nobody has brought out what the mission asks for: the defender wins, whatever the points."""
+
+    item: ItemId
 
 
 class Ended(Event, frozen=True, tag="smog_riders.ended"):

@@ -7,7 +7,7 @@ from brassboard.kit.bits import Bits
 
 from .content import CHARACTERS, COMPANIONS, MAGIC, NUMBER, TURRETS, Skill
 from .events import Drew, DrewCards, Scored
-from .site import PLAIN, SITES, Site, site
+from .site import SITES, Site, site
 from .table import ACTIVE, FALLEN, LEFT, MAP, RESERVE, STYGIA, Character, Item, Score, Side, Table, Turret
 
 Scene = AnyScene[Table]
@@ -16,8 +16,10 @@ HAND_LIMIT = 5
 
 
 def here(m: Scene) -> Site:
-    known = SITES.get(m.table.scenario)
-    return known if known is not None else site(m.table.scenario)
+    try:
+        return SITES[m.table.scenario]
+    except KeyError:
+        return site(m.table.scenario)
 
 
 def who(m: Scene, id: str) -> Character:
@@ -50,6 +52,10 @@ def on_map(m: Scene, seat: Seat) -> list[Character]:
 def conscious(m: Scene, seat: Seat) -> list[Character]:
     """A player's conscious characters in either world."""
     return [one for one in m.table.characters if one.seat == seat and (one.at == MAP or one.at == STYGIA)]
+
+
+def is_conscious(one: Character) -> bool:
+    return one.at == MAP or one.at == STYGIA
 
 
 def walkers(m: Scene, seat: Seat) -> list[Character]:
@@ -128,6 +134,23 @@ def skills(m: Scene, one: Character) -> list[Skill]:
     return found
 
 
+def laden(m: Scene, one: Character) -> bool:
+    """Carries something beside which it can carry nothing else."""
+    return carries_flagged(m, one, "alone")
+
+
+def bound_to_earth(m: Scene, one: Character) -> bool:
+    """SR-S3-02, SR-S6-06: carries somebody who cannot go to Stygia."""
+    return carries_flagged(m, one, "no_stygia")
+
+
+def carries_flagged(m: Scene, one: Character, flag: str) -> bool:
+    if not one.carries:
+        return False
+    objects = here(m).scenario.objects
+    return any([flag in objects[kind] for kind in one.carries])
+
+
 def turret(m: Scene, id: str) -> Turret | None:
     turrets: list[Turret] = m.table.turrets
     for one in turrets:
@@ -192,17 +215,25 @@ def taken(m: Scene) -> Bits:
 
 def ordinary_doors(m: Scene) -> int:
     """SR-RULING-111: all but those that are still sealed or guarded, as a bit set."""
-    site, found = here(m), m.table.unsealed
-    for door, kind in enumerate(site.kinds):
-        guard = site.guards[door]
-        if kind == PLAIN or (guard and turret(m, guard) is None):
+    site = here(m)
+    found: int = m.table.unsealed | site.plain_doors
+    for door, guard in site.guarded:
+        if turret(m, guard) is None:
             found |= 1 << door
-    return int(found)
+    return found
 
 
 def sees(m: Scene, one: int, two: int, goggles: bool = False) -> bool:
     blocked = turret_bits(m) if goggles else blockers(m)
     return here(m).sees(one, two, m.table.open, blocked)
+
+
+def in_view(m: Scene, square: int, figures: list[str], goggles: bool = False) -> list[str]:
+    """Those of these figures that a line of sight joins to a square."""
+    if not figures:
+        return figures
+    site, blocked = here(m), turret_bits(m) if goggles else blockers(m)
+    return [figure for figure in figures if site.sees(square, square_of(m, figure), m.table.open, blocked)]
 
 
 def active(m: Scene, room: int) -> bool:
@@ -287,7 +318,12 @@ def drop_all(m: Scene, one: Character) -> tuple[str, ...]:
 
 def gone(m: Scene, seat: Seat) -> bool:
     """SR-RULING-120: all characters of this attacker have left the map."""
-    return seat != m.table.defender and all([one.at == LEFT for one in team(m, seat)])
+    if seat == m.table.defender:
+        return False
+    for one in m.table.characters:  # noqa: SIM110  asked often, and a generator costs more
+        if one.seat == seat and one.at != LEFT:
+            return False
+    return True
 
 
 def reserve(m: Scene) -> list[Character]:

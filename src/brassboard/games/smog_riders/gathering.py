@@ -41,6 +41,23 @@ def pool_of(m: Scene, seat: Seat, room: int) -> Gathered:
     return tuple(colours), tuple(owners)
 
 
+def any_dice(m: Scene, seat: Seat, room: int) -> bool:
+    """Whether there would be any."""
+    squares = here(m).rooms[room]
+    present = False
+    for one in m.table.characters:
+        if one.seat == seat and one.at == MAP and squares >> one.square & 1:
+            if not (one.rolled or one.resting) and (one.dice or any([MAGIC[card].companion for card in one.gear])):
+                return True
+            present = True
+    if seat == m.table.defender:
+        return len(turrets_in(m, room)) > 0
+    if not present:
+        return False
+    backing = [one for one in m.table.characters if one.backs == room and one.seat == seat and one.at == STYGIA]
+    return any([one.backing for one in backing])
+
+
 def astral_magic(m: Scene, one: Character) -> int:
     """The Magic dice a walker has left; Arcturus counts all of his."""
     return len(one.dice) if special(m, one, "stygia_magic") else one.dice.count("M")

@@ -1,9 +1,13 @@
 """Who moves and what is in the way: looked up once for a player, then asked for each of his characters."""
 
-from brassboard.kernel import Seat
+from collections.abc import Callable
+
+from brassboard.kernel import Action, Seat
+from brassboard.kit import Layout, Region
 from brassboard.kit.bits import Bits
 
-from .figures import Scene, here, is_leader, special
+from .content import CHARACTERS
+from .figures import Scene, here, is_leader
 from .table import FALLEN, MAP, UNENTERED, Character
 
 
@@ -11,72 +15,84 @@ class Ground:
     """The map as the characters of one player find it now."""
 
     def __init__(self, m: Scene, seat: Seat) -> None:
-        table = m.table
+        table, site = m.table, here(m)
         defender: Seat = table.defender
-        self.site = here(m)
-        self.defends = seat == defender
-        self.opened: Bits = self.site.opened(table.open)
-        self.ours: list[Character] = []
-        enemies = filled = guns = 0
-        for one in table.characters:
-            if one.at == MAP and one.square >= 0:  # drafted characters wait for their square
-                square = 1 << one.square
-                filled |= square
-                if one.seat == seat:
-                    self.ours.append(one)
-                elif self.defends or one.seat == defender:
-                    enemies |= square
-            elif one.at == FALLEN and one.square >= 0:
-                filled |= 1 << one.square
+        defends = seat == defender
+        ours: list[Character] = []
+        movers: list[Character] = []
+        at_doors: list[Character] = []
+        occupied: set[int] = set()
+        filled = enemies = guns = unentered = 0
+        bit, doors_at = site.bit, site.doors_at
+        for one in [other for other in table.characters if other.at == MAP or other.at == FALLEN]:
+            square = one.square
+            if square < 0:  # drafted characters wait for their square
+                continue
+            occupied.add(square)
+            filled |= bit[square]
+            if one.at == FALLEN:
+                continue
+            if one.seat == seat:
+                ours.append(one)
+                if one.points > 0:
+                    movers.append(one)
+                    if doors_at[square]:
+                        at_doors.append(one)
+            elif defends or one.seat == defender:
+                enemies |= bit[square]
         for gun in table.turrets:
-            guns |= 1 << gun.square
-        self.enemies: Bits = enemies
-        self.turrets: Bits = guns
-        self.taken: Bits = filled | guns
-        """SR-RULING-96: squares that are not free."""
-        self.stops: Bits = 0
-        """SR-ROOM-01: the free squares of rooms nobody has entered; SR-RULING-122: over the others one goes on."""
-        self.barred: Bits = self.site.area_squares if self.defends else barred_areas(m, seat)
-        if not self.defends:
-            unentered = 0
+            occupied.add(gun.square)
+            guns |= bit[gun.square]
+        if not defends:
             for number, room in enumerate(table.rooms):
                 if room.state == UNENTERED:
-                    unentered |= self.site.rooms[number]
-            self.stops = unentered & ~self.taken
+                    unentered |= site.rooms[number]
+        self.site = site
+        self.defends = defends
+        self.layout: Layout = site.layout(table.open)
+        self.ours = ours
+        self.movers = movers
+        """Those of them who have movement points."""
+        self.at_doors = at_doors
+        """And stand beside a door."""
+        self.occupied = occupied
+        """SR-RULING-96: squares that are not free."""
+        self.stops: Bits = unentered & ~(filled | guns)
+        """SR-ROOM-01: the free squares of rooms nobody has entered; SR-RULING-122: over the others one goes on."""
+        self.closed: Bits = guns | (site.area_squares if defends else barred_areas(m, seat))
+        """SR-MOVE-10, SR-RULING-97: squares none of them can enter."""
+        self.blocked: Bits = self.closed | enemies
+        """SR-MOVE-07: and those their enemies stand on, for who cannot go through them."""
 
-    def blocked(self, m: Scene, one: Character) -> Bits:
-        """SR-MOVE-07, SR-MOVE-10, SR-RULING-97: the squares this character cannot enter."""
-        blocked = self.turrets | self.barred
-        if not special(m, one, "through_enemies"):
-            blocked |= self.enemies
-        if self.defends and is_leader(m, one):
-            blocked |= ~self.site.rooms[self.site.room_of[one.square]]  # SR-RULING-81
-        return blocked
-
-    def reach(self, m: Scene, one: Character) -> Bits:
-        """Where its points lead: never to end on a square that is not free (SR-MOVE-08, SR-RULING-122)."""
-        if one.points <= 0:
-            return 0
-        found = self.site.walk.reach(one.square, one.points, self.opened, 0, self.blocked(m, one), self.stops)
-        return found & ~self.taken
-
-    def way(self, m: Scene, one: Character, to: int) -> tuple[int, ...]:
-        """The squares of a shortest way, both ends included."""
-        return self.site.walk.path(one.square, to, self.opened, 0, self.blocked(m, one), self.stops, one.points)
+    def region(self, m: Scene, one: Character) -> Region:
+        """Where its points lead, and how. Squares that are not free are in it: it may cross some, but end on none."""
+        blocked = self.blocked
+        if self.defends:
+            if is_leader(m, one):
+                blocked |= ~self.site.rooms[self.site.room_of[one.square]]  # SR-RULING-81
+        elif CHARACTERS[one.id].special == "through_enemies":
+            blocked = self.closed
+        return self.layout.region(one.square, one.points, blocked, self.stops)
 
 
 def barred_areas(m: Scene, seat: Seat) -> Bits:
     """SR-RULING-97: where areas belong to one team, the others keep out."""
     site = here(m)
-    if site.scenario.exits != "none":
-        return 0
-    barred = 0
-    for area in site.scenario.areas:
-        if area != m.table.sides[seat].area:
-            barred |= site.rooms[area]
-    return barred
+    return site.foreign_areas(m.table.sides[seat].area) if site.scenario.exits == "none" else 0
 
 
-def reach(m: Scene, one: Character) -> Bits:
-    """Where a character can go."""
-    return Ground(m, one.seat).reach(m, one)
+def reach(m: Scene, one: Character) -> list[int]:
+    """Where a character can go: never to end on a square that is not free (SR-MOVE-08, SR-RULING-122)."""
+    if one.points <= 0:
+        return []
+    ground = Ground(m, one.seat)
+    return [square for square in ground.region(m, one).squares if square not in ground.occupied]
+
+
+Listing = Callable[[Scene, Ground], list[Action]]
+"""What may be done on a ground: one kind of movement."""
+
+
+def fast(listing: Listing) -> Callable[[Scene, Seat], list[Action]]:
+    """The same as a kind of action asks for it."""
+    return lambda seen, seat: listing(seen, Ground(seen, seat))

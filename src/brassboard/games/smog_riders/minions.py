@@ -1,28 +1,27 @@
 """The defender's turn: draw, reinforcements, movement, Stygia, pools; minions and where they come from."""
 
 from brassboard.kernel import DONE, Action, Flow, ask, call, goto, legal, rule, window
-from brassboard.kit import bits
 
 from .actions import Emplace, End, Play, Reinforce, Roll, Summon
 from .content import CHARACTERS, ROOM_CARDS
 from .events import MinionCame, PointsCleared, Reinforced, TurnBegan
-from .figures import Scene, has_cards, here, on_map, own_dice, reserve, taken, team, who
+from .figures import Scene, has_cards, here, on_map, own_dice, reserve, team, who
 from .frames import (
     DefenceTurn,
     DrawCards,
     HandLimit,
     Movement,
     PlayCard,
-    Pool,
     Ready,
     Reinforcements,
     StygiaPhase,
     Summoning,
 )
-from .playing import CARDS, reinforced_rooms, turret_places
+from .placing import free_squares, reinforced_rooms, rooms_with_space, turret_places
+from .playing import cards_now
 from .rooms import add_turret
 from .table import ACTIVE, MAP
-from .turn import MOVEMENT_POINTS, ROLL
+from .turn import MOVEMENT_POINTS, ROLL, roll_room
 
 END = End()
 SUMMONS = {one: Summon(one) for one in CHARACTERS}
@@ -80,15 +79,13 @@ def choose_room(turn: DefenceTurn, m: Scene) -> Flow:
     rooms = legal(m, seat, ROLL)
     if not rooms and not has_cards(m, seat):
         return goto(limit_hand)
-    return ask(seat, "room", [*rooms, *legal(m, seat, *CARDS), END], into="act")
+    return ask(seat, "room", [*rooms, *cards_now(m, seat), END], into="act")
 
 
 def settle_room(turn: DefenceTurn, m: Scene) -> Flow:
     act, turn.act = turn.act, None
     if isinstance(act, Roll):
-        room = here(m).board.room(act.room)
-        turn.rolled = (*turn.rolled, room)
-        return call(Pool(turn.seat, room))
+        return roll_room(turn, m, act)
     if isinstance(act, Play):
         return call(PlayCard(turn.seat, act.card))
     return goto(limit_hand)
@@ -150,16 +147,17 @@ def owed_too(coming: Reinforcements, m: Scene) -> Flow:
 
 def choose_next(coming: Reinforcements, m: Scene) -> Flow:
     summons = [SUMMONS[one.id] for one in reserve(m)] if coming.minions or coming.extra_minions else []
-    if not any([free_for_minions(m, room) for room in reinforced_rooms(m)]):
+    rooms = reinforced_rooms(m)
+    if not rooms_with_space(m, rooms):
         summons = []
-    emplacements = turret_squares(m) if coming.turrets or coming.extra_turrets else []
+    emplacements = turret_places(m, rooms) if coming.turrets or coming.extra_turrets else []
     options: list[Action] = [*summons, *[here(m).emplacements[square] for square in emplacements]]
     due = (coming.minions and summons) or (coming.turrets and emplacements)
     if not options:
         return goto(owe)
     if not due:
         options.append(END)
-    return ask(coming.seat, "reinforcement", [*options, *legal(m, coming.seat, *CARDS)], into="act")
+    return ask(coming.seat, "reinforcement", [*options, *cards_now(m, coming.seat)], into="act")
 
 
 def place_next(coming: Reinforcements, m: Scene) -> Flow:
@@ -204,14 +202,6 @@ rule(
 )
 
 
-def free_for_minions(m: Scene, room: int) -> list[int]:
-    return list(bits.members(here(m).rooms[room] & ~taken(m)))
-
-
-def turret_squares(m: Scene) -> list[int]:
-    return [square for room in reinforced_rooms(m) for square in turret_places(m, room)]
-
-
 # A minion comes
 
 
@@ -219,7 +209,7 @@ def name_minion(coming: Summoning, m: Scene) -> Flow:
     if coming.character:
         return None
     minions = [SUMMONS[one.id] for one in reserve(m)]
-    if not minions or not any([free_for_minions(m, room) for room in coming.rooms]):
+    if not minions or not rooms_with_space(m, coming.rooms):
         return DONE
     return ask(coming.seat, "summon", minions)
 
@@ -229,7 +219,7 @@ def name_square(coming: Summoning, m: Scene) -> Flow:
         coming.character = coming.summon.character
         coming.summon = None
         return goto(name_square)
-    squares = sorted([square for room in coming.rooms for square in free_for_minions(m, room)])
+    squares = free_squares(m, coming.rooms)
     if not squares:
         return DONE
     posts = here(m).posts

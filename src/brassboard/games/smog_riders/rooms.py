@@ -6,7 +6,7 @@ from .content import ROOM_CARDS
 from .events import DoorsShut, PenaltyFell, PointsLaid, RoomOpened, RoomRevealed, RoomSolved, TurretPlaced
 from .figures import Scene, attackers_in, here
 from .frames import Blow, Deed, DrawCards, Gain, Harm, Penalty, PlaceTurret, Reveal, Solve
-from .playing import turret_places
+from .placing import turret_places
 from .scoring import room_solved, settle
 from .table import ACTIVE, RESOLVED, Turret
 
@@ -76,7 +76,7 @@ rule(
 
 def choose_place(placing: PlaceTurret, m: Scene) -> Flow:
     """SR-RULING-42: a turret of a card that finds no square is lost."""
-    places = turret_places(m, placing.room)
+    places = turret_places(m, [placing.room])
     if not places:
         return DONE
     emplacements = here(m).emplacements

@@ -3,7 +3,7 @@
 from brassboard.kernel import Result, Seat
 
 from .content import TURRETS
-from .events import Delivered, Ended, SteamGained
+from .events import Delivered, Ended, MissionFailed, SteamGained
 from .figures import Scene, here, room_of, score, side, special, team, who
 from .scenario import SCENARIOS, Points, Scenario
 from .table import FALLEN, LEFT, MAP, STYGIA, Character, Table, Turret
@@ -148,8 +148,12 @@ def finish(m: Scene, rule: str) -> None:
     if m.table.ended:
         return
     m.table.ended = rule
-    for row in here(m).scenario.points:
+    scenario = here(m).scenario
+    for row in scenario.points:
         count_at_end(m, row)
+    missed = not_brought_out(m.table, scenario)
+    if missed:
+        m.emit(MissionFailed(missed))
     m.emit(Ended())
     m.end_match()
 
@@ -184,10 +188,10 @@ def result(table: Table) -> Result:
 
 
 def winners(table: Table, scenario: Scenario) -> tuple[int, ...]:
-    if scenario.wins:
-        return (table.winner if table.winner >= 0 else table.defender,)
-    if scenario.needs and not any([scenario.needs in one.delivered for one in table.sides]):
+    if not_brought_out(table, scenario):
         return (table.defender,)
+    if scenario.wins:
+        return (table.winner,)
     best = max([one.points for one in table.sides])
     if table.sides[table.defender].points == best:
         return (table.defender,)
@@ -196,3 +200,10 @@ def winners(table: Table, scenario: Scenario) -> tuple[int, ...]:
     ahead = [one for one in ahead if len(one.delivered) == most]
     fewest = min([one.falls for one in ahead])
     return tuple([one.seat for one in ahead if one.falls == fewest])
+
+
+def not_brought_out(table: Table, scenario: Scenario) -> str:
+    """SR-S1-10, SR-RULING-118, SR-S6-07: the object without which no attacker wins; "" if somebody has delivered it."""
+    if scenario.wins:
+        return scenario.wins if table.winner < 0 else ""
+    return scenario.needs if not any([scenario.needs in one.delivered for one in table.sides]) else ""

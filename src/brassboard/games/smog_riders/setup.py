@@ -1,11 +1,10 @@
-"""How a game is set up: teams and draft, decks, start areas, first figures; and what must hold ever after."""
+"""How a game is set up: the bare table, teams and draft, decks, start areas, first figures."""
 
 from brassboard.kernel import (
     Choice,
     Denied,
     Flow,
     Kind,
-    Luck,
     Seat,
     Setup,
     Start,
@@ -18,24 +17,21 @@ from brassboard.kernel import (
     rule,
     shuffle,
 )
-from brassboard.kernel import (
-    Scene as AnyScene,
-)
-from brassboard.kit import bits, zones
+from brassboard.kit import bits
 
 from .actions import Draft
 from .actions import Side as ChooseSide
-from .content import CHARACTERS, COMPANIONS, DEFENCE_DECK, FACTIONS, MAGIC, MAGIC_DECK, ROOM_DECK
+from .content import CHARACTERS, COMPANIONS, DEFENCE_DECK, FACTIONS, MAGIC_DECK, ROOM_DECK
+from .decks import stacked
 from .events import AreaDealt, Deployed, Drafted, FactionChosen, FirstPlayer, NotRecommended
 from .figures import Scene, attackers, here, team, who
-from .frames import Round, Search, Session, Summoning
+from .frames import Round, Session, Summoning
 from .scenario import SCENARIOS, SHIPPED
 from .scoring import marks_in_play
-from .site import EYE, Site, site
-from .table import FALLEN, MAP, OUT, RESERVE, RESOLVED, STYGIA, UNENTERED, Character, Item, Room, Side, Table, Turret
+from .site import site
+from .table import MAP, OUT, RESERVE, RESOLVED, UNENTERED, Character, Item, Room, Side, Table, Turret
 
 LUCK = 3
-TEAM = 3
 
 
 def options(scenarios: tuple[str, ...]) -> tuple[Choice, ...]:
@@ -47,6 +43,15 @@ def options(scenarios: tuple[str, ...]) -> tuple[Choice, ...]:
 
 
 OPTIONS = options(tuple(SCENARIOS))
+
+
+def name_of(kind: str, value: str | int | bool) -> str | None:
+    """The names a scenario of one's own brings along; everything else has its texts."""
+    if kind == "scenario" and isinstance(value, str) and value in SCENARIOS and value not in SHIPPED:
+        return SCENARIOS[value].title
+    return None
+
+
 DRAFT_ORDERS = {1: (0, 0, 0), 2: (0, 1, 1, 0, 0, 1), 3: (0, 1, 2, 2, 1, 0, 0, 1, 2)}
 """SR-DRAFT-02, SR-RULING-66: places in turn order."""
 
@@ -130,8 +135,9 @@ def pick(session: Session, m: Scene) -> Flow:
     if not session.picks:
         return goto(shuffle_magic)
     options = legal(m, session.picks[0], DRAFT)
-    if len(options) == 1:
-        session.draft = options[0]  # type: ignore[assignment]  # SR-DRAFT-02: he takes the last one
+    last = options[0]
+    if len(options) == 1 and isinstance(last, Draft):  # SR-DRAFT-02: he takes the last one
+        session.draft = last
         return None
     return ask(session.picks[0], "draft", options)
 
@@ -167,9 +173,7 @@ def shuffle_magic(session: Session, m: Scene) -> Flow:
 
 
 def stack_magic(session: Session, m: Scene) -> Flow:
-    assert session.order is not None
-    m.table.magic_deck = zones.permuted(m.table.magic_deck, session.order.places)
-    session.order = None
+    m.table.magic_deck = stacked(session, m.table.magic_deck)
     return None
 
 
@@ -178,9 +182,7 @@ def shuffle_defence(session: Session, m: Scene) -> Flow:
 
 
 def stack_defence(session: Session, m: Scene) -> Flow:
-    assert session.order is not None
-    m.table.defence_deck = zones.permuted(m.table.defence_deck, session.order.places)
-    session.order = None
+    m.table.defence_deck = stacked(session, m.table.defence_deck)
     return None
 
 
@@ -189,9 +191,7 @@ def shuffle_rooms(session: Session, m: Scene) -> Flow:
 
 
 def stack_rooms(session: Session, m: Scene) -> Flow:
-    assert session.order is not None
-    m.table.room_deck = zones.permuted(m.table.room_deck, session.order.places)
-    session.order = None
+    m.table.room_deck = stacked(session, m.table.room_deck)
     return None
 
 
@@ -287,110 +287,3 @@ rule(
     (more_guards, "SR-S3-04"),
     (play_rounds, "SR-ROUND-01"),
 )
-
-
-# What must hold
-
-
-def problems(table: Table) -> list[str]:
-    """Every card, figure and object is somewhere, once; nobody shares a square; markers keep their bounds."""
-    place = site(table.scenario)
-    found = [*lost_cards(table), *lost_objects(table, place), *crowded(table, place)]
-    for one in table.characters:
-        if one.seat < 0 or one.at in (OUT, RESERVE):
-            continue
-        if not one.wounds >= 0 or not one.madness >= 0 or one.points < 0 or one.backing < 0:
-            found.append(f"a marker below zero: {one}")
-        if (one.at == STYGIA) != (one.astral >= 0) and one.at != STYGIA:
-            found.append(f"in both worlds or none: {one}")
-    for own in table.sides:
-        if min(own.luck, own.steam, own.points) < 0:
-            found.append(f"a stock below zero: {own}")
-        if own.points != sum([row.n for row in table.ledger if row.seat == own.seat]):
-            found.append(f"points the ledger does not know: {own}")
-    return found
-
-
-def lost_cards(table: Table) -> list[str]:
-    magic = [table.magic_deck, table.magic_discard, table.companions, table.aside]
-    magic += [own.magic for own in table.sides] + [one.gear for one in table.characters]
-    magic.append(tuple([item.kind for item in table.floor if item.kind in MAGIC]))
-    found: list[str] = []
-    if not zones.same_multiset(magic, [MAGIC_DECK, COMPANIONS]):
-        found.append(f"Magic cards are lost or doubled: {magic}")
-    defence = [table.defence_deck, table.defence_discard, *[own.defence for own in table.sides]]
-    if not zones.same_multiset(defence, [DEFENCE_DECK]):
-        found.append(f"Defence cards are lost or doubled: {defence}")
-    rooms = [table.room_deck, tuple([room.card for room in table.rooms if room.card])]
-    if not zones.same_multiset(rooms, [ROOM_DECK]):
-        found.append(f"Room cards are lost or doubled: {rooms}")
-    return found
-
-
-def lost_objects(table: Table, place: Site) -> list[str]:
-    """Objects lie, are carried, or were delivered; who has left took his along."""
-    objects = place.scenario.objects
-    there = [item.kind for item in table.floor if item.kind in objects]
-    for one in table.characters:
-        there += one.carries
-    out = [kind for own in table.sides for kind in own.delivered if "out" not in objects[kind]]
-    wanted = [kind for kind, _ in marks_in_play(table)]
-    leader_down = table.faction and place.scenario.leader >= 0 and leader_fell(table)
-    wanted += ["leader"] if leader_down else []
-    if sorted([*there, *out]) != sorted(wanted):
-        return [f"objects are lost or doubled: {there} and {out}, not {wanted}"]
-    return []
-
-
-def leader_fell(table: Table) -> bool:
-    return any([CHARACTERS[one.id].leader and one.seat == table.defender and one.at == OUT for one in table.characters])
-
-
-def crowded(table: Table, place: Site) -> list[str]:
-    squares = [one.square for one in table.characters if one.at in (MAP, FALLEN) and one.square >= 0]
-    squares += [gun.square for gun in table.turrets]
-    found = [f"two figures on one square: {sorted(squares)}"] if len(set(squares)) < len(squares) else []
-    found += [f"nowhere on the map: square {square}" for square in squares if not place.board.has_square(square)]
-    astral = [one.astral for one in table.characters if one.at == STYGIA and one.astral not in (-1, EYE)]
-    if len(set(astral)) < len(astral):
-        found.append(f"two walkers on one Stygian square: {sorted(astral)}")
-    return found
-
-
-def resample(m: AnyScene[Table], viewer: Seat, luck: Luck) -> None:
-    """What a seeker has seen in the Magic deck must be there in every world it imagines."""
-    if not m.inside(Search):
-        return
-    found = m.within(Search).found
-    for card in found:
-        if card in m.table.magic_deck:
-            continue
-        for own in m.table.sides:
-            if own.seat != viewer and card in own.magic and m.table.magic_deck:
-                other = next((c for c in m.table.magic_deck if c not in found), "")
-                if other:
-                    own.magic = zones.put(zones.take(own.magic, card), other)
-                    m.table.magic_deck = (*zones.take(m.table.magic_deck, other), card)
-                break
-
-
-def name_of(kind: str, value: str | int | bool) -> str | None:
-    """The names a scenario of one's own brings along; everything else has its texts."""
-    if kind == "scenario" and isinstance(value, str) and value in SCENARIOS and value not in SHIPPED:
-        return SCENARIOS[value].title
-    return None
-
-
-def draw_board(table: Table) -> str:
-    """The map as a terminal shows it: attackers by the first letters of their names, minions in small ones."""
-    place = site(table.scenario)
-    contents: dict[int, str] = {}
-    for item in table.floor:
-        contents[item.square] = "*"
-    for gun in table.turrets:
-        contents[gun.square] = {"basic": "T1", "mkii": "T2", "flame": "T3"}[gun.kind]
-    for one in table.characters:
-        if one.at in (MAP, FALLEN) and one.square >= 0:
-            name = one.id[:2].lower() if one.seat == table.defender else one.id[:2].capitalize()
-            contents[one.square] = f"{name}x" if one.at == FALLEN else name
-    return place.board.draw(contents, place.opened(table.open))

@@ -11,6 +11,7 @@ from brassboard.kit.bits import Bits
 from brassboard.kit.grid import DOOR, OPEN, STRAIGHT, WALL
 from brassboard.kit.movement import Movement
 from brassboard.kit.sight import SIDES, Sight
+from brassboard.kit.steps import Layout
 
 from .actions import At, Close, Deploy, Emplace, In, Move, Open, Post, Roll, Take, Through
 from .content import CHARACTERS
@@ -19,6 +20,7 @@ from .scenario import SCENARIOS, Scenario
 PLAIN: Final = "plain"
 GUARDED: Final = "guarded:"
 SEALED: Final = "sealed"
+KEPT_LAYOUTS: Final = 256
 
 
 class Site:
@@ -33,6 +35,7 @@ class Site:
         self.room_of = board.room_of
         self.rooms: list[Bits] = board.rooms
         self.names = board.names
+        self.bit: list[Bits] = [1 << square for square in range(board.cells)]
         self.areas: list[bool] = [
             number in scenario.areas or number in scenario.exit_rooms for number in range(len(board.rooms))
         ]
@@ -40,6 +43,7 @@ class Site:
         for number, squares in enumerate(board.rooms):
             if self.areas[number]:
                 self.area_squares |= squares
+        self._foreign: dict[int, Bits] = {}
         self.ordinary: list[int] = [number for number, area in enumerate(self.areas) if not area]
         self._set_doors(scenario)
         self.turret_squares: Bits = self._walls() & ~self.door_squares & ~self.area_squares
@@ -58,6 +62,8 @@ class Site:
         self.kinds: list[str] = [state if state.startswith((SEALED, GUARDED)) else PLAIN for state in board.door_states]
         self.guards: list[str] = [state[len(GUARDED) :] if state.startswith(GUARDED) else "" for state in self.kinds]
         """The turret that guards each door."""
+        self.plain_doors: int = bits.bits_of([door for door, kind in enumerate(self.kinds) if kind == PLAIN])
+        self.guarded: list[tuple[int, str]] = [(door, guard) for door, guard in enumerate(self.guards) if guard]
         self.doors_of: list[list[int]] = [
             [door for door, joined in enumerate(self.joins) if room in joined] for room in range(len(self.rooms))
         ]
@@ -66,6 +72,7 @@ class Site:
         self.first_open: int = bits.bits_of([door for door, state in enumerate(board.door_states) if state == "open"])
         self.door_squares: Bits = bits.bits_of([square for sides in self.sides for square in sides])
         self._opened: dict[int, Bits] = {}
+        self._layouts: dict[int, Layout] = {}
 
     def _walls(self) -> Bits:
         """The squares with a wall on at least one of their four sides."""
@@ -94,6 +101,17 @@ class Site:
         self.rolls = [Roll(name) for name in self.board.room_names]
         self.throughs = [Through(name) for name in doors]
 
+    def foreign_areas(self, own: int) -> Bits:
+        """The squares of all start areas but this one."""
+        known = self._foreign.get(own)
+        if known is None:
+            known = 0
+            for area in self.scenario.areas:
+                if area != own:
+                    known |= self.rooms[area]
+            self._foreign[own] = known
+        return known
+
     def opened(self, doors: int) -> Bits:
         """The edges of these open doors."""
         known = self._opened.get(doors)
@@ -101,16 +119,25 @@ class Site:
             known = self._opened[doors] = self.board.door_edges(doors)
         return known
 
+    def layout(self, doors: int) -> Layout:
+        """The steps there are while these doors are open."""
+        known = self._layouts.get(doors)
+        if known is None:
+            if len(self._layouts) >= KEPT_LAYOUTS:
+                self._layouts.clear()
+            known = self._layouts[doors] = self.walk.layout(self.opened(doors))
+        return known
+
     def near(self, square: int, doors: int) -> Bits:
         """SR-RULING-24: the squares adjacent to this one."""
-        return self.walk.layout(self.opened(doors)).near(square)
+        return self.layout(doors).near(square)
 
     def adjacent(self, one: int, two: int, doors: int) -> bool:
         return self.near(one, doors) >> two & 1 == 1
 
     def sees(self, one: int, two: int, doors: int, blockers: Bits) -> bool:
         """SR-LOS-01, SR-RULING-22."""
-        return self.sight.visible(one, self.opened(doors), 0, blockers) >> two & 1 == 1
+        return self.sight.sees(one, two, self.opened(doors), 0, blockers)
 
     def door_between(self, origin: int, target: int, doors: int) -> int:
         """The open door a step from one room into another goes through, straight or round its corner."""

@@ -1,0 +1,38 @@
+"""The base game as a module: what it brings to each named point; and the module for several Automas."""
+
+from .automa import ACTOR, CHAINS
+from .automa_moves import marker_order, reading_order
+from .content import FACTIONS, TRACK
+from .entering import ENTRIES
+from .pieces import base_control
+from .points import Module, known
+from .powers import BEFORE, MORE_CARDS
+from .roads import ROADS, WORKER_ROADS
+from .scoring import SCORES, base_winners
+from .setup import SETUP
+from .triumph import ENDINGS, spaces
+
+BASE = known(
+    Module(
+        "base",
+        factions=tuple(FACTIONS.values()),
+        setup=SETUP,
+        spaces=spaces(),
+        track=TRACK,
+        unlimited={"saxony": ("objective", "combat")},  # SC-SAX-01
+        entries=ENTRIES,
+        roads=ROADS,
+        worker_roads=WORKER_ROADS,
+        before=BEFORE,
+        more_cards=MORE_CARDS,
+        actors={"automa": ACTOR},
+        endings=ENDINGS,
+        scores=SCORES,
+        winners=base_winners,
+        control=base_control,
+        chains=CHAINS,
+        reading=reading_order,
+    )
+)
+AUTOMAS = known(Module("automas", reading=marker_order))
+"""RF-MPA-17: with several Automas, or an Automa among several people, ties are broken by the marker."""

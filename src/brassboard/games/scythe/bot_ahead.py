@@ -1,0 +1,262 @@
+"""Looking some own turns ahead on sketches: every kind of question is answered by the plan that comes out best.
+
+Nothing hidden is looked at and nothing is drawn by lot, so from what a player sees there is always one answer.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from brassboard.kernel import Action, Done
+
+from .actions import Bottom, Carry, End, Go, Move, Place, Produce, Reveal, Section, Top
+from .atlas import NAMES, NUMBER
+from .bot_moves import Step, Tired, make
+from .bot_quick import quick
+from .bot_sketch import Outlook, Sketch, sketched
+from .bot_turns import bottoms, ends, makings, move_ways, produced, section_turns, turns
+from .bot_worth import worth
+from .content import RESOURCES, STARS
+from .frames import Moving, Producing, Turn
+from .pieces import combat_units, shift
+from .points import Scene
+from .table import Player
+from .top import MILL
+
+DEPTH: Final = 5
+WIDTH: Final = 10
+NARROW: Final = 4
+SOONER: Final = 0.35  # what is reached early counts in every turn after it
+Root = tuple[Action, Sketch]
+"""An answer, and the player's affairs at the end of a turn that begins with it."""
+
+
+def habit(m: Scene, seat: int, options: Sequence[Action]) -> Action | None:
+    """What a player chooses: one answer to every question."""
+    if len(options) == 1:
+        return options[0]
+    first = options[0]
+    if isinstance(first, Section):
+        return best_section(m, seat, options)
+    if isinstance(options[-1], End):
+        return best_act(m, seat, options)
+    if isinstance(first, Move):
+        return best_move(m, seat, options)
+    if isinstance(first, Go):
+        return best_go(m, seat, options)
+    if isinstance(first, Carry) and m.inside(Moving):
+        return best_load(m, seat, options)
+    if isinstance(first, Produce) and m.inside(Producing):
+        return best_produce(m, seat, options)
+    if isinstance(first, Place):
+        return best_place(m, seat, options)
+    return quick(m, seat, options)
+
+
+# Plans
+
+
+class Path:
+    """A way on: the answer it begins with, where it leads, what it is worth now and was worth on the way."""
+
+    __slots__ = ("answer", "before", "sketch", "turn", "value")
+
+    def __init__(self, answer: Action, sketch: Sketch, now: float, before: float, turn: int) -> None:
+        self.answer = answer
+        self.sketch = sketch
+        self.turn = turn
+        self.before = before + SOONER * now
+        self.value = (now + before) / (1 + SOONER * turn)  # what comes sooner counts longer
+
+
+def best(look: Outlook, roots: list[Root], depth: int, width: int) -> Action:
+    """The answer whose turns come out best: the best few of each turn are played on."""
+    level = [Path(action, sketch, worth(look, sketch), 0.0, 0) for action, sketch in roots]
+    level.sort(key=_value, reverse=True)
+    ended: Path | None = None
+    for turn in range(1, depth):
+        for path in level:
+            if len(path.sketch.one.stars) >= STARS and (ended is None or path.value > ended.value):
+                ended = path
+        following: list[Path] = []
+        for path in chosen_few(level, width):
+            for after in turns(look, path.sketch, few=turn > 1):
+                following.append(Path(path.answer, after, worth(look, after), path.before, turn))
+        if not following:
+            break
+        level = following
+        level.sort(key=_value, reverse=True)
+    return ended.answer if ended is not None and ended.value >= level[0].value else level[0].answer
+
+
+def chosen_few(level: list[Path], width: int) -> list[Path]:
+    """The best that go on, not too many from one answer and none that come to the same."""
+    found: list[Path] = []
+    shares: dict[Action, int] = {}
+    for path in level:
+        if len(path.sketch.one.stars) >= STARS or shares.get(path.answer, 0) * 2 >= width:
+            continue
+        last = found[-1] if found else None
+        if last is not None and last.value == path.value and last.sketch.goods == path.sketch.goods:
+            continue
+        shares[path.answer] = shares.get(path.answer, 0) + 1
+        found.append(path)
+        if len(found) >= width:
+            break
+    return found
+
+
+def _value(path: Path) -> float:
+    return path.value
+
+
+def rest(look: Outlook, m: Scene, sketch: Sketch) -> list[Sketch]:
+    """The turn in progress played to its end after its top action."""
+    turn = m.nearest(Turn)
+    if turn is None or turn.seat != look.seat or turn.bottom:
+        after = sketch.copy()
+        after.turns += 1
+        return [after]
+    return ends(look, sketch, sketch.one.token)
+
+
+# The questions of a turn
+
+
+def best_section(m: Scene, seat: int, options: Sequence[Action]) -> Action:
+    look, sketch = Outlook(m, seat), sketched(m, seat)
+    roots: list[Root] = []
+    for each in options:
+        if isinstance(each, Section):
+            roots += [(each, after) for _, after in section_turns(look, sketch, each.section, few=False)]
+    return best(look, roots, DEPTH, WIDTH)
+
+
+def best_act(m: Scene, seat: int, options: Sequence[Action]) -> Action:
+    look, sketch = Outlook(m, seat), sketched(m, seat)
+    for each in options:
+        if isinstance(each, Reveal) and (len(sketch.one.stars) < STARS - 1 or ends_well(look, sketch)):
+            return each
+    tops = {each.choice: each for each in options if isinstance(each, Top)}
+    bottom = next((each for each in options if isinstance(each, Bottom)), None)
+    roots: list[Root] = []
+    if tops:
+        for choice, after in section_turns(look, sketch, sketch.one.token, few=False):
+            if choice in tops:
+                roots.append((tops[choice], after))
+    if bottom is not None and not tops:
+        roots += [(bottom, after) for after in bottoms(look, sketch, sketch.one.token)[:1]]
+        roots.append((options[-1], sketch))
+    if not roots:
+        return next(iter(tops.values()), options[-1])
+    return best(look, roots, DEPTH, WIDTH) if len(roots) > 1 else roots[0][0]
+
+
+def ends_well(look: Outlook, sketch: Sketch) -> bool:
+    """Would the sixth star now win?"""
+    after = sketch.copy()
+    after.one.stars = (*after.one.stars, "objective")
+    return worth(look, after) > worth(look, sketch)
+
+
+def best_move(m: Scene, seat: int, options: Sequence[Action]) -> Action:
+    look, sketch = Outlook(m, seat), sketched(m, seat)
+    moving = m.within(Moving)
+    tired: Tired = tuple([(trek.unit, trek.at) for trek in moving.treks if trek.walked])
+    roots: list[Root] = [(options[-1], after) for after in rest(look, m, sketch)]
+    for after, steps in move_ways(look, sketch, moving.units, moving.steps, tired):
+        chosen = Move(steps[0].unit, NAMES[steps[0].at], NAMES[steps[0].via])
+        if chosen in options:
+            roots += [(chosen, end) for end in rest(look, m, after)]
+    return best(look, roots, DEPTH, WIDTH) if len(roots) > 1 else roots[0][0]
+
+
+def best_go(m: Scene, seat: int, options: Sequence[Action]) -> Action:
+    look, sketch = Outlook(m, seat), sketched(m, seat)
+    moving = m.within(Moving)
+    roots: list[Root] = []
+    for each in options:
+        after = sketch.copy()
+        if isinstance(each, Go):
+            to = NUMBER[each.to]
+            if look.foes >> to & 1:
+                continue
+            make(look, after, Step(moving.unit, moving.at, to, to, riders_of(after.one, moving), 0.0))
+        elif moving.unit == "character" and after.tokens >> after.one.character & 1:
+            make(look, after, Step("character", moving.at, moving.at, moving.at, 0, 0.0))
+        roots += [(each, end) for end in rest(look, m, after)]
+    return best(look, roots, 2, NARROW)
+
+
+def riders_of(one: Player, moving: Moving) -> int:
+    """Who came along so far comes along."""
+    if moving.unit != "mech":
+        return 0
+    return min(one.workers.count(moving.at), len([1 for t in moving.treks if t.at == moving.at and not t.walked]))
+
+
+def best_load(m: Scene, seat: int, options: Sequence[Action]) -> Action:
+    """Workers as the plan wants; goods come along where nobody would be left to hold them."""
+    look, sketch = Outlook(m, seat), sketched(m, seat)
+    moving, one = m.within(Moving), sketch.one
+    first = options[0]
+    if isinstance(first, Carry) and first.what == "worker":
+        roots: list[Root] = []
+        for each in options:
+            if isinstance(each, Carry):
+                after = sketch.copy()
+                make(look, after, Step(moving.unit, moving.at, moving.to, moving.to, each.n, 0.0))
+                roots += [(each, end) for end in rest(look, m, after)]
+        return best(look, roots, 2, NARROW)
+    given = m.state.given[seat] if len(m.state.given) > seat else ()
+    riders = sum([each.n for each in given if isinstance(each, Carry) and each.what == "worker"])
+    staying = one.workers.count(moving.at) + combat_units(one, moving.at) - riders - (moving.unit != "worker")
+    staying -= moving.unit == "worker"
+    return options[0] if staying > 0 or moving.at in one.structures else options[-1]
+
+
+def best_produce(m: Scene, seat: int, options: Sequence[Action]) -> Action:
+    look, sketch = Outlook(m, seat), sketched(m, seat)
+    producing = m.within(Producing)
+    mill = sketch.one.structures[MILL] if producing.mill else -1
+    ready = sketch.copy()
+    for at in set(producing.made):
+        shift(ready.one, "worker", at, sketch.one.base, ready.one.workers.count(at))
+    roots: list[Root] = []
+    for made in makings(ready, producing.left, mill, look, few=False):
+        wanted = [Produce(NAMES[at], n) for at, n in made]
+        chosen = next((each for each in wanted if each in options), None)
+        if chosen is not None:
+            roots += [(chosen, end) for end in rest(look, m, produced(sketch, made, costs=False))]
+    if not roots:
+        return options[-1] if isinstance(options[-1], Done) else options[0]
+    return best(look, roots, DEPTH, NARROW)
+
+
+def best_place(m: Scene, seat: int, options: Sequence[Action]) -> Action:
+    """Tokens of the kinds the plan wants, where the most units guard them."""
+    look, sketch = Outlook(m, seat), sketched(m, seat)
+    one = sketch.one
+    given = m.state.given[seat] if len(m.state.given) > seat else ()
+    for each in given:
+        if isinstance(each, Place):
+            sketch.add(RESOURCES.index(each.resource), 1)
+    safest: dict[int, Place] = {}
+    for each in options:
+        if isinstance(each, Place):
+            kind, at = RESOURCES.index(each.resource), NUMBER[each.at]
+            known = safest.get(kind)
+            if known is None or guards(one, at) > guards(one, NUMBER[known.at]):
+                safest[kind] = each
+    roots: list[Root] = []
+    for kind, place in safest.items():
+        for other in [kind] if given else [each for each in safest if each >= kind]:
+            after = sketch.copy()
+            after.add(kind, 1)
+            if not given:
+                after.add(other, 1)
+            roots += [(place, end) for end in rest(look, m, after)]
+    return best(look, roots, DEPTH, NARROW)
+
+
+def guards(one: Player, at: int) -> int:
+    return one.workers.count(at) + 2 * combat_units(one, at) + (at in one.structures)

@@ -1,0 +1,191 @@
+"""What a bot keeps in mind while it plans: its own affairs in short, and what it takes for granted of the others.
+
+Only what the player may see is read: the own secrets, and what lies open of the others.
+"""
+
+from typing import Final
+
+from brassboard.kit.bits import Bits
+
+from .atlas import AWAY, TERRITORIES
+from .content import AUTOMA_CARDS, LEVELS, RESOURCES, STARS
+from .pieces import buildings, controls, enemy_fighters, enemy_units, units, within
+from .points import Scene, points_of
+from .roads import steps_from
+from .scoring import for_structures, territories, tier
+from .table import AUTOMA, NOWHERE, Player, Table
+
+USUAL_ROUNDS: Final = 21  # how long a game lasts when nobody hurries
+FAR: Final = 20
+GROWTH: Final = 2.6  # coins a rival's result grows by in a round
+ADVANCES: Final = len([1 for card in AUTOMA_CARDS.values() if card.advance]) / len(AUTOMA_CARDS)
+TURNS_LEFT: Final = (USUAL_ROUNDS, 17, 14, 11, 7, 4, 0)  # by the stars the leader has
+NEAR: Final = (1.0, 1.0, 0.55, 0.25)  # how likely somebody so far away comes
+MERCY: Final = 0.5  # people think twice before they drive workers off
+OPEN_SPACES: Final = ("upgrades", "mechs", "structures", "recruits", "workers", "popularity", "power")
+
+
+class Sketch:
+    """One player's affairs some turns from now: pieces and mats as they would be, goods counted by kind."""
+
+    __slots__ = ("extra", "goods", "one", "tokens", "turns")
+
+    def __init__(self, one: Player, goods: tuple[int, ...], tokens: Bits, turns: int, extra: float) -> None:
+        self.one = one
+        self.goods = goods  # on controlled territories, by content.RESOURCES
+        self.tokens = tokens  # encounters nobody has met
+        self.turns = turns  # own turns played since the question
+        self.extra = extra  # what it got or risks that is not on the table, in coins
+
+    def copy(self) -> "Sketch":
+        return Sketch(self.one.__copy__(), self.goods, self.tokens, self.turns, self.extra)
+
+    def add(self, kind: int, n: int) -> None:
+        goods = list(self.goods)
+        goods[kind] += n
+        self.goods = tuple(goods)
+
+
+class Outlook:
+    """What stays as it is while a player plans: the others, the ways, how long the game will last."""
+
+    def __init__(self, m: Scene, seat: int) -> None:
+        table: Table = m.table
+        self.m = m
+        self.table = table
+        self.seat = seat
+        self.foes: Bits = enemy_units(table, seat)
+        self.fighters: Bits = enemy_fighters(table, seat)
+        self.rivals = [one for one in table.players if one.seat != seat]
+        self.others_built: Bits = 0
+        for other in self.rivals:
+            self.others_built |= buildings(other)
+        self.neighbours = min(2, len(self.rivals))
+        self.left = turns_left(table, seat)
+        self.rival = max([estimate(table, other) for other in self.rivals], default=0.0)
+        self.unlimited = bool(points_of(table).unlimited.get(table.players[seat].faction))
+        self.danger = dangers(self.rivals)
+        self.errands: dict[int, float] = {}  # what the character's errands are worth, as far as asked
+        self._steps: dict[int, Bits] = {}
+        self._ways: dict[int, list[int]] = {}
+
+    def steps(self, one: Player, unit: str, at: int) -> Bits:
+        """Where one step leads; remembered, though some ways come and go with control."""
+        key = (at << 5 | one.deployed) << 1 | (unit == "worker")
+        known = self._steps.get(key)
+        if known is None:
+            known = self._steps[key] = steps_from(self.m, one, unit, at) & TERRITORIES
+        return known
+
+    def ways(self, one: Player, at: int) -> list[int]:
+        """How many steps the character has to each hex."""
+        key = at << 5 | one.deployed
+        known = self._ways.get(key)
+        if known is None:
+            known = self._ways[key] = self._walked(one, at)
+        return known
+
+    def _walked(self, one: Player, at: int) -> list[int]:
+        away = [FAR] * TERRITORIES.bit_length()
+        if at < len(away):
+            away[at] = 0
+        edge, seen, steps = 1 << at, 1 << at, 0
+        while edge and steps < FAR:
+            steps += 1
+            reached = 0
+            while edge:
+                low = edge & -edge
+                edge ^= low
+                reached |= self.steps(one, "character", low.bit_length() - 1)
+            edge = reached & ~seen
+            seen |= edge
+            rest = edge
+            while rest:
+                low = rest & -rest
+                rest ^= low
+                away[low.bit_length() - 1] = steps
+            edge &= ~self.fighters
+        return away
+
+
+def dangers(rivals: list[Player]) -> list[float]:
+    """How much each hex is threatened: by fighters of people, by any unit of an Automa, as it moves from any of them."""
+    found = [0.05] * TERRITORIES.bit_length()
+    for one in rivals:
+        machine = one.kind == AUTOMA
+        from_there = {one.character, *one.mechs, *(one.workers if machine else ())}
+        if machine and not one.mechs and one.character in (NOWHERE, one.base):
+            from_there = set()
+        for at in range(len(found)):
+            near = min([AWAY[at][there] for there in from_there if there >= 0], default=FAR)
+            if near < len(NEAR):
+                found[at] = max(found[at], NEAR[near] * (1.0 if machine else MERCY))
+    return found
+
+
+def sketched(m: Scene, seat: int) -> Sketch:
+    """The player's affairs as they are."""
+    table: Table = m.table
+    land = controls(table, seat)
+    goods = tuple([within(table, kind, land) for kind in range(len(RESOURCES))])
+    tokens = 0
+    for at in table.encounters:
+        tokens |= 1 << at
+    return Sketch(table.players[seat].__copy__(), goods, tokens, 0, 0.0)
+
+
+def turns_left(table: Table, seat: int) -> int:
+    """How many turns each player may still have, judged by the stars everybody sees."""
+    played = table.turns // max(1, len(table.order))
+    left = max(8, USUAL_ROUNDS - played)
+    for one in table.players:
+        stars = len(one.stars)
+        if one.kind == AUTOMA:
+            level = LEVELS[one.level]
+            wins = len([1 for star in one.stars if star != "tracker"])
+            last = level.stars[min(len(level.stars), STARS - wins) - 1] if wins < STARS else 0
+            left = min(left, max(1, round((last - one.tracker) / ADVANCES)))
+        elif one.seat == seat:
+            left = min(left, TURNS_LEFT[min(stars, STARS)] + 1)
+        else:
+            left = min(left, TURNS_LEFT[min(stars, STARS)])
+    return max(1, left)
+
+
+def estimate(table: Table, one: Player) -> float:
+    """What a rival would score now, coins guessed where they are hidden."""
+    rate = tier(one)
+    open_coins = one.kind == AUTOMA
+    coins = float(one.coins) if open_coins else 6.0 + 0.9 * (table.turns / max(1, len(table.order)))
+    value = coins + len(one.stars) * rate.star + territories(table, one.seat) * rate.territory
+    return value + (0 if open_coins else for_structures(table, one.seat) + 2 * rate.pair)
+
+
+def land_of(look: Outlook, one: Player) -> Bits:
+    """What the player would control."""
+    return (units(one) | buildings(one)) & TERRITORIES & ~look.foes
+
+
+def uses_left(one: Player, kind: int) -> int:
+    """How often a bottom action still gives something."""
+    if kind == 0:
+        return 6 - one.lifted.bit_count()
+    if kind == 1:
+        return 4 - one.deployed.bit_count()
+    return one.structures.count(NOWHERE) if kind == 2 else 4 - one.recruits.bit_count()
+
+
+def place_stars(look: Outlook, one: Player) -> None:
+    """The stars that are due by what counts on mats and tracks."""
+    counts = (
+        one.lifted.bit_count() >= 6,
+        one.deployed.bit_count() >= 4,
+        NOWHERE not in one.structures,
+        one.recruits.bit_count() >= 4,
+        len(one.workers) >= 8,
+        one.popularity >= 18,
+        one.power >= 16,
+    )
+    for space, due in zip(OPEN_SPACES, counts, strict=True):
+        if due and space not in one.stars and space in look.table.track and len(one.stars) < STARS:
+            one.stars = (*one.stars, space)

@@ -1,0 +1,317 @@
+"""Whole turns on a sketch: what each section's top and bottom action would make of a player's affairs."""
+
+from typing import Final
+
+from brassboard.kernel import Action
+
+from .actions import Top
+from .atlas import MAKES, VILLAGES
+from .bot_benefits import benefit, take
+from .bot_combat import AVERAGE
+from .bot_moves import EXPLORE, PURPOSES, Purpose, Step, Tired, moved
+from .bot_sketch import Outlook, Sketch, land_of, place_stars, uses_left
+from .bot_worth import job_values
+from .content import (
+    BONUSES,
+    BOTTOMS,
+    BOX_BASE,
+    BOXES,
+    FACTORY_CARDS,
+    MATS,
+    POPULARITY_MAX,
+    POWER_MAX,
+    PRODUCE_COSTS,
+    WORKERS,
+    Section,
+)
+from .pieces import is_ability, value_of
+from .table import Player
+from .top import ARMORY, MILL, MONUMENT
+
+FACTORY_SECTION: Final = 5
+TERRITORY_BOX: Final = BOXES.index("territories")
+PAIRS: Final = tuple([(one, two) for one in range(4) for two in range(one, 4)])
+Made = tuple[tuple[int, int], ...]
+"""What produces: hexes, and how many."""
+
+
+def sections_of(look: Outlook, one: Player) -> list[int]:
+    """Where the token may go."""
+    again = is_ability(look.m, one, "relentless")
+    found = [number for number in range(1, 5) if number != one.token or again]
+    if one.factory_card and one.token != FACTORY_SECTION:
+        found.append(FACTORY_SECTION)
+    return found
+
+
+def turns(look: Outlook, sketch: Sketch, few: bool) -> list[Sketch]:
+    """The affairs after each turn worth thinking of."""
+    found: list[Sketch] = []
+    for number in sections_of(look, sketch.one):
+        for _, after in section_turns(look, sketch, number, few):
+            found.append(after)
+    return found
+
+
+def section_turns(look: Outlook, sketch: Sketch, number: int, few: bool) -> list[tuple[str, Sketch]]:
+    """The turns of one section, each with the choice of its top action ("" for none)."""
+    begun = sketch.copy()
+    begun.one.token = number
+    found: list[tuple[str, Sketch]] = []
+    done = tops(look, begun, number, few)
+    for choice, after in done or [("", begun)]:
+        found += [(choice, each) for each in ends(look, after, number)]
+    return found
+
+
+def ends(look: Outlook, after: Sketch, number: int) -> list[Sketch]:
+    """What the bottom action makes of a turn, and the turn without it where that may be better."""
+    finished = bottoms(look, after, number)
+    for each in finished:
+        each.turns += 1
+        place_stars(look, each.one)
+    return finished
+
+
+# The bottom row
+
+
+def bottoms(look: Outlook, after: Sketch, number: int) -> list[Sketch]:
+    if number == FACTORY_SECTION:
+        return [moved(look, after, 1, 2, EXPLORE, ())[0]]
+    paid = bottom(look, after, MATS[after.one.mat].sections[number - 1])
+    if paid is None:
+        return [after]
+    kind = BOTTOMS.index(MATS[after.one.mat].sections[number - 1].bottom)
+    return [paid] if uses_left(after.one, kind) else [paid, after]
+
+
+def bottom(look: Outlook, after: Sketch, section: Section) -> Sketch | None:
+    """Paid and taken; None where it cannot be paid."""
+    one = after.one
+    kind = BOTTOMS.index(section.bottom)
+    cost = section.cost - one.covered[kind]
+    card = after.goods[kind] < cost and len(one.cards) > 0 and is_ability(look.m, one, "coercion")
+    if after.goods[kind] + (1 if card else 0) < cost:
+        return None
+    paid = after.copy()
+    mine = paid.one
+    if card:
+        mine.cards = mine.cards[1:]
+        cost -= 1
+    paid.add(kind, -cost)
+    mine.coins += section.coins
+    chosen = benefit(look, paid, section.bottom)
+    if chosen is not None:
+        take(paid, chosen)
+    if mine.recruits >> kind & 1:
+        gain(mine, BONUSES[kind], 1)
+    return paid
+
+
+def gain(one: Player, what: str, n: int) -> None:
+    if what == "power":
+        one.power = min(POWER_MAX, one.power + n)
+    elif what == "popularity":
+        one.popularity = min(POPULARITY_MAX, one.popularity + n)
+    elif what == "coins":
+        one.coins += n
+    else:
+        one.cards = (*one.cards, *(AVERAGE,) * n)
+
+
+# The top row
+
+
+def tops(look: Outlook, begun: Sketch, number: int, few: bool) -> list[tuple[str, Sketch]]:
+    """The affairs after each top action that can be paid, with its choice."""
+    if number == FACTORY_SECTION:
+        return factory(look, begun)
+    top = MATS[begun.one.mat].sections[number - 1].top
+    if top == "move":
+        purposes = PURPOSES[1:] if few else PURPOSES
+        found = [("moves", each) for each, _ in move_ways(look, begun, units_moved(begun.one), 1, (), purposes)]
+        return [*found, ("coins", with_coins(begun))]
+    if top == "produce":
+        return (
+            [("produce", produced(begun, made)) for made in produce_ways(look, begun, few)] if pays(begun.one) else []
+        )
+    if begun.one.coins < 1:
+        return []
+    if top == "bolster":
+        return [("power", bolstered(begun, "power")), ("cards", bolstered(begun, "cards"))]
+    found = [("popularity", traded(begun, ()))]
+    if land_of(look, begun.one) & hands(begun.one):
+        found += [("resources", traded(begun, pair)) for pair in pairs(begun)]
+    return found
+
+
+def units_moved(one: Player) -> int:
+    return value_of(one, 0, BOX_BASE[0])
+
+
+def move_ways(
+    look: Outlook, sketch: Sketch, n: int, reach: int, tired: Tired, purposes: tuple[Purpose, ...] = PURPOSES
+) -> list[tuple[Sketch, list[Step]]]:
+    """Moves for each purpose; those that come to the same once."""
+    found: list[tuple[Sketch, list[Step]]] = []
+    for purpose in purposes:
+        after, steps = moved(look, sketch, n, reach, purpose, tired)
+        if steps and not any([same_places(after.one, other.one) for other, _ in found]):
+            found.append((after, steps))
+    return found
+
+
+def same_places(one: Player, other: Player) -> bool:
+    return one.character == other.character and one.mechs == other.mechs and one.workers == other.workers
+
+
+def with_coins(begun: Sketch) -> Sketch:
+    after = begun.copy()
+    after.one.coins += value_of(after.one, 1, BOX_BASE[1])
+    return after
+
+
+def bolstered(begun: Sketch, what: str) -> Sketch:
+    after = begun.copy()
+    one = after.one
+    one.coins -= 1
+    box = BOXES.index(what)
+    gain(one, what, value_of(one, box, BOX_BASE[box]))
+    if one.structures[MONUMENT] >= 0:
+        gain(one, "popularity", 1)
+    return after
+
+
+def traded(begun: Sketch, pair: tuple[int, ...]) -> Sketch:
+    """Two resources, or popularity."""
+    after = begun.copy()
+    one = after.one
+    one.coins -= 1
+    for kind in pair:
+        after.add(kind, 1)
+    if not pair:
+        box = BOXES.index("popularity")
+        gain(one, "popularity", value_of(one, box, BOX_BASE[box]))
+    if one.structures[ARMORY] >= 0:
+        gain(one, "power", 1)
+    return after
+
+
+def pairs(sketch: Sketch) -> list[tuple[int, int]]:
+    """What to trade for: kinds that a bottom action still lacks."""
+    one = sketch.one
+    lacking = [0, 0, 0, 0]
+    for section in MATS[one.mat].sections:
+        kind = BOTTOMS.index(section.bottom)
+        if uses_left(one, kind):
+            lacking[kind] = max(0, section.cost - one.covered[kind] - sketch.goods[kind])
+    found = [pair for pair in PAIRS if all([lacking[kind] >= pair.count(kind) for kind in pair])]
+    return found or [pair for pair in PAIRS if pair[0] == pair[1]]
+
+
+def pays(one: Player) -> bool:
+    power, popularity, coins = PRODUCE_COSTS[len(one.workers)]
+    return one.power >= power and one.popularity >= popularity and one.coins >= coins
+
+
+def hands(one: Player) -> int:
+    found = 0
+    for at in one.workers:
+        found |= 1 << at
+    return found
+
+
+def produce_ways(look: Outlook, sketch: Sketch, few: bool) -> list[Made]:
+    """What could produce: the most useful land, with villages and without."""
+    one = sketch.one
+    return makings(sketch, value_of(one, TERRITORY_BOX, BOX_BASE[4]), one.structures[MILL], look, few)
+
+
+def makings(sketch: Sketch, n: int, mill: int, look: Outlook, few: bool) -> list[Made]:
+    one = sketch.one
+    jobs = job_values(sketch)
+    free = WORKERS - len(one.workers)
+    land = land_of(look, one)
+    sites: list[tuple[float, int, int]] = []
+    villages: list[tuple[float, int, int]] = []
+    for at in {*one.workers, mill} if mill >= 0 else {*one.workers}:
+        made = one.workers.count(at) + (at == mill)
+        if not land >> at & 1:
+            continue
+        if VILLAGES >> at & 1 and free:
+            villages.append((min(made, free) * 1.0, at, min(made, free)))
+        elif MAKES[at] >= 0:
+            sites.append((made * (0.3 + jobs[MAKES[at]]), at, made))
+    sites.sort(reverse=True)
+    villages.sort(reverse=True)
+    found: list[Made] = []
+    for settlers in (0, 1, 2):
+        if settlers > min(len(villages), n):
+            break
+        chosen = villages[:settlers] + sites[: n - settlers]
+        if mill >= 0 and all([at != mill for _, at, _ in chosen]):
+            chosen += [each for each in (*sites, *villages) if each[1] == mill]
+        if chosen:
+            made_there = tuple([(at, made) for _, at, made in chosen])
+            found.append(made_there)
+            if settlers and villages[0][2] > 1 and not few:
+                found.append(((made_there[0][0], made_there[0][1] - 1), *made_there[1:]))
+    return found
+
+
+def produced(sketch: Sketch, made: Made, costs: bool = True) -> Sketch:
+    after = sketch.copy()
+    one = after.one
+    if costs:
+        power, popularity, coins = PRODUCE_COSTS[len(one.workers)]
+        one.power -= power
+        one.popularity -= popularity
+        one.coins -= coins
+    for at, n in made:
+        if VILLAGES >> at & 1:
+            one.workers = tuple(sorted((*one.workers, *(at,) * min(n, WORKERS - len(one.workers)))))
+        else:
+            after.add(MAKES[at], n)
+    return after
+
+
+def factory(look: Outlook, begun: Sketch) -> list[tuple[str, Sketch]]:
+    """The top action of the Factory card, as far as the sketch can tell what it gives."""
+    card = FACTORY_CARDS.get(begun.one.factory_card)
+    if card is None:
+        return []
+    found: list[tuple[str, Sketch]] = []
+    for entry in card.choose:
+        after = begun.copy()
+        one = after.one
+        for cost in card.cost:
+            if cost.what == "coins":
+                one.coins -= cost.n
+            elif cost.what == "power":
+                one.power -= cost.n
+            elif cost.what == "popularity":
+                one.popularity -= cost.n
+            elif cost.what == "combat_card":
+                if len(one.cards) < cost.n:
+                    one.coins = -1
+                one.cards = one.cards[cost.n :]
+            else:
+                after.extra -= 0.8 * cost.n
+        if min(one.coins, one.power, one.popularity) < 0:
+            continue
+        for each in entry:
+            if each.what in BOTTOMS:
+                chosen = benefit(look, after, each.what)
+                if chosen is not None:
+                    take(after, chosen)
+            elif each.what in ("power", "popularity", "coins"):
+                gain(one, each.what, each.n)
+            else:
+                after.extra += 0.9 * each.n
+        found.append(("factory", after))
+    return found
+
+
+def top_of(options: list[Action], choice: str) -> Action | None:
+    return next((each for each in options if isinstance(each, Top) and each.choice == choice), None)

@@ -1,0 +1,114 @@
+"""Scythe in the terminal: a wide map, signs that are explained, cards whose options are told."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+import brassboard
+from brassboard.cli.question import show_question
+from brassboard.cli.screen import Screen
+from brassboard.cli.tableau import tableau
+from brassboard.words import Words
+from cli.at_the_table import Person
+from games.scythe.helper import Stage
+
+ALONE = "play scythe --players 1 --seed 2 --option faction_0=nordic --option mat_0=militant"
+
+
+def test_alone_against_the_automa(person: Person) -> None:
+    out = person.runs(f"{ALONE} --option level=ultimaszyna", "section:3", "top:produce", "1", "1", "end", "end")
+    assert person.code == 0
+    assert "Ultimaszyna (very hard) plays " in out
+    assert "Nordic Kingdoms gains 1 oil (B5 Nordic tundra)." in out
+    assert ": Automa card " in out
+    assert "⟨" not in out
+
+
+def test_in_german(person: Person) -> None:
+    out = person.runs(f"{ALONE} --lang de", "section:1", "warum bottom", "top:power", "end", "end")
+    assert "Das kostet 3 Öl, und du kannst 0 bezahlen." in out
+    assert "Nordische Königreiche: Stärke +2." in out
+    assert "Wohin kommt dein Aktionsmarker?" in out
+    for english in ("Section", "Bolster", "Player", "The "):
+        assert english not in out
+
+
+def test_the_signs_are_explained_once_and_again_when_asked_for(person: Person) -> None:
+    out = person.runs(ALONE, "section:1", "top:power", "end", "end")
+    assert out.count("Territories: M mountain") == 1
+    out = person.runs(ALONE, "section:1", "look", "top:power")
+    assert out.count("Territories: M mountain") == 2
+    assert "∩ tunnel" in out
+
+
+def test_one_reads_what_ones_cards_ask_for_and_not_the_others(person: Person) -> None:
+    out = person.runs(ALONE)
+    match = brassboard.game("scythe").new(players=1, seed=2, faction_0="nordic", mat_0="militant")
+    words = Words(brassboard.game("scythe"))
+    mine = match.position.table.players[0].objectives
+    for objective in mine:
+        assert f"{words.name('objective', objective)}: {words.printed('objective', objective)[:40]}" in out
+    others = [each for each in range(1, 24) if each not in mine]
+    assert not any(f"{words.name('objective', each)}:" in out for each in others)
+    assert "By the Factory 3 (hidden)" in out
+
+
+def asked(stage: Stage, capsys: pytest.CaptureFixture[str]) -> str:
+    decision = stage.match.decision
+    assert decision is not None
+    show_question(decision, Words(brassboard.game("scythe")), Screen())
+    return capsys.readouterr().out
+
+
+def test_an_encounter_tells_what_each_option_costs_and_gives(capsys: pytest.CaptureFixture[str]) -> None:
+    stage = Stage("saxony", "nordic").encounter(1).units("saxony", character="G1").moving("saxony")
+    stage.answer("move:character,G1,G2", "done").change("saxony", popularity=1)
+    lines = [line.strip() for line in asked(stage, capsys).splitlines()]
+    assert lines[1:] == [
+        "Goose Drover's Lane: which option do you take?",
+        "Not open to you now: Take over the farmstead: pay 2 popularity, build 1 structure.",
+        "1  Option 1  Wait in good humour: gain 2 coins and 1 popularity.  choose:1  SC-ENC-03",
+        "2  Option 2  Buy poultry: pay 2 coins, gain 4 food.               choose:2  SC-ENC-03",
+    ]
+
+
+def test_a_factory_card_tells_what_it_costs_and_its_entries(capsys: pytest.CaptureFixture[str]) -> None:
+    stage = Stage("nordic", "saxony").factory_card("nordic", 7).turn_of("nordic", "factory").answer("top:factory")
+    out = asked(stage, capsys)
+    assert "What do you take from your Factory card?\nPay 1 popularity: deploy 1 mech or build 1 structure.\n" in out
+    assert "1  Option 1  Deploy 1 mech.      choose:1" in out
+    assert "2  Option 2  Build 1 structure.  choose:2" in out
+
+
+def test_a_section_tells_its_two_actions(capsys: pytest.CaptureFixture[str]) -> None:
+    out = asked(Stage("nordic", "saxony", mats={"nordic": "militant"}), capsys)
+    assert "2  Section 2, with Deploy   Move, Deploy      section:2  SC-TURN-01" in out
+
+
+def test_places_are_gathered_and_a_text_is_said_once(capsys: pytest.CaptureFixture[str]) -> None:
+    stage = Stage("nordic", "saxony").units("nordic", "B5", workers=["B4", "B4"]).moving("nordic")
+    out = asked(stage, capsys)
+    assert (
+        "Move worker: B4 Nordic forest → …: 3 B3 Albion village, 4 B5 Nordic tundra, 5 C4 North tunnel tundra," in out
+    )
+    assert "\n    6 C5 Nordic mountain\n" in out, "no name is cut in two"
+    stage = Stage("nordic", "saxony").goods("B4", wood=9).units("nordic", workers=["B4", "B5"])
+    out = asked(stage.turn_of("nordic", "build").answer("bottom"), capsys)
+    assert out.count("Each time you take Bolster, also gain 1 popularity.") == 1
+
+
+# A board too wide for tables beside it
+
+
+@pytest.mark.parametrize(("width", "beside"), [(110, False), (150, False), (180, True)])
+def test_the_tables_stand_beside_the_map_only_where_they_have_room(width: int, beside: bool) -> None:
+    shown = io.StringIO()
+    screen = Screen(Console(file=shown, force_terminal=True, width=width, color_system=None))
+    match = brassboard.game("scythe").new(players=3, seed=3)
+    screen.tableau(tableau(match, 0, Words(brassboard.game("scythe"))), explain=True)
+    lines = shown.getvalue().splitlines()
+    assert all("(albion)   |                       |(nordic)" in line for line in lines[2:3]), "the map is whole"
+    assert ("Player mat " in lines[1]) is beside
+    assert sum("Republic of Polania" in line for line in lines) == 1
+    assert sum(line.startswith("Territories: M mountain") for line in lines) == 1

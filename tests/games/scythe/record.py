@@ -1,0 +1,162 @@
+"""Plays the golden games anew, after a change of rules that is meant:
+
+    PYTHONPATH=tests .venv/bin/python -m games.scythe.record
+
+Games are played until together they reach everything (`reaching.EVERYTHING`), then few and short ones of them are kept.
+Look at the difference before you keep it: a golden game that changed by itself has found something.
+"""
+
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import brassboard
+from brassboard.games.scythe import GAME
+from brassboard.games.scythe.actions import Choose, Claim
+from brassboard.games.scythe.bot_quick import quick
+from brassboard.games.scythe.content import ENCOUNTERS, FACTIONS, LEVELS
+from brassboard.games.scythe.frames import Meeting
+from brassboard.kernel import Action, Match, Seat, Setup, text_of
+from brassboard.words import Words
+from games.recording import Games, cover, written
+from games.scythe.reaching import EVERYTHING, reached
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "scythe"
+AT_LEAST = 150
+AT_MOST = 1500
+LONGEST = 1500
+"""Lines: a longer game is kept only for what no other has reached."""
+
+
+class Wisher:
+    """Quick habits with whims: now and then it does anything, and gladly what games have seldom seen."""
+
+    def __init__(self, seed: int, often: Counter[str]) -> None:
+        self.luck = random.Random(seed)
+        self.often = often
+        self.done: Counter[str] = Counter()
+        self.whims = self.luck.choice((0.0, 0.05, 0.15, 0.3)) if seed % 150 > 9 else 0.0
+        self.wishes = self.luck.choice((0.05, 0.2, 0.5)) if seed % 150 > 9 else 0.0
+
+    def choose(self, match: Match, seat: Seat) -> Action:
+        ask = match.position.ask_of(seat)
+        assert ask is not None
+        options = ask.options
+        if len(options) == 1:
+            chosen: Action = options[0]
+            return chosen
+        keen = isinstance(options[0], Claim | Choose) or "top:factory" in [text_of(option) for option in options]
+        if keen or self.luck.random() < self.wishes:
+            worth = [self.worth(match, text_of(option)) for option in options]
+            if keen or max(worth) > self.luck.random() * 0.2:
+                best: Action = options[worth.index(max(worth))]
+                self.done.update(wishes(match, text_of(best)))
+                return best
+        if self.luck.random() < self.whims:
+            any_one: Action = self.luck.choice(options)
+            return any_one
+        return quick(match.position, seat, options)
+
+    def worth(self, match: Match, text: str) -> float:
+        things = wishes(match, text)
+        return max([1 / (1 + self.often[thing]) / (1 + 4 * self.done[thing]) for thing in things], default=0.0)
+
+
+def wishes(match: Match, text: str) -> list[str]:
+    """What choosing this brings about, or may do."""
+    verb, _, rest = text.partition(":")
+    words = rest.split(",")
+    if verb == "deploy":
+        return [thing for thing in EVERYTHING if thing.endswith(f" {words[0]}")]
+    if verb == "claim":
+        return [f"factory {words[0]}"]
+    if text in ("top:factory", "section:5"):
+        mine = [one.factory_card for one in match.position.table.players if one.factory_card]
+        return [f"factory {no}" for no in mine]
+    if verb == "choose" and match.position.inside(Meeting):
+        card = match.position.within(Meeting).card
+        return [f"offer {gain.what}" for gain in ENCOUNTERS[card].offers[int(words[0]) - 1].gain]
+    return [f"do {verb}"]
+
+
+def play(setup: Setup, seed: int, often: Counter[str]) -> Match:
+    match = Match.begin(GAME, setup, seed=seed)
+    wishers = [Wisher(seed * 10 + seat, often) for seat in range(setup.players)]
+    undoes = seed % 10 == 0
+    while not match.over:
+        seat = match.awaited[0]
+        match.take(wishers[seat].choose(match, seat), seat)
+        if undoes and match.may_undo(seat) and wishers[seat].luck.random() < 0.02:
+            match.undo(seat)
+    return match
+
+
+def setups() -> Iterator[tuple[int, Setup]]:
+    """Every kind of game again and again, each time with another seed; small games more often."""
+    for seed in count(1):
+        luck = random.Random(seed)
+        players = luck.choice((1, 1, 2, 2, 2, 3, 3, 4, 5, 6, 7))
+        automas = luck.choice((0, 0, 1, 2)) if players < 4 else 0
+        options: dict[str, object] = {
+            "automas": automas,
+            "level": luck.choice(list(LEVELS)),
+            "cooperative": luck.random() < 0.4,
+            "shared_deck": luck.random() < 0.3,
+            "promos": luck.random() < 0.6,
+            "deals": luck.random() < 0.2,
+            "ask_always": luck.random() < 0.2,
+            "open_coins": luck.random() < 0.2,
+        }
+        if seed % 15 == 0:  # an easy Automa against several people: they may win together
+            players, options = 3, options | {"automas": 1, "level": "autometta", "cooperative": True}
+        first = list(FACTIONS)[seed % len(FACTIONS)]
+        options |= {"faction_0": first}
+        yield seed, GAME.setup(players, options)
+
+
+def search() -> Games:
+    often: Counter[str] = Counter()
+    found: Games = {}
+    missing = set(EVERYTHING)
+    for seed, setup in setups():
+        if (seed > AT_LEAST and not missing) or seed > AT_MOST:
+            break
+        match = play(setup, seed, often)
+        things = reached(match)
+        often.update(things)
+        rare = things & missing
+        missing -= things
+        if len(match.lines) <= LONGEST or rare:
+            found[seed] = (match, things)
+        if seed % 25 == 0:
+            sys.stderr.write(f"game {seed}, not yet reached: {', '.join(sorted(missing)) or 'nothing'}\n")
+    return found
+
+
+def name_of(match: Match) -> str:
+    """`2_nordic_saxony_SC-END-01`: how many play, who leads what, and how it ends."""
+    assert match.result is not None
+    factions = "_".join([one.faction for one in match.position.table.players])
+    return f"{match.setup.players}_{factions}_{match.result.reason}"
+
+
+def main() -> None:
+    words = Words(brassboard.game(GAME.id))
+    games = search()
+    GOLDEN.mkdir(parents=True, exist_ok=True)
+    for file in GOLDEN.glob("*.journal"):
+        file.unlink()
+    names: Counter[str] = Counter()
+    for seed in sorted(cover(games)):
+        match, things = games[seed]
+        names[name_of(match)] += 1
+        name = f"{name_of(match)}_{names[name_of(match)]}"
+        (GOLDEN / f"{name}.journal").write_text(written(match, words), encoding="utf-8")
+        sys.stderr.write(f"{name}: {len(match.lines)} lines, reaches {len(things)}\n")
+
+
+if __name__ == "__main__":
+    main()

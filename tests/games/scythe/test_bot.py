@@ -1,0 +1,165 @@
+"""The bot plays sensibly, learns nothing it may not know, and finishes its games."""
+
+import random
+
+import pytest
+
+from brassboard.bots import bot
+from brassboard.games.scythe.bot import evaluate
+from brassboard.games.scythe.bot_ahead import habit
+from brassboard.games.scythe.bot_combat import chance, strengths
+from brassboard.games.scythe.game import GAME
+from brassboard.kernel import Match, Stream
+
+from .helper import Stage
+
+MOST_ROUNDS = 60
+
+
+def chosen(stage: Stage, seat: int | None = None) -> str:
+    """What the bot answers, looking at what its seat may see."""
+    who = stage.asked[0] if seat is None else seat
+    return bot("greedy", seed=1).choose(stage.match.lens(who)).text
+
+
+def played(match: Match, seats: int, rounds: int) -> Match:
+    """The bots play on until the game is over or so many rounds have passed."""
+    bots = [bot("greedy", seed=seat) for seat in range(seats)]
+    while not match.over and match.position.table.turns <= rounds * len(match.position.table.order):
+        seat = match.awaited[0]
+        match.take(bots[seat].choose(match.lens(seat)), seat)
+    return match
+
+
+# A turn
+
+
+def test_it_takes_a_bottom_action_it_can_pay() -> None:
+    stage = Stage("nordic", "saxony").goods("B4", metal=3).turn_of("nordic", "deploy")
+    stage.answer("top:produce", "done")
+    assert chosen(stage) == "bottom"
+
+
+def test_it_chooses_the_section_whose_bottom_action_is_paid_for() -> None:
+    stage = Stage("nordic", "saxony").goods("B4", food=4).turn_of("nordic")
+    section = stage.section_of("nordic", "enlist")
+    assert chosen(stage) == f"section:{section}"
+
+
+def test_it_reveals_an_objective_it_has_met() -> None:
+    stage = Stage("nordic", "saxony").objectives("nordic", 12).change("nordic", coins=30)
+    stage.turn_of("nordic", "bolster").answer("top:power", "end")
+    assert chosen(stage) == "reveal:12"
+
+
+def test_the_sixth_star_waits_while_it_would_lose() -> None:
+    stage = Stage("nordic", "saxony").objectives("nordic", 12).change("nordic", coins=20, popularity=0)
+    stage.stars("nordic", "upgrades", "mechs", "structures", "recruits", "power")
+    stage.stars("saxony", "upgrades", "mechs", "structures", "recruits", "power").change("saxony", popularity=18)
+    stage.units("saxony", "G1", ["H1", "F2", "G2", "G3"], ["F1", "E1", "F3", "G4", "H3", "I1", "H4", "F4"])
+    stage.turn_of("nordic", "bolster").answer("top:power", "end")
+    assert "reveal:12" in stage.options()
+    assert chosen(stage) != "reveal:12"
+
+
+def test_workers_are_made_early() -> None:
+    stage = Stage("crimea", "saxony").turn_of("crimea", "produce").answer("top:produce")
+    assert chosen(stage).startswith("produce:")
+
+
+# Combat
+
+
+def test_it_does_not_attack_where_it_cannot_win() -> None:
+    stage = Stage("nordic", "saxony").change("nordic", power=0).change("saxony", power=16)
+    stage.units("nordic", "B4", [], ["B5", "B5"]).units("saxony", "C5", ["C5", "C5"], ["G1", "H1"])
+    stage.mechs("nordic", riverwalk="B4").cards("saxony", 5, 5, 5).moving("nordic", 1)
+    assert "move:mech,B4,C5" in stage.options()
+    assert not chosen(stage).endswith(",C5")
+
+
+def test_it_spends_nothing_on_a_combat_that_is_lost() -> None:
+    stage = Stage("nordic", "saxony").change("nordic", power=2).change("saxony", power=16)
+    stage.units("nordic", "C5").units("saxony", "C5", ["C5", "C5"]).cards("saxony", 5, 5, 5)
+    stage.combat("saxony", "nordic", "C5")
+    assert chosen(stage, stage.seat("nordic")) in ("dial:0", "dial:1")
+
+
+def test_it_spends_on_a_combat_it_can_win() -> None:
+    stage = Stage("nordic", "saxony").change("nordic", power=10).change("saxony", power=2)
+    stage.units("nordic", "C5").units("saxony", "C5")
+    stage.combat("nordic", "saxony", "C5")
+    assert chosen(stage, stage.seat("nordic")) in ("dial:2", "dial:3")
+
+
+def test_what_an_automa_may_spend_is_counted_from_its_cards() -> None:
+    stage = Stage("nordic", automas=("saxony",)).change("saxony", power=0)
+    theirs = strengths(stage.who("saxony"), stage.who("saxony").base)
+    assert chance(0, theirs, attacks=True) == 1.0
+    assert chance(0, theirs, attacks=False) == 0.0
+    stage.change("saxony", power=16)
+    assert chance(0, strengths(stage.who("saxony"), 0), attacks=True) < 0.2
+
+
+# Nothing hidden is looked at
+
+
+@pytest.mark.parametrize("seed", [3, 5])
+def test_what_it_cannot_see_does_not_change_its_choice(seed: int) -> None:
+    """The same question in worlds the seat cannot tell apart: other hands, coins and decks, one answer."""
+    match = Match.begin(GAME, GAME.setup(2), seed=seed)
+    bots = [bot("greedy", seed=seat) for seat in (0, 1)]
+    luck = random.Random(seed)
+    compared = 0
+    while not match.over and compared < 40:
+        seat = match.awaited[0]
+        lens = match.lens(seat)
+        answer = bots[seat].choose(lens)
+        options = lens.options
+        if len(options) > 1 and luck.random() < 0.3:
+            worlds = [lens.determinize(Stream(bytes([n] * 8))) for n in (1, 2)]
+            assert {habit(world, seat, options) for world in worlds} == {answer}
+            compared += 1
+        match.take(answer, seat)
+    assert compared == 40
+
+
+def test_the_short_view_reads_no_secrets_of_others() -> None:
+    stage = Stage("nordic", "saxony")
+    before = evaluate(stage.board, stage.seat("nordic"))
+    stage.cards("saxony", 5, 5, 5).objectives("saxony", 1, 2).change("saxony", coins=40)
+    assert evaluate(stage.board, stage.seat("nordic")) == before
+    assert evaluate(stage.board, stage.seat("saxony")) > before
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("automas", [1, 2])
+def test_a_game_against_automas_is_finished(automas: int) -> None:
+    match = played(Match.begin(GAME, GAME.setup(1, {"automas": automas}), seed=4), 1, MOST_ROUNDS)
+    assert match.over
+
+
+def test_a_game_of_two_is_finished() -> None:
+    match = played(Match.begin(GAME, GAME.setup(2), seed=2), 2, MOST_ROUNDS)
+    assert match.over
+    assert match.result is not None
+    assert max(match.result.scores) >= 40
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
+def test_any_number_of_players_can_be_bots(players: int) -> None:
+    """Some rounds of each: every faction's own questions are answered."""
+    match = played(Match.begin(GAME, GAME.setup(players), seed=players), players, 5)
+    assert match.over or match.position.table.turns > 5 * players
+
+
+def test_it_beats_a_player_who_chooses_at_random() -> None:
+    match = Match.begin(GAME, GAME.setup(2), seed=6)
+    bots = [bot("greedy", seed=1), bot("random", seed=2)]
+    while not match.over and match.position.table.turns < 60:
+        seat = match.awaited[0]
+        match.take(bots[seat].choose(match.lens(seat)), seat)
+    table = match.position.table
+    assert evaluate(table, 0) > evaluate(table, 1) + 20

@@ -1,0 +1,48 @@
+"""Bots answer in windows on a beat, whatever their hands; and the table says how long somebody may keep it waiting."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import brassboard
+from brassboard.server.autoplay import Autoplay
+from brassboard.server.records import BOT, PERSON
+from brassboard.server.room import PASS_DELAY
+
+BEAT = 0.25
+
+
+def pause(thought: float, *kinds: str, beat: float = BEAT, seed: int = 7) -> float:
+    """How long a bot waits after such a thought, in the window a duel begins with."""
+    match = brassboard.game("duel").new(players=len(kinds), seed=seed)
+    table: Any = SimpleNamespace(record=SimpleNamespace(seats=[SimpleNamespace(kind=kind) for kind in kinds]))
+    return Autoplay(table, beat)._pause(match, match.awaited[0], thought)
+
+
+@pytest.mark.parametrize("thought", [0.0, 0.004, 0.031, 0.2, 0.249])
+def test_every_thought_shorter_than_a_beat_takes_a_beat(thought: float) -> None:
+    assert thought + pause(thought, BOT, PERSON) == pytest.approx(BEAT)
+
+
+@pytest.mark.parametrize("thought", [0.26, 0.31, 0.49])
+def test_a_longer_one_ends_on_the_next(thought: float) -> None:
+    assert thought + pause(thought, BOT, PERSON) == pytest.approx(2 * BEAT)
+
+
+def test_bots_among_themselves_do_not_wait() -> None:
+    assert pause(0.01, BOT, BOT) == 0.0
+    assert pause(0.01, BOT, PERSON, beat=0.0) == 0.0
+
+
+def test_a_round_with_forty_windows_takes_seconds() -> None:
+    """In a match of four a round has as many windows for bots; each was 1.2 seconds once."""
+    assert 40 * PASS_DELAY <= 5.0
+    assert PASS_DELAY >= 0.08, "longer than a bot thinks, or its hand would show"
+
+
+def test_the_table_says_when_a_seat_may_be_voted_out(meet: Any) -> None:
+    ada = meet("Ada")
+    id = ada.table("me", "greedy")
+    assert ada.get(f"/api/tables/{id}")["kick_after"] == 0.3  # as this house was told
+    assert [table["kick_after"] for table in ada.get("/api/tables")["mine"] if table["id"] == id] == [0.3]

@@ -1,0 +1,20 @@
+/** The board of Scythe, as `boards/index.ts` offers it. */
+import type { GameBoard } from '../contract';
+import { scytheTable } from './data';
+
+export const scythe: GameBoard = {
+  board: () => import('./Board.svelte'),
+  console: {
+    load: () => import('./Console.svelte'),
+    // all but plain numbers (coins, workers)
+    kinds: [
+      'section', 'act', 'move', 'go', 'carry', 'cargo', 'place', 'produce', 'pay', 'upgrade', 'deploy', 'build', 'enlist', 'bonus', 'star', 'fight',
+      'use', 'bribe', 'dial', 'cards', 'retreat', 'choose', 'claim', 'entry', 'spend', 'peek', 'looked', 'relocate', 'token', 'arm',
+    ],
+    idle: true,
+  },
+  second: { load: () => import('./Panel.svelte'), icon: 'cards', label: 'tab-mats' },
+  seat: () => import('./Seat.svelte'),
+  refs: ['unit', 'section', 'top-choice', 'bottom', 'mech', 'structure', 'box', 'bonus', 'resource', 'combat-card', 'objective', 'offer', 'factory', 'trap', 'cargo'],
+  points: (view, seat) => scytheTable(view).players[seat]?.stars.length ?? 0,
+};

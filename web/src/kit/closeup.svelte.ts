@@ -1,0 +1,81 @@
+/** What is cut short on a small card can be read in full: pointing at the card, or coming to it by keyboard, shows it large. */
+
+export interface CloseUpRow {
+  icon?: string;
+  /** A sign before the words, such as `7+`. */
+  sign?: string;
+  text: string;
+}
+
+export interface CloseUp {
+  title: string;
+  rows: readonly CloseUpRow[];
+}
+
+class Reading {
+  /** What is shown, and the card it belongs to. */
+  now = $state.raw<{ what: CloseUp; box: DOMRect } | null>(null);
+  private owner: Element | null = null;
+
+  show(owner: Element, what: CloseUp): void {
+    this.owner = owner;
+    this.now = { what, box: owner.getBoundingClientRect() };
+  }
+
+  hide(owner: Element): void {
+    if (this.owner !== owner) return;
+    this.owner = null;
+    this.now = null;
+  }
+}
+
+export const reading = new Reading();
+
+const PAUSE = 250;
+
+/** Whether some of its text is cut: only then there is more to read. */
+export function isCut(element: Element): boolean {
+  return [element, ...element.querySelectorAll('[data-cut]')].some(
+    (one) => one.clientHeight === 0 ? one.matches('[data-cut]') && one.textContent !== '' : one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1,
+  );
+}
+
+/** Attach to a card; texts in it that may be cut are marked with `data-cut`. Touch scrolls instead. */
+export function closeUp(what: () => CloseUp) {
+  return (element: HTMLElement): (() => void) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = (): void => {
+      if (element.isConnected && isCut(element)) reading.show(element, what());
+    };
+    const close = (): void => {
+      clearTimeout(timer);
+      reading.hide(element);
+    };
+    const enter = (event: PointerEvent): void => {
+      if (event.pointerType === 'touch') return;
+      clearTimeout(timer);
+      timer = setTimeout(open, PAUSE);
+    };
+    const focus = (event: FocusEvent): void => {
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) open();
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') close();
+    };
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerleave', close);
+    element.addEventListener('pointerdown', close);
+    element.addEventListener('focusin', focus);
+    element.addEventListener('focusout', close);
+    element.addEventListener('keydown', key);
+    return () => {
+      close();
+      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointerleave', close);
+      element.removeEventListener('pointerdown', close);
+      element.removeEventListener('focusin', focus);
+      element.removeEventListener('focusout', close);
+      element.removeEventListener('keydown', key);
+    };
+  };
+}

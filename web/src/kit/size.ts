@@ -1,0 +1,11 @@
+/** Attach to an element: its inner size, now and whenever it changes. */
+export function watchSize(tell: (width: number, height: number) => void) {
+  return (element: HTMLElement): (() => void) | undefined => {
+    const now = (): void => tell(element.clientWidth, element.clientHeight);
+    now();
+    if (typeof ResizeObserver !== 'function') return undefined;
+    const observer = new ResizeObserver(now);
+    observer.observe(element);
+    return () => observer.disconnect();
+  };
+}
