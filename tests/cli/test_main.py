@@ -29,6 +29,7 @@ def test_play_alone_shows_the_games(person: Person, monkeypatch: pytest.MonkeyPa
     out = person.runs("play")
     assert person.code == 0
     assert re.search(r"brassboard play duel +Duel in the Boiler Room +2 to 4 players", out)
+    assert re.search(r"brassboard play scythe +Scythe +1 to 7 players", out)
     assert re.search(r"brassboard play smog_riders +The Smog Riders.* 2 to 4 players", out)
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
     assert "Duell im Kesselraum" in person.runs("play")

@@ -251,6 +251,8 @@ def test_within_and_while_open_of_a_rule_not_in_progress_say_where_we_are() -> N
         while_open(position, Nest)
     assert position.inside(Walk)
     assert not position.inside(Nest)
+    assert position.nearest(Walk) is position.within(Walk)
+    assert position.nearest(Nest) is None
 
 
 def test_effects_until_turn_and_round_end_when_told() -> None:

@@ -74,6 +74,7 @@ def fast_puts(seen: M, seat: Seat) -> Sequence[Put]:
 
 SLOW = Kind("put", all_puts, is_open, affordable, not_c)
 FAST = Kind("put", all_puts, is_open, affordable, not_c, rule="ZZ-FAST-01", fast=fast_puts)
+NARROW = Kind("put", all_puts, is_open, affordable, not_c, narrow=lambda seen, seat: all_puts(seen, seat)[:6])
 FREE = Kind("stop", lambda seen, seat: [Stop()], rule="ZZ-STOP-01")
 
 
@@ -150,6 +151,18 @@ def test_fast_is_used_for_options_and_filtered_stays_what_it_must_equal() -> Non
     assert ASKED == []
     assert FAST.filtered(position, 0) == fast_puts(position, 0)
     assert (FAST.rule, SLOW.rule) == ("ZZ-FAST-01", "ZZ-OPEN-01")
+
+
+def test_of_narrow_candidates_the_requirements_are_asked_too() -> None:
+    position = MARKET.position(MARKET.setup())
+    ASKED.clear()
+    assert legal(position, 0, NARROW) == fast_puts(position, 0)
+    assert "coins 3" not in ASKED, "the third face was never a candidate"
+    assert NARROW.filtered(position, 0) == fast_puts(position, 0)
+    assert NARROW.fast is not None
+    assert NARROW.fast(position, 0) == fast_puts(position, 0), "a test of fast lists covers the narrow ones"
+    with pytest.raises(TypeError, match="put"):
+        Kind("put", all_puts, fast=fast_puts, narrow=fast_puts)
 
 
 def test_a_denial_names_the_rule_and_its_arguments() -> None:

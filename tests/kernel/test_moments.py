@@ -153,6 +153,42 @@ def test_once_a_window_each_effect_is_used_once() -> None:
     assert texts(again) == ["play:hush", "pass"], "the window remembers"
 
 
+def only(card: str) -> Kind:
+    return Kind("play", lambda seen, seat: [Play(card)], held)
+
+
+def loudly(play: Play, seat: Seat) -> Frame:
+    return Loud(seat, play.card)
+
+
+def softly(play: Play, seat: Seat) -> Frame:
+    return Soft(seat, play.card)
+
+
+class Loud(Frame, tag="mverbs.loud"):
+    seat: Public[int]
+    card: Public[str]
+
+
+class Soft(Frame, tag="mverbs.soft"):
+    seat: Public[int]
+    card: Public[str]
+
+
+@pytest.mark.parametrize("checked", [False, True])
+def test_kinds_with_one_verb_may_make_one_rule_or_several(checked: bool) -> None:
+    game = moment_game("mverbs", ROUND, TWO, TWO)
+    position = game.position(game.setup(2))
+    position.checked = checked
+    bang, hush = Play("bang"), Play("hush")
+    several = Moment("x", with_cards, Reaction(only("bang"), loudly), Reaction(only("hush"), softly))
+    assert several.frame_for(position, 0, bang) == Loud(0, "bang")
+    assert several.frame_for(position, 0, hush) == Soft(0, "hush")
+    one = Moment("x", with_cards, Reaction(only("bang"), softly), Reaction(only("hush"), softly))
+    assert one.frame_for(position, 0, bang) == Soft(0, "bang")
+    assert one.frame_for(position, 0, hush) == Soft(0, "hush")
+
+
 def leader(m: M) -> Seat:
     return 2
 

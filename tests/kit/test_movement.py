@@ -123,6 +123,15 @@ def test_reach_is_what_a_naive_search_finds(data: st.DataObject, grid: Grid) -> 
             assert sum(costs_of_way) == expected[square]
             assert all(not stops >> s & 1 for s in way[1:-1])
 
+    layout = move.layout(opened, shut)
+    for in_the_way, halts in ((blocked, stops), (0, 0), (blocked, 0), (blocked, stops)):  # kept ones, and new ones
+        region = layout.region(start, points, in_the_way, halts)
+        reached = move.paths(start, points, opened, shut, in_the_way, halts)
+        assert region.places == reached.places & ~(1 << start)
+        assert region.squares == bits.members(region.places)
+        for square in bits.members(grid.squares):
+            assert region.way(square) == reached.path_to(square)
+
 
 @settings(max_examples=80, deadline=None)
 @given(grids(), st.sampled_from([EITHER_WAY, BOTH_WAYS]))

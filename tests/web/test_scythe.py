@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from web.test_page import violations
-from web.visit import END, LIT, PHONE, READY, YOURS, Visit, Visitor
+from web.visit import END, LIT, PHONE, READY, Visit, Visitor
 
 pytestmark = pytest.mark.slow
 
@@ -59,6 +59,13 @@ def press(visitor: Visitor, luck: random.Random) -> bool:
     return True
 
 
+def end_turn(visitor: Visitor) -> None:
+    """Asked twice by whoever holds objectives: first the actions are over, then the turn is."""
+    visitor.page.locator(READY).get_by_text("End the turn").click()
+    expect(visitor.plate).to_contain_text("Your actions are done")
+    visitor.page.locator(READY).get_by_text("End the turn").click()
+
+
 def choose_move(visitor: Visitor) -> None:
     """The token to Move, and its units: some of them stand where the game began, so something may be picked up."""
     take(visitor, f"section:{MOVE}", "top-choice:moves")
@@ -100,10 +107,8 @@ def test_a_turn_on_the_mat(visit: Visit) -> None:
     before = power.inner_text()
     take(one, "top-choice:power")
     expect(power).not_to_have_text(before)
-    while not lit(one, "section:1").count():
-        one.wait_for_something()
-        if one.page.locator(READY).count():
-            one.page.locator(READY).click()
+    end_turn(one)
+    expect(lit(one, "section:1")).to_be_visible()
     barred = one.page.locator("[data-ref='section:2']")
     expect(barred).to_have_attribute("aria-disabled", "true")
     expect(one.page.locator(".col.last")).to_contain_text("last turn, barred")
@@ -339,10 +344,8 @@ def test_alone_against_the_automa(visit: Visit) -> None:
     expect(automa).to_contain_text("No card played yet")
     expect(automa.get_by_role("img", name=re.compile("^Star tracker: space 0 of 21"))).to_be_visible()
     one.page.locator("[data-lit][data-ref^='section:']:visible").first.click()
-    while not automa.locator("summary").count():
-        one.page.locator(READY).click()
-        expect(one.page.locator(f"{YOURS}, .automa summary").first).to_be_visible()
-    automa.locator("summary").click()
+    end_turn(one)
+    automa.get_by_role("button", name=re.compile("^Last card: no")).click()
     expect(automa).to_contain_text("In combat:")
     expect(one.page.locator(".seat")).to_have_count(1)
 

@@ -113,7 +113,7 @@ def _shelf() -> int:
 def _counts(players: tuple[int, ...], t: Texts) -> str:
     if len(players) == 1:
         return t("players", count=players[0])
-    return t("players-range", first=players[0], last=players[-1])
+    return t("players-range", first=min(players), last=max(players))
 
 
 def _complain(text: str) -> int:

@@ -16,7 +16,7 @@ from pathlib import Path
 import brassboard
 from brassboard.games.scythe import GAME
 from brassboard.games.scythe.actions import Choose, Claim
-from brassboard.games.scythe.bot_quick import quick
+from brassboard.games.scythe.bot_ahead import habit
 from brassboard.games.scythe.content import ENCOUNTERS, FACTIONS, LEVELS
 from brassboard.games.scythe.frames import Meeting
 from brassboard.kernel import Action, Match, Seat, Setup, text_of
@@ -27,8 +27,8 @@ from games.scythe.reaching import EVERYTHING, reached
 GOLDEN = Path(__file__).parents[2] / "golden" / "scythe"
 AT_LEAST = 150
 AT_MOST = 1500
-LONGEST = 1500
-"""Lines: a longer game is kept only for what no other has reached."""
+LONGEST = 1800
+"""Lines: a longer game is given up."""
 
 
 class Wisher:
@@ -38,8 +38,8 @@ class Wisher:
         self.luck = random.Random(seed)
         self.often = often
         self.done: Counter[str] = Counter()
-        self.whims = self.luck.choice((0.0, 0.05, 0.15, 0.3)) if seed % 150 > 9 else 0.0
-        self.wishes = self.luck.choice((0.05, 0.2, 0.5)) if seed % 150 > 9 else 0.0
+        self.whims = self.luck.choice((0.02, 0.05, 0.15, 0.3))
+        self.wishes = self.luck.choice((0.05, 0.2, 0.5))
 
     def choose(self, match: Match, seat: Seat) -> Action:
         ask = match.position.ask_of(seat)
@@ -58,7 +58,7 @@ class Wisher:
         if self.luck.random() < self.whims:
             any_one: Action = self.luck.choice(options)
             return any_one
-        return quick(match.position, seat, options)
+        return habit(match.position, seat, options) or self.luck.choice(options)
 
     def worth(self, match: Match, text: str) -> float:
         things = wishes(match, text)
@@ -86,7 +86,7 @@ def play(setup: Setup, seed: int, often: Counter[str]) -> Match:
     match = Match.begin(GAME, setup, seed=seed)
     wishers = [Wisher(seed * 10 + seat, often) for seat in range(setup.players)]
     undoes = seed % 10 == 0
-    while not match.over:
+    while not match.over and len(match.lines) < LONGEST:
         seat = match.awaited[0]
         match.take(wishers[seat].choose(match, seat), seat)
         if undoes and match.may_undo(seat) and wishers[seat].luck.random() < 0.02:
@@ -125,11 +125,10 @@ def search() -> Games:
         if (seed > AT_LEAST and not missing) or seed > AT_MOST:
             break
         match = play(setup, seed, often)
-        things = reached(match)
-        often.update(things)
-        rare = things & missing
-        missing -= things
-        if len(match.lines) <= LONGEST or rare:
+        if match.over:
+            things = reached(match)
+            often.update(things)
+            missing -= things
             found[seed] = (match, things)
         if seed % 25 == 0:
             sys.stderr.write(f"game {seed}, not yet reached: {', '.join(sorted(missing)) or 'nothing'}\n")

@@ -83,9 +83,10 @@ export function labelsOf(board: PlainBoard, rooms: readonly Named[], taken: read
     let best: Label | undefined;
     let least = Infinity;
     for (const [order, label] of candidates.entries()) {
-      // a plaque may reach a little into a square; doors it never covers
+      // a plaque may reach a little into a square; doors and other names it never covers
       const on = label.plaque ? { ...label.box, height: label.box.height - 6, y: label.box.y + 3 } : label.box;
-      const cost = label.plaque && doors.some((door) => shared(label.box, door) > 0) ? 1e6 : Math.max(0, inTheWay(on) / (label.plaque ? 4 : 1) - LITTLE) + order;
+      const barred = label.plaque && [...doors, ...[...found.values()].map((other) => other.box)].some((box) => shared(label.box, box) > 0);
+      const cost = barred ? 1e6 : Math.max(0, inTheWay(on) / (label.plaque ? 4 : 1) - LITTLE) + order;
       if (cost < least) [best, least] = [label, cost];
     }
     if (best) found.set(room.name, best);

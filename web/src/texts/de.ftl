@@ -191,6 +191,7 @@ plate-secret = Geheime Wahl
 plate-secret-how = du hast gewählt; es fehlt noch { $who }
 plate-change = Ändern
 plate-bad = Das ging nicht durch
+plate-bad-dice = So können diese Würfel nicht zusammen liegen. Sie sind wieder in der Schale.
 plate-bad-fresh = Der Spielplan ist auf dem neuesten Stand.
 plate-show = Zeigen
 plate-behind = Rückblick

@@ -191,6 +191,7 @@ plate-secret = Secret choice
 plate-secret-how = you have chosen; waiting for { $who }
 plate-change = Change
 plate-bad = That did not go through
+plate-bad-dice = These dice cannot lie there together. They are back in the tray.
 plate-bad-fresh = The board is up to date.
 plate-show = Show
 plate-behind = Looking back

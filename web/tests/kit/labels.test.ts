@@ -38,9 +38,9 @@ describe('names of rooms', () => {
     expect(label.lines).toEqual(['South', 'Anteroom']);
   });
   test('who stands in a corner pushes the name into another', () => {
-    const free = labelsOf(board, [room('cell', 'A long name')], [], CELL).get('cell')!;
+    const free = labelsOf(board, [room('cell', 'A long and quiet name')], [], CELL).get('cell')!;
     const taken = [{ x: 7.5, y: 0.5 }, { x: 6.5, y: 0.5 }];
-    const aside = labelsOf(board, [room('cell', 'A long name')], taken, CELL).get('cell')!;
+    const aside = labelsOf(board, [room('cell', 'A long and quiet name')], taken, CELL).get('cell')!;
     expect(meet(free.box, { x: 6 * CELL, y: 0, width: 2 * CELL, height: CELL })).toBe(true);
     expect(meet(aside.box, { x: 6 * CELL, y: 0, width: 2 * CELL, height: CELL })).toBe(false);
   });
@@ -52,7 +52,7 @@ describe('names of rooms', () => {
 });
 
 describe('panels that belong to a board', () => {
-  const wanted = { column: 192, corner: { width: 100, height: 60 }, most: 88 };
+  const wanted = { column: 192, corner: { width: 100, height: 50 }, most: 88 };
   test('the lower corners of a board with a yard below are free', () => {
     const view = { width: board.width * CELL + MARGIN.width, height: board.height * CELL + MARGIN.height };
     const boxes = freeCorners(board, view, CELL, wanted.corner)!;

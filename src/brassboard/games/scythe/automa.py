@@ -129,14 +129,20 @@ def _foe(m: Scene, turn: AutomaTurn) -> int:
     return -1 - next(place for place, npc in enumerate(m.table.npcs) if npc.at == turn.at)
 
 
+def take_token(turn: AutomaTurn, m: Scene) -> Flow:
+    """SA-CHAR-02, SA-COMBAT-08: the character takes a token where it stands."""
+    one = player(m, turn.seat)
+    if turn.unit == "character" and one.character == turn.at and one.character in m.table.encounters:
+        m.table.encounters = tuple([at for at in m.table.encounters if at != one.character])
+        m.emit(TokenTaken(one.faction, NAMES[one.character]))
+    return None
+
+
 def draw_factory(turn: AutomaTurn, m: Scene) -> Flow:
-    """SA-CHAR-02, SA-COMBAT-08: the character takes a token where it stands, and a Factory card at random."""
+    """…and a Factory card at random."""
     one = player(m, turn.seat)
     if turn.unit != "character" or one.character != turn.at:
         return None
-    if one.character in m.table.encounters:
-        m.table.encounters = tuple([at for at in m.table.encounters if at != one.character])
-        m.emit(TokenTaken(one.faction, NAMES[one.character]))
     cards = len(m.table.factory.cards)
     if one.character == FACTORY and "factory_card" not in one.spent and cards:
         return draw(1, cards, into="drawn")
@@ -313,6 +319,7 @@ rule(
     (try_move, "SA-TURN-08"),
     (spring_trap, "SA-INV-03"),
     (meet_enemy, "SA-ATTACK-03"),
+    (take_token, "SA-CHAR-02"),
     (draw_factory, "SA-CHAR-02"),
     (take_factory, "SA-CHAR-02"),
     (draw_token, "SA-INV-01"),

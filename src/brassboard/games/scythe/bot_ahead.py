@@ -162,12 +162,14 @@ def best_move(m: Scene, seat: int, options: Sequence[Action]) -> Action:
     look, sketch = Outlook(m, seat), sketched(m, seat)
     moving = m.within(Moving)
     tired: Tired = tuple([(trek.unit, trek.at) for trek in moving.treks if trek.walked])
-    roots: list[Root] = [(options[-1], after) for after in rest(look, m, sketch)]
+    roots: list[Root] = []
+    if moving.treks:
+        roots += [(options[-1], after) for after in rest(look, m, sketch)]
     for after, steps in move_ways(look, sketch, moving.units, moving.steps, tired):
         chosen = Move(steps[0].unit, NAMES[steps[0].at], NAMES[steps[0].via])
         if chosen in options:
             roots += [(chosen, end) for end in rest(look, m, after)]
-    return best(look, roots, DEPTH, WIDTH) if len(roots) > 1 else roots[0][0]
+    return best(look, roots, DEPTH, WIDTH) if roots else options[-1]
 
 
 def best_go(m: Scene, seat: int, options: Sequence[Action]) -> Action:

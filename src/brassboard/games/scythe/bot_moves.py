@@ -16,6 +16,7 @@ from .table import Player
 LEAST: Final = 0.15  # what a move must bring
 SURE: Final = 0.62  # the chance an attack needs
 SETBACK: Final = 4.0
+HOPELESS: Final = -99.0
 STAR: Final = 7.0
 GUARDED: Final = 0.6
 
@@ -93,9 +94,10 @@ def best_step(look: Outlook, sketch: Sketch, reach: int, purpose: Purpose, tired
                 if movers:
                     gain += purpose.jobs * (work_there(jobs, one, at, to, movers) - busy)
                 if unit != "worker" and look.foes >> to & 1:
-                    if not purpose.attacks:
+                    attack = attack_gain(look, one, to) if purpose.attacks else HOPELESS
+                    if attack <= HOPELESS:
                         continue
-                    gain += attack_gain(look, one, unit, at, to)
+                    gain += attack
                 if unit == "character":
                     gain += purpose.errands * errand_gain(look, sketch, at, to)
                 if unit != "worker":
@@ -176,7 +178,7 @@ def errand_gain(look: Outlook, sketch: Sketch, at: int, to: int) -> float:
     return gain + errand(look, one, sketch.tokens, to)
 
 
-def attack_gain(look: Outlook, one: Player, unit: str, at: int, to: int) -> float:
+def attack_gain(look: Outlook, one: Player, to: int) -> float:
     """What going to an enemy's territory brings: a star, land; what it costs: popularity, power, the risk."""
     gain = 0.0
     for foe in look.rivals:
@@ -184,7 +186,7 @@ def attack_gain(look: Outlook, one: Player, unit: str, at: int, to: int) -> floa
         if fighters(foe) >> to & 1:
             likely = win_chance(one, foe, to, 1 + combat_units(one, to))
             if likely < SURE:
-                return -SETBACK
+                return HOPELESS
             star = STAR if one.wins < 2 or look.unlimited else 1.0
             gain += likely * star - (1 - likely) * SETBACK - 0.15 * min(DIAL_MAX, one.power)
         elif foe.workers.count(to):

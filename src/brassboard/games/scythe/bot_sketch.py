@@ -109,7 +109,7 @@ class Outlook:
 
 
 def dangers(rivals: list[Player]) -> list[float]:
-    """How much each hex is threatened: by fighters of people, by any unit of an Automa, as it moves from any of them."""
+    """How much each hex is threatened: by fighters of people, by all units of an Automa, wherever they are."""
     found = [0.05] * TERRITORIES.bit_length()
     for one in rivals:
         machine = one.kind == AUTOMA

@@ -27,7 +27,7 @@ BUILT: Final = 0.14
 HANDS: Final = (0.0, 0.0, 0.0, 0.3, 0.55, 0.75, 0.75, 0.72, 0.7)  # all workers together, for each turn to come
 UNGUARDED: Final = 0.8  # a worker sent home
 ENOUGH: Final = 3  # workers on land of one kind
-CERTAIN: Final = 150.0
+VICTORY: Final = 80.0  # for winning now, and against losing now
 
 
 def worth(look: Outlook, sketch: Sketch) -> float:
@@ -43,7 +43,7 @@ def ending(look: Outlook, sketch: Sketch) -> float:
     """The sixth star: right when ahead, wrong when behind."""
     ahead = final(look, sketch) - look.rival - GROWTH * max(0, sketch.turns - 1)
     sure = max(0.0, min(1.0, 0.5 + ahead / 16))
-    return CERTAIN * sure + 0.5 * ahead - 2.0 * sketch.turns
+    return final(look, sketch) + VICTORY * (2 * sure - 1)
 
 
 def final(look: Outlook, sketch: Sketch) -> float:
@@ -97,8 +97,8 @@ def store(sketch: Sketch, left: int) -> float:
         kind = BOTTOMS.index(section.bottom)
         have = sketch.goods[kind]
         if have:
-            wanted = (section.cost - one.covered[kind]) * min(uses_left(one, kind), 2) if left > 1 else 0
-            value += 0.4 * min(have, wanted) + 0.1 * max(0, have - wanted)
+            wanted = (section.cost - one.covered[kind]) * min(uses_left(one, kind), 3) if left > 1 else 0
+            value += 0.7 * min(have, wanted) + 0.2 * max(0, have - wanted)
     return value
 
 

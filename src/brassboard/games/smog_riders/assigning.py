@@ -1,7 +1,6 @@
 """Dice put on actions and on the room card: what each may serve, and which choices can still be completed."""
 
 from collections.abc import Sequence
-from sys import intern
 
 from brassboard.kernel import Action, Ask, Seat, ask
 
@@ -14,7 +13,7 @@ from .frames import Pool
 ROOM_SLOT = "room"
 NO_SLOT = "none"
 PLAIN = 2  # characters of a die that counts everywhere
-COLOURLESS = {die + mark: intern(f"G{face}{mark}") for die, face in FACE.items() for mark in ("", FOUR_OF_ROOM)}
+COLOURLESS = {die + mark: f"G{face}{mark}" for die, face in FACE.items() for mark in ("", FOUR_OF_ROOM)}
 COLOURED = ":"  # in what a slot needs: that colour, and no other
 Dice = tuple[str, ...]
 

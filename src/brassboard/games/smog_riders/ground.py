@@ -8,6 +8,7 @@ from brassboard.kit.bits import Bits
 
 from .content import CHARACTERS
 from .figures import Scene, here, is_leader
+from .frames import Movement
 from .table import FALLEN, MAP, UNENTERED, Character
 
 
@@ -24,22 +25,27 @@ class Ground:
         occupied: set[int] = set()
         filled = enemies = guns = unentered = 0
         bit, doors_at = site.bit, site.doors_at
-        for one in [other for other in table.characters if other.at == MAP or other.at == FALLEN]:
-            square = one.square
-            if square < 0:  # drafted characters wait for their square
-                continue
-            occupied.add(square)
-            filled |= bit[square]
-            if one.at == FALLEN:
-                continue
-            if one.seat == seat:
-                ours.append(one)
-                if one.points > 0:
-                    movers.append(one)
-                    if doors_at[square]:
-                        at_doors.append(one)
-            elif defends or one.seat == defender:
-                enemies |= bit[square]
+        for one in table.characters:
+            at = one.at
+            if at == MAP:
+                square = one.square
+                if square < 0:  # drafted characters wait for their square
+                    continue
+                occupied.add(square)
+                if one.seat == seat:
+                    filled |= bit[square]
+                    ours.append(one)
+                    if one.points > 0:
+                        movers.append(one)
+                        if doors_at[square]:
+                            at_doors.append(one)
+                elif defends or one.seat == defender:
+                    enemies |= bit[square]
+                else:
+                    filled |= bit[square]
+            elif at == FALLEN and one.square >= 0:
+                occupied.add(one.square)
+                filled |= bit[one.square]
         for gun in table.turrets:
             occupied.add(gun.square)
             guns |= bit[gun.square]
@@ -57,7 +63,7 @@ class Ground:
         """And stand beside a door."""
         self.occupied = occupied
         """SR-RULING-96: squares that are not free."""
-        self.stops: Bits = unentered & ~(filled | guns)
+        self.stops: Bits = unentered & ~(filled | enemies | guns)
         """SR-ROOM-01: the free squares of rooms nobody has entered; SR-RULING-122: over the others one goes on."""
         self.closed: Bits = guns | (site.area_squares if defends else barred_areas(m, seat))
         """SR-MOVE-10, SR-RULING-97: squares none of them can enter."""
@@ -94,5 +100,5 @@ Listing = Callable[[Scene, Ground], list[Action]]
 
 
 def fast(listing: Listing) -> Callable[[Scene, Seat], list[Action]]:
-    """The same as a kind of action asks for it."""
-    return lambda seen, seat: listing(seen, Ground(seen, seat))
+    """The same as a kind of action asks for it; outside a movement phase nothing of it may be done."""
+    return lambda seen, seat: listing(seen, Ground(seen, seat)) if seen.inside(Movement) else []
