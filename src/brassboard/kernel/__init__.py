@@ -4,12 +4,10 @@ from .chance import Stream, commitment, outcome, stream
 from .codec import state_hash
 from .data import (
     CHANCE,
-    DONE,
     EVERYONE,
     MATCH,
     ONE,
     OVER,
-    PASS,
     SPECTATOR,
     Action,
     Ask,
@@ -41,24 +39,15 @@ from .data import (
     Until,
     Value,
     Window,
-    ask,
-    call,
-    dice,
-    draw,
     each,
-    form,
-    goto,
     masked,
     nobody,
     own,
-    play_match,
-    shuffle,
     team,
-    until_round,
-    until_turn,
 )
 from .decision import Decision, Option
 from .errors import BadInput, Denial, Illegal, RuleError
+from .flows import DONE, PASS, ask, call, dice, draw, form, goto, play_match, shuffle, until_round, until_turn
 from .forms import number, order, paid, path, paying, some, spread
 from .game import Choice, Game, Result, Setup, Start
 from .journal import Journal, Line, read_journal

@@ -72,7 +72,7 @@ def answer_number(request: Request, number: int) -> Action:
     return Order(tuple(places)) if request.kind == "shuffle" else Picks(tuple(places))
 
 
-_ROLLS: dict[tuple[int, int], tuple[Action, ...]] = {}
+_ROLLS: Final[dict[tuple[int, int], tuple[Action, ...]]] = {}
 MOST_KEPT: Final = 10_000
 
 

@@ -5,7 +5,7 @@ so the garbage collector need not look at them (`gc=False`).
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self, TypeVar
 
 from msgspec import Struct
 
@@ -13,12 +13,12 @@ T = TypeVar("T")
 
 Seat = int
 Mask = int
-EVERYONE: Mask = -1
+EVERYONE: Final[Mask] = -1
 """Masks have a bit a seat. A negative mask (`EVERYONE`, `~(1 << seat)`) includes spectators too."""
-CHANCE: Seat = -1
-OVER: Seat = -2
-SPECTATOR: Seat = -3
-MATCH: Seat = -4
+CHANCE: Final[Seat] = -1
+OVER: Final[Seat] = -2
+SPECTATOR: Final[Seat] = -3
+MATCH: Final[Seat] = -4
 
 
 class Visibility(Struct, frozen=True):
@@ -108,10 +108,6 @@ class Number(Action, frozen=True, tag="number"):
     n: int
 
 
-PASS = Pass()
-DONE_CHOOSING = Done()
-
-
 class Dice(Action, frozen=True, tag="dice"):
     """Chance answers a roll: `dice:5,2,6`."""
 
@@ -176,16 +172,6 @@ class Effect(Value, frozen=True):
     seen: int = EVERYONE
 
 
-def until_turn(seat: Seat) -> Until:
-    """Until this seat's next turn begins (its first step calls `m.expire`)."""
-    return Until("turn", seat)
-
-
-def until_round() -> Until:
-    """Until the round ends."""
-    return Until("round")
-
-
 class State(Copied):
     """The whole match between two answers. No open question: it is what the top step says when run again."""
 
@@ -218,7 +204,7 @@ class Shape(Value, frozen=True):
     slots: tuple[str, ...] = ()
 
 
-ONE = Shape()
+ONE: Final = Shape()
 
 
 class Form(Struct, gc=False):
@@ -266,68 +252,8 @@ class Episode(Struct, gc=False):
     into: str
 
 
-DONE = Finished()
 Flow = Ask | Form | Call | Goto | Finished | Request | Episode | None
 Step = Callable[..., Flow]
-
-
-def ask(
-    seat: Seat,
-    kind: str,
-    options: Any,
-    into: str = "",
-    args: dict[str, Any] | None = None,
-    secret_to: Mask = 0,
-) -> Ask:
-    """Ask a seat to choose one of the options; the answer lands in `into` (by default: the kind).
-
-    `secret_to` hides from these seats who is asked; a rule that must not show at all is a frame with `secret`.
-    """
-    return Ask(seat, kind, options, into or kind, args, None, secret_to)
-
-
-def form(
-    seats: tuple[Seat, ...],
-    following: Any,
-    into: str,
-    sealed: bool = False,
-    secret_to: Mask = 0,
-    shape: Shape = ONE,
-) -> Form:
-    """Ask for a sequence: `following(frame, m, seat, given)` is the next small question, or None when done."""
-    if len(seats) > 1 and not sealed:
-        raise ValueError(f"{into}: a form for several seats is sealed; unsealed, ask one seat after the other")
-    return Form(seats, following, into, sealed, secret_to, shape)
-
-
-def call(frame: Frame, into: str = "") -> Call:
-    """Run another rule and come back."""
-    return Call(frame, into)
-
-
-def goto(step: Step) -> Goto:
-    """Go on with another step of this rule."""
-    return Goto(step)
-
-
-def dice(count: int, sides: int, into: str) -> Request:
-    """Ask chance to roll dice; a `Dice` lands in `into`."""
-    return Request("dice", count, sides, into)
-
-
-def shuffle(count: int, into: str) -> Request:
-    """Ask chance for a new order of `count` things; an `Order` lands in `into`."""
-    return Request("shuffle", count, count, into)
-
-
-def play_match(options: dict[str, Any], into: str) -> Episode:
-    """In a campaign: let a match be played; an `Outcome` lands in `into`."""
-    return Episode(options, into)
-
-
-def draw(count: int, among: int, into: str) -> Request:
-    """Ask chance for `count` different places among `among`; `Picks` land in `into`."""
-    return Request("draw", count, among, into)
 
 
 class Window(Frame, tag="kernel.window"):

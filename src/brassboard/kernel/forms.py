@@ -4,9 +4,10 @@ They return a `Form`; the shape tells the page how to draw it, so a person drags
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
-from .data import DONE_CHOOSING, Action, Ask, Form, Mask, Number, Seat, Shape
+from .data import Action, Ask, Form, Mask, Number, Seat, Shape
+from .flows import ASK, DONE_CHOOSING, FORM
 from .spelling import text_of
 
 Given = tuple[Action, ...]
@@ -29,21 +30,21 @@ def some(seat: Seat, kind: str, options: Sequence[Action], lo: int, hi: int, int
         left = _distinct(listed[first:last])
         if len(given) == hi or not left:
             return None
-        return Ask(who, kind, left if missing > 0 else [*left, DONE_CHOOSING], into)
+        return ASK(who, kind, left if missing > 0 else [*left, DONE_CHOOSING], into)
 
     if lo > len(options) or hi < lo:
         raise ValueError(f"{kind}: {lo} to {hi} of {len(options)} options cannot be chosen")
     shape = Shape("some", lo, min(hi, len(options)), tuple([text_of(option) for option in options]))
-    return Form((seat,), following, into, secret_to=secret_to, shape=shape)
+    return FORM((seat,), following, into, secret_to=secret_to, shape=shape)
 
 
 def number(seat: Seat, kind: str, lo: int, hi: int, into: str, step: int = 1) -> Form:
     """Choose a number from `lo` to `hi`."""
 
     def following(frame: Any, m: Any, who: Seat, given: Given) -> Ask | None:
-        return None if given else Ask(who, kind, [Number(n) for n in range(lo, hi + 1, step)], into)
+        return None if given else ASK(who, kind, [Number(n) for n in range(lo, hi + 1, step)], into)
 
-    return Form((seat,), following, into, shape=Shape("number", lo, hi))
+    return FORM((seat,), following, into, shape=Shape("number", lo, hi))
 
 
 def order(seat: Seat, kind: str, options: Sequence[Action], into: str) -> Form:
@@ -53,10 +54,10 @@ def order(seat: Seat, kind: str, options: Sequence[Action], into: str) -> Form:
         left = list(options)
         for action in given:
             left.remove(action)
-        return Ask(who, kind, _distinct(left), into) if left else None
+        return ASK(who, kind, _distinct(left), into) if left else None
 
     texts = tuple([text_of(option) for option in options])
-    return Form((seat,), following, into, shape=Shape("order", len(texts), len(texts), texts))
+    return FORM((seat,), following, into, shape=Shape("order", len(texts), len(texts), texts))
 
 
 def spread(
@@ -83,7 +84,7 @@ def spread(
         places = open_places(given)
         if ahead:
             places = [action for action in places if ends_well((*given, action))]
-        return Ask(who, kind, places, into)
+        return ASK(who, kind, places, into)
 
     def open_places(given: Given) -> list[Action]:
         at = len(given)
@@ -100,10 +101,10 @@ def spread(
             return True
         return any(ends_well((*given, action)) for action in open_places(given))
 
-    return Form((seat,), following, into, shape=_spread_shape(faces, tuple(slots)))
+    return FORM((seat,), following, into, shape=_spread_shape(faces, tuple(slots)))
 
 
-_SPREADS: dict[tuple[tuple[int, ...], tuple[str, ...]], Shape] = {}
+_SPREADS: Final[dict[tuple[tuple[int, ...], tuple[str, ...]], Shape]] = {}
 
 
 def _spread_shape(faces: tuple[int, ...], slots: tuple[str, ...]) -> Shape:
@@ -143,9 +144,9 @@ def path(
             if not options and given:
                 return None
             options.append(DONE_CHOOSING)
-        return Ask(who, kind, options, into)
+        return ASK(who, kind, options, into)
 
-    return Form((seat,), following, into, shape=Shape("path", lo, hi))
+    return FORM((seat,), following, into, shape=Shape("path", lo, hi))
 
 
 def paying(seat: Seat, kind: str, due: int, purses: Sequence[tuple[Action, int]], into: str) -> Form:
@@ -160,12 +161,12 @@ def paying(seat: Seat, kind: str, due: int, purses: Sequence[tuple[Action, int]]
         choices = _payable(purses, given, left)
         if left == 0 or (len(choices) == 1 and _only_way(purses, choices[0], given, left)):
             return None
-        return Ask(who, kind, choices, into)
+        return ASK(who, kind, choices, into)
 
     if sum([amount for _, amount in purses]) < due:
         raise ValueError(f"{kind}: {due} cannot be paid")
     items = tuple([text_of(action) for action, _ in purses])
-    return Form((seat,), following, into, shape=Shape("pay", due, due, items))
+    return FORM((seat,), following, into, shape=Shape("pay", due, due, items))
 
 
 def paid(due: int, purses: Sequence[tuple[Action, int]], given: Given) -> Given:

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from .data import PASS, Action, Seat
+from .data import Action, Seat
 from .errors import Denial, RuleError
+from .flows import PASS
 from .scene import Scene
 
 Denied = tuple[Any, ...] | None

@@ -1,7 +1,7 @@
 """One redaction, and all that follows from it: the lens a seat's rules run on, and full states that agree with it."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from .data import EVERYONE, SPECTATOR, Action, Ask, Effect, Form, Frame, Part, Pass, Seat, State, Window
 from .errors import RuleError
@@ -11,7 +11,7 @@ from .scene import Position, Scene, question_of
 from .spelling import text_of
 
 Pools = dict[str, list[Any]]
-TRIES = 200
+TRIES: Final = 200
 
 
 class Luck(Protocol):

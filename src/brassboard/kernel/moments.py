@@ -8,23 +8,18 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from .data import (
-    DONE,
     EVERYONE,
-    PASS,
     Accept,
     Action,
     Ask,
-    Call,
     Flow,
-    Form,
     Frame,
-    Goto,
     Mask,
-    Pass,
     Seat,
     Window,
 )
 from .errors import RuleError
+from .flows import ASK, CALL, DONE, FORM, GOTO, PASS, PASSED
 from .legality import Kind, legal
 from .lens import public_scene
 from .rulebook import RULES, rule
@@ -135,13 +130,13 @@ def window(m: Scene[Any], name: str) -> Flow:
     """Open the window of a moment, if a listener is forced or a public fact names a seat to ask."""
     moment = moment_of(m, name)
     if moment.forced:
-        return Call(Window(name))
+        return CALL(Window(name))
     seats = opening(m, moment)
     if not seats:
         return None
     if moment.leader is None and moment.secret_to is None:
-        return Call(Window(name, seats, pc=OFFER))  # nothing is forced and the seats are known: offer at once
-    return Call(Window(name, seats))
+        return CALL(Window(name, seats, pc=OFFER))  # nothing is forced and the seats are known: offer at once
+    return CALL(Window(name, seats))
 
 
 def opening(m: Scene[Any], moment: Moment) -> tuple[Seat, ...]:
@@ -158,12 +153,12 @@ def force(w: Window, m: Scene[Any]) -> Flow:
         frame = forced[w.forced](m)
         w.forced += 1
         if frame is not None:
-            return Call(frame)
+            return CALL(frame)
     return None
 
 
 def more_forced(w: Window, m: Scene[Any]) -> Flow:
-    return Goto(force) if w.forced < len(moment_of(m, w.moment).forced) else None
+    return GOTO(force) if w.forced < len(moment_of(m, w.moment).forced) else None
 
 
 def name_seats(w: Window, m: Scene[Any]) -> Flow:
@@ -200,14 +195,14 @@ def _next_seat(w: Window) -> None:
 def offer(w: Window, m: Scene[Any]) -> Flow:
     moment = moment_of(m, w.moment)
     if moment.policy == SEALED:
-        return Form(w.seats, sealed_offer, "offers", sealed=True, secret_to=w.secret_to, then=offers_in)
+        return FORM(w.seats, sealed_offer, "offers", sealed=True, secret_to=w.secret_to, then=offers_in)
     seat = w.seats[w.turn % len(w.seats)]
-    return Ask(seat, "react", moment.offers(m, w, seat), "", moment.args, answered, w.secret_to)
+    return ASK(seat, "react", moment.offers(m, w, seat), "", moment.args, answered, w.secret_to)
 
 
 def answered(w: Window, m: Scene[Any], action: Action) -> Flow:
     moment = moment_of(m, w.moment)
-    if type(action) is Pass:
+    if type(action) is PASSED:
         _next_seat(w)
         return DONE if _closed(w, moment) else TO_SKIP_CLOSED
     seat = w.seats[w.turn % len(w.seats)]
@@ -217,7 +212,7 @@ def answered(w: Window, m: Scene[Any], action: Action) -> Flow:
     w.passed = 0
     if moment.policy != UNTIL_PASS:
         w.turn += 1
-    return Call(frame)
+    return CALL(frame)
 
 
 def again(w: Window, m: Scene[Any]) -> Flow:
@@ -228,27 +223,27 @@ def sealed_offer(w: Window, m: Scene[Any], seat: Seat, given: tuple[Action, ...]
     if given:
         return None
     moment = moment_of(m, w.moment)
-    return Ask(seat, "offer", moment.offers(m, w, seat), "", moment.args)
+    return ASK(seat, "offer", moment.offers(m, w, seat), "", moment.args)
 
 
 def offers_in(w: Window, m: Scene[Any], answers: tuple[tuple[Action, ...], ...]) -> Flow:
     offers = [""] * m.seats
     offered = 0
     for seat, (action,) in zip(w.seats, answers, strict=True):
-        if type(action) is not Pass:
+        if type(action) is not PASSED:
             offers[seat] = text_of(action)
             offered |= 1 << seat
     w.offers = tuple(offers)
     w.offered = offered
     m.reveal(1 << w.seat)
-    return Goto(accept)
+    return GOTO(accept)
 
 
 def accept(w: Window, m: Scene[Any]) -> Flow:
     moment = moment_of(m, w.moment)
     options: list[Action] = [Accept(seat) for seat in w.seats if w.offered >> seat & 1]
     options.append(Accept())
-    return Ask(w.seat, "accept", options, "", moment.args, accepted, w.secret_to)
+    return ASK(w.seat, "accept", options, "", moment.args, accepted, w.secret_to)
 
 
 def accepted(w: Window, m: Scene[Any], action: Accept) -> Flow:
@@ -261,15 +256,15 @@ def accepted(w: Window, m: Scene[Any], action: Accept) -> Flow:
     frame = moment.frame_for(m, action.offer, chosen)
     m.reveal((1 << m.seats) - 1 & ~w.secret_to if w.secret_to else EVERYONE)
     w.used = (*w.used, f"{action.offer} {offers[action.offer]}")
-    return Call(frame)
+    return CALL(frame)
 
 
 def more_offers(w: Window, m: Scene[Any]) -> Flow:
-    return Goto(offer) if w.turn < moment_of(m, w.moment).limit else None
+    return GOTO(offer) if w.turn < moment_of(m, w.moment).limit else None
 
 
 WINDOW_RULE: Final = ""
-TO_SKIP_CLOSED: Final = Goto(skip_closed)
+TO_SKIP_CLOSED: Final = GOTO(skip_closed)
 rule(
     Window,
     (force, WINDOW_RULE),

@@ -1,9 +1,10 @@
 """The rules' table of contents: which steps a frame has, in rulebook order, and which rule id each step is."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
-from .data import DONE, Action, Flow, Frame, State, Step
+from .data import Action, Flow, Frame, State, Step
+from .flows import DONE
 from .layout import copier_of, layout_of
 
 F = TypeVar("F", bound=Frame)
@@ -23,8 +24,8 @@ class Rule:
         """Where a goto may go: to a step that is listed once."""
 
 
-RULES: dict[type, Rule] = {}
-STEPS: dict[type, tuple[Step, ...]] = {}
+RULES: Final[dict[type, Rule]] = {}
+STEPS: Final[dict[type, tuple[Step, ...]]] = {}
 
 
 def _leave(frame: Frame, m: Any) -> Flow:

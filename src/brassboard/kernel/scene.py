@@ -1,18 +1,16 @@
 """What a running rule sees: the table, the rules in progress, lasting effects, ways to tell what happened."""
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from msgspec import ValidationError, convert
 
 from .data import (
     CHANCE,
-    DONE,
     EVERYONE,
     MATCH,
     OVER,
     Action,
     Ask,
-    Call,
     Effect,
     Episode,
     Event,
@@ -20,7 +18,6 @@ from .data import (
     Flow,
     Form,
     Frame,
-    Goto,
     Mask,
     Request,
     Seat,
@@ -28,15 +25,16 @@ from .data import (
     Until,
 )
 from .errors import RuleError
+from .flows import ASK, CALL, DONE, FORM, GOTO, REQUEST
 from .layout import layout_of, may_see
 from .rulebook import RULES, STEPS, Rulebook
 
 F = TypeVar("F", bound=Frame)
 TableT = TypeVar("TableT")
 
-STEP_BUDGET = 100_000
-NO_OPTIONS: tuple[Action, ...] = ()
-FOLDS = ("add", "set", "at_least", "at_most")
+STEP_BUDGET: Final = 100_000
+NO_OPTIONS: Final[tuple[Action, ...]] = ()
+FOLDS: Final = ("add", "set", "at_least", "at_most")
 
 
 class Scene(Generic[TableT]):
@@ -170,9 +168,9 @@ def question_of(m: Scene[Any], seat: Seat) -> Ask | None:
         return None
     frame = m.stack[-1]
     flow = STEPS[type(frame)][frame.pc](frame, m)
-    if type(flow) is Ask:
+    if type(flow) is ASK:
         return flow if flow.seat == seat else None
-    if type(flow) is Form and seat in flow.seats:
+    if type(flow) is FORM and seat in flow.seats:
         given = m.state.given
         mine = given[seat] if given else ()
         following: Ask | None = flow.following(frame, m, seat, mine)
@@ -222,14 +220,14 @@ class Position(Scene[TableT]):
             flow = steps[kind][pc](frame, self)
             if flow is None:
                 frame.pc = pc + 1
-            elif type(flow) is Ask and flow.options:
+            elif type(flow) is ASK and flow.options:
                 self.asked = flow
                 self.seat = flow.seat
                 self.options = flow.options
                 return
-            elif type(flow) is Goto and (place := RULES[kind].places.get(flow.step)) is not None:
+            elif type(flow) is GOTO and (place := RULES[kind].places.get(flow.step)) is not None:
                 frame.pc = place
-            elif type(flow) is Call:
+            elif type(flow) is CALL:
                 callee = flow.frame
                 if flow.into:
                     callee.returns = flow.into
@@ -254,28 +252,28 @@ class Position(Scene[TableT]):
 
     def _waits(self, frame: Frame, flow: Flow) -> bool:
         """Carry out what a step returned; True if somebody must answer now."""
-        if type(flow) is Ask:
+        if type(flow) is ASK:
             if not flow.options:
                 raise RuleError(f"a dead end: seat {flow.seat} has no option for {flow.kind} at {self.path()}")
             self.asked = flow
             self.seat = flow.seat
             self.options = flow.options
             return True
-        if type(flow) is Goto:
+        if type(flow) is GOTO:
             places = RULES[type(frame)].places
             if flow.step not in places:
                 raise RuleError(f"{self.path()} goes to {flow.step!r}, which is no step of {type(frame).__name__}")
             frame.pc = places[flow.step]
         elif type(flow) is Finished:
             self._leave(frame)
-        elif type(flow) is Form:
+        elif type(flow) is FORM:
             return self._open(frame, flow)
-        elif type(flow) is Request:
+        elif type(flow) is REQUEST:
             self.asked = flow
             self.seat = CHANCE
             self.options = NO_OPTIONS
             return True
-        elif type(flow) is Call:
+        elif type(flow) is CALL:
             callee = flow.frame
             callee.returns = flow.into
             self.stack.append(callee)
@@ -310,7 +308,7 @@ class Position(Scene[TableT]):
         """Take a seat's answer, which must be one of its options, and run on."""
         asked = self.asked
         frame = self.stack[-1]
-        if type(asked) is Ask:
+        if type(asked) is ASK:
             if asked.then is not None:
                 self._waits(frame, asked.then(frame, self, action))
             else:
@@ -319,7 +317,7 @@ class Position(Scene[TableT]):
                 setattr(frame, asked.into, action)
                 frame.pc += 1
             self.run()
-        elif type(asked) is Form:
+        elif type(asked) is FORM:
             self._answer_form(frame, asked, seat, action)
         else:
             raise RuleError(f"seat {seat} is not asked anything at {self.path()}")
@@ -327,7 +325,7 @@ class Position(Scene[TableT]):
     def chance(self, answer: Action) -> None:
         """Take the answer of chance (or how a campaign's match ended) and run on."""
         asked = self.asked
-        if type(asked) is not Request and type(asked) is not Episode:
+        if type(asked) is not REQUEST and type(asked) is not Episode:
             raise RuleError(f"chance is not asked anything at {self.path()}")
         frame = self.stack[-1]
         if self.checked:
@@ -386,7 +384,7 @@ class Position(Scene[TableT]):
     def take_back(self, seat: Seat) -> None:
         """Inside an open form: this seat's last small choice is undone, nobody else's."""
         form = self.asked
-        if type(form) is not Form or seat not in form.seats or not self.given_by(seat):
+        if type(form) is not FORM or seat not in form.seats or not self.given_by(seat):
             raise RuleError(f"seat {seat} has nothing to take back at {self.path()}")
         given = list(self.state.given)
         given[seat] = given[seat][:-1]
@@ -403,7 +401,7 @@ class Position(Scene[TableT]):
     def given_by(self, seat: Seat) -> tuple[Action, ...]:
         """This seat's small choices so far in the open form."""
         form = self.asked
-        if type(form) is Form and seat in form.seats and self.state.given:
+        if type(form) is FORM and seat in form.seats and self.state.given:
             return self.state.given[seat]
         return ()
 
@@ -412,7 +410,7 @@ class Position(Scene[TableT]):
         asked = self.asked
         if asked is None:
             return ()
-        if type(asked) is Form:
+        if type(asked) is FORM:
             return tuple([ask.seat for ask in self.asks if ask is not None])
         return (self.seat,)
 
@@ -421,7 +419,7 @@ class Position(Scene[TableT]):
         asked = self.asked
         if type(asked) is Ask:
             return asked if asked.seat == seat else None
-        if type(asked) is Form and seat in asked.seats:
+        if type(asked) is FORM and seat in asked.seats:
             return self.asks[asked.seats.index(seat)]
         return None
 

@@ -2,13 +2,13 @@
 
 import re
 import types
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
 
 from .data import Action, Ref
 from .errors import BadInput
 
-WORD = re.compile(r"[^\s,:]+")
-_SPELLERS: dict[type, "Speller"] = {}
+WORD: Final = re.compile(r"[^\s,:]+")
+_SPELLERS: Final[dict[type, "Speller"]] = {}
 
 
 class Argument:
@@ -113,9 +113,9 @@ def speller_of(cls: type[Action]) -> Speller:
     return speller
 
 
-_TEXTS: dict[Action, str] = {}
-_READ: dict[tuple[type[Action], str], Action] = {}
-MOST_KEPT = 20_000
+_TEXTS: Final[dict[Action, str]] = {}
+_READ: Final[dict[tuple[type[Action], str], Action]] = {}
+MOST_KEPT: Final = 20_000
 
 
 def text_of(action: Action) -> str:

@@ -1,5 +1,7 @@
 """A grudge in two duels: after the first everybody chooses an upgrade, sealed; then they meet again."""
 
+from typing import Final
+
 from brassboard.kernel import (
     Ask,
     Flow,
@@ -23,7 +25,7 @@ from .events import Upgraded
 from .setup import UPGRADES
 from .sheet import Grudge, Sheet
 
-TAKES = [Take(upgrade) for upgrade in UPGRADES if upgrade != "none"]
+TAKES: Final = [Take(upgrade) for upgrade in UPGRADES if upgrade != "none"]
 
 
 def first_duel(grudge: Grudge, m: Scene[Sheet]) -> Flow:
@@ -89,4 +91,6 @@ def result(sheet: Sheet) -> Result:
     return Result(tuple(sheet.points), winners, "DU-GRUDGE-04")
 
 
-GRUDGE = Game("duel_grudge", players=(2, 3, 4), table=Sheet, begin=begin, result=result, modules=(actions, events))
+GRUDGE: Final = Game(
+    "duel_grudge", players=(2, 3, 4), table=Sheet, begin=begin, result=result, modules=(actions, events)
+)

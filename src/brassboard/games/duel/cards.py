@@ -1,6 +1,7 @@
 """The cards: played, perhaps countered, then carried out."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from brassboard.kernel import (
     DONE,
@@ -27,7 +28,7 @@ from .setup import MOST_HP
 from .table import Trap
 from .turn import POOL, Scene, alive, held, occupied, squares_beside
 
-LAYS = [Lay(name) for name in BOARD.names]
+LAYS: Final = [Lay(name) for name in BOARD.names]
 
 
 def spend(m: Scene, seat: Seat, card: str) -> None:
@@ -135,9 +136,9 @@ def everyone_else(seen: Scene) -> Sequence[Seat]:
 
 
 PLAY_LUCK, PLAY_DODGE, PLAY_COUNTER = Play("luck"), Play("dodge"), Play("counter")
-LUCK = Kind("play", lambda seen, seat: [PLAY_LUCK], held, rule="DU-CARD-04")
-DODGE = Kind("play", lambda seen, seat: [PLAY_DODGE], held, rule="DU-CARD-05")
-COUNTER = Kind("play", lambda seen, seat: [PLAY_COUNTER], held, rule="DU-CARD-02")
-ROLLED = Moment("rolled", roller, Reaction(LUCK, lambda play, seat: PlayCard(seat, play.card)))
-STRUCK = Moment("struck", target, Reaction(DODGE, lambda play, seat: PlayCard(seat, play.card)))
-CARD_PLAYED = Moment("card_played", everyone_else, Reaction(COUNTER, lambda play, seat: Counter(seat)))
+LUCK: Final = Kind("play", lambda seen, seat: [PLAY_LUCK], held, rule="DU-CARD-04")
+DODGE: Final = Kind("play", lambda seen, seat: [PLAY_DODGE], held, rule="DU-CARD-05")
+COUNTER: Final = Kind("play", lambda seen, seat: [PLAY_COUNTER], held, rule="DU-CARD-02")
+ROLLED: Final = Moment("rolled", roller, Reaction(LUCK, lambda play, seat: PlayCard(seat, play.card)))
+STRUCK: Final = Moment("struck", target, Reaction(DODGE, lambda play, seat: PlayCard(seat, play.card)))
+CARD_PLAYED: Final = Moment("card_played", everyone_else, Reaction(COUNTER, lambda play, seat: Counter(seat)))

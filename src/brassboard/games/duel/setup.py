@@ -1,5 +1,7 @@
 """How a duel begins, how it ends, and what must hold in between."""
 
+from typing import Final
+
 from brassboard.kernel import Choice, Luck, Result, Scene, Seat, Setup, Start
 from brassboard.kit import bits, zones
 
@@ -7,11 +9,11 @@ from .content import BOARD, DECK, STARTS
 from .frames import Duel
 from .table import Fighter, Table
 
-MOST_HP = 6
-MOST_STAMINA = 5
-HAND = 3
-UPGRADES = ("none", "iron", "boiler", "sleeve")
-OPTIONS = (Choice("rounds", (8, 4, 6, 12)), *[Choice(f"upgrade_{seat}", UPGRADES) for seat in range(4)])
+MOST_HP: Final = 6
+MOST_STAMINA: Final = 5
+HAND: Final = 3
+UPGRADES: Final = ("none", "iron", "boiler", "sleeve")
+OPTIONS: Final = (Choice("rounds", (8, 4, 6, 12)), *[Choice(f"upgrade_{seat}", UPGRADES) for seat in range(4)])
 
 
 def begin(setup: Setup) -> Start:

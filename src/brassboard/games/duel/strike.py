@@ -1,5 +1,7 @@
 """Striking a rival: sealed dials, a chance to dodge, damage."""
 
+from typing import Final
+
 from brassboard.kernel import Ask, Flow, Form, Seat, ask, form, rule, window
 
 from .actions import Dial
@@ -7,7 +9,7 @@ from .events import Struck
 from .frames import Fight
 from .turn import Scene, hurt
 
-DIALS = [Dial(n) for n in range(10)]
+DIALS: Final = [Dial(n) for n in range(10)]
 
 
 def choose_dials(fight: Fight, m: Scene) -> Form:

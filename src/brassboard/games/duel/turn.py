@@ -1,6 +1,7 @@
 """A duel, its rounds and turns: steam, slots, moving, doors and traps."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from brassboard.kernel import (
     DONE,
@@ -34,12 +35,12 @@ from .frames import Duel, Fight, PlayCard, Roll, Turn
 from .table import Fighter, Table
 
 Scene = AnyScene[Table]
-POOL = 3
-SLOTS = ("move", "strike", "guard")
-MOVES = [Move(name) for name in BOARD.names]  # built once; the text only when someone reads it
-OPENS = [[Open(BOARD.door_names[door]) for door in BOARD.doors_beside(square)] for square in range(BOARD.cells)]
-DOORS = {name: 1 << BOARD.door(name) for name in BOARD.door_names}
-END = End()
+POOL: Final = 3
+SLOTS: Final = ("move", "strike", "guard")
+MOVES: Final = [Move(name) for name in BOARD.names]  # built once; the text only when someone reads it
+OPENS: Final = [[Open(BOARD.door_names[door]) for door in BOARD.doors_beside(square)] for square in range(BOARD.cells)]
+DOORS: Final = {name: 1 << BOARD.door(name) for name in BOARD.door_names}
+END: Final = End()
 
 
 def alive(m: Scene) -> list[Fighter]:
@@ -50,8 +51,8 @@ def occupied(m: Scene) -> set[int]:
     return {fighter.square for fighter in m.table.fighters}
 
 
-_BESIDE: dict[tuple[int, int], Sequence[int]] = {}
-_REACH: dict[tuple[int, int], Sequence[int]] = {}
+_BESIDE: Final[dict[tuple[int, int], Sequence[int]]] = {}
+_REACH: Final[dict[tuple[int, int], Sequence[int]]] = {}
 
 
 def squares_beside(square: int, doors: int) -> Sequence[int]:
@@ -291,12 +292,12 @@ def cards_held(seen: Scene, seat: Seat) -> list[Play]:
     return [play for play in TURN_CARDS if play.card in hand]
 
 
-STRIKES = [Strike(seat) for seat in range(4)]
-TURN_CARDS = [Play(card) for card in ("snare", "valve", "patch")]
-STEP = Kind("move", steps, has_points, free, fast=free_steps)
-OPEN = Kind("open", doors_here, has_points, still_shut, rule="DU-MOVE-03")
-STRIKE = Kind("strike", rivals, has_strike, in_reach)
-PLAY = Kind("play", lambda seen, seat: TURN_CARDS, held, fast=cards_held)
+STRIKES: Final = [Strike(seat) for seat in range(4)]
+TURN_CARDS: Final = [Play(card) for card in ("snare", "valve", "patch")]
+STEP: Final = Kind("move", steps, has_points, free, fast=free_steps)
+OPEN: Final = Kind("open", doors_here, has_points, still_shut, rule="DU-MOVE-03")
+STRIKE: Final = Kind("strike", rivals, has_strike, in_reach)
+PLAY: Final = Kind("play", lambda seen, seat: TURN_CARDS, held, fast=cards_held)
 
 
 def step(m: Scene, turn: Turn, square: int) -> None:

@@ -1,5 +1,7 @@
 """After the moves of an action: combats, then the encounter, then the Factory card, then a Flag or a Trap."""
 
+from typing import Final
+
 from brassboard.kernel import DONE, Done, Flow, ask, call, goto, rule
 from brassboard.kit.bits import Bits, members
 
@@ -12,9 +14,9 @@ from .pieces import enemy_fighters, fighters, is_ability, player
 from .points import Scene
 from .table import Player, Trap
 
-NO_MORE = Done()
-TOKENS = 4
-SET_TRAPS = [SetTrap(number) for number in range(len(TRAPS))]
+NO_MORE: Final = Done()
+TOKENS: Final = 4
+SET_TRAPS: Final = [SetTrap(number) for number in range(len(TRAPS))]
 
 
 def shared_hexes(m: Scene, one: Player) -> Bits:

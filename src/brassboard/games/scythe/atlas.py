@@ -73,7 +73,7 @@ def _steps() -> tuple[list[Bits], list[Bits], list[Bits]]:
     return dry, over, lakes
 
 
-_STEPS = _steps()
+_STEPS: Final = _steps()
 ON_FOOT: Final[list[Bits]] = _STEPS[0]
 """SC-MOVE-02: where a step leads without any ability; from a lake, its whole shore (SC-WATER-04)."""
 OVER_RIVER: Final[list[Bits]] = _STEPS[1]

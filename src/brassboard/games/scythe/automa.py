@@ -1,5 +1,7 @@
 """The Automa's turn: a card, one move, gains, a recruit bonus for the neighbours, the star tracker."""
 
+from typing import Final
+
 from brassboard.kernel import DONE, Flow, call, draw, goto, rule, shuffle
 from brassboard.kit import zones
 
@@ -28,7 +30,7 @@ from .points import Actor, Scene
 from .table import AUTOMA, NOWHERE, Player
 from .triumph import check_end, stars
 
-SPENDING = (7, 13)  # SA-COMBAT-02: the columns of a card
+SPENDING: Final = (7, 13)  # SA-COMBAT-02: the columns of a card
 
 
 def deck_of(m: Scene, automa: Player) -> Player:
@@ -390,5 +392,5 @@ rule(
     (strength, "SA-COMBAT-02"),
 )
 
-ACTOR = Actor(turn=lambda m, seat: AutomaTurn(seat))
-CHAINS = chains()
+ACTOR: Final = Actor(turn=lambda m, seat: AutomaTurn(seat))
+CHAINS: Final = chains()

@@ -3,6 +3,8 @@
 Each move of a scheme is a chain of data (a named point): modules may replace a chain, or the last tie-break.
 """
 
+from typing import Final
+
 from brassboard.kit.bits import Bits, members
 
 from .atlas import AWAY, HOMES, LAKES, OVER_RIVER, TERRITORIES, TOUCHING
@@ -11,7 +13,7 @@ from .pieces import fighters, shift, strangers, units, workers
 from .points import Chain, Scene, points
 from .table import HUMAN, NOWHERE, Player
 
-FAR = 99
+FAR: Final = 99
 
 
 # Hexes near and far

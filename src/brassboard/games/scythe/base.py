@@ -1,5 +1,7 @@
 """The base game as a module: what it brings to each named point; and the module for several Automas."""
 
+from typing import Final
+
 from .automa import ACTOR, CHAINS
 from .automa_moves import marker_order, reading_order
 from .content import FACTIONS, TRACK
@@ -12,7 +14,7 @@ from .scoring import SCORES, base_winners
 from .setup import SETUP
 from .triumph import ENDINGS, spaces
 
-BASE = known(
+BASE: Final = known(
     Module(
         "base",
         factions=tuple(FACTIONS.values()),
@@ -34,5 +36,5 @@ BASE = known(
         reading=reading_order,
     )
 )
-AUTOMAS = known(Module("automas", reading=marker_order))
+AUTOMAS: Final = known(Module("automas", reading=marker_order))
 """RF-MPA-17: with several Automas, or an Automa among several people, ties are broken by the marker."""

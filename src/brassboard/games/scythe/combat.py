@@ -4,6 +4,8 @@ A side is a player's place; a unit no player controls is -1 - its place in `Tabl
 actor says. Automas draw theirs from their deck.
 """
 
+from typing import Final
+
 from brassboard.kernel import (
     DONE,
     PASS,
@@ -49,7 +51,7 @@ from .table import AUTOMA, HUMAN, NOWHERE, Player
 from .triumph import stars
 from .turn import GIVE
 
-NO_MORE = Done()
+NO_MORE: Final = Done()
 ATTACKER, DEFENDER = 0, 1
 
 
@@ -408,4 +410,4 @@ def comes_now(seen: Scene, seat: Seat, act: Use) -> Denied:
     return None if now else (act.mech,)
 
 
-USE = Kind("use", _uses, comes_now)
+USE: Final = Kind("use", _uses, comes_now)

@@ -1,5 +1,7 @@
 """Encounters: the token goes, a card is drawn, one of its options is paid and taken."""
 
+from typing import Final
+
 from brassboard.kernel import DONE, Denied, Done, Flow, Kind, Seat, ask, call, goto, legal, requires, rule
 
 from .actions import Choose
@@ -11,8 +13,8 @@ from .pieces import is_ability, lose_popularity, lose_power, pay_coins, player
 from .points import Scene
 from .table import Player
 
-NO_MORE = Done()
-OFFERS = [Choose(n) for n in (1, 2, 3)]
+NO_MORE: Final = Done()
+OFFERS: Final = [Choose(n) for n in (1, 2, 3)]
 
 
 def draw_card(meeting: Meeting, m: Scene) -> Flow:
@@ -119,4 +121,4 @@ def another_offer(seen: Scene, seat: Seat, act: Choose) -> Denied:
     return () if act.offer in seen.within(Meeting).chosen else None
 
 
-OFFER = Kind("choose", _offers, another_offer, can_pay_offer, rule="SC-ENC-03")
+OFFER: Final = Kind("choose", _offers, another_offer, can_pay_offer, rule="SC-ENC-03")

@@ -1,5 +1,7 @@
 """What happens to a unit that enters a territory, in this order: a Trap, workers that flee, an enemy, an encounter."""
 
+from typing import Final
+
 from brassboard.kernel import DONE, Flow, call, draw, rule
 
 from .atlas import MAKES, NAMES
@@ -156,7 +158,7 @@ def encounter_stops(m: Scene, one: Player, unit: str, at: int) -> bool:
     return unit == "character" and at in m.table.encounters
 
 
-ENTRIES = [
+ENTRIES: Final = [
     Entry(10, "trap", trap_stops, trap_springs),
     Entry(20, "workers", workers_alone, drive_off),
     Entry(30, "combat", enemy_stops),

@@ -1,5 +1,7 @@
 """The Factory: the first visit gives a card, and the card is a fifth section of the player mat."""
 
+from typing import Final
+
 from brassboard.kernel import Ask, Denied, Flow, Kind, Seat, ask, call, form, legal, requires, rule
 from brassboard.kit import zones
 
@@ -14,9 +16,9 @@ from .pieces import discard_cards, player
 from .points import Scene
 from .table import Player
 
-ALL_KINDS = tuple(range(len(RESOURCES)))
-ENTRIES = [Choose(n) for n in (1, 2)]
-CLAIMS = {no: Claim(no) for no in FACTORY_CARDS}
+ALL_KINDS: Final = tuple(range(len(RESOURCES)))
+ENTRIES: Final = [Choose(n) for n in (1, 2)]
+CLAIMS: Final = {no: Claim(no) for no in FACTORY_CARDS}
 
 
 # The visit
@@ -62,7 +64,7 @@ def has_no_card(seen: Scene, seat: Seat, act: Claim) -> Denied:
     return () if "factory_card" in player(seen, seat).spent else None
 
 
-CLAIM = Kind("claim", _claims, has_no_card, rule="SC-FACTORY-02")
+CLAIM: Final = Kind("claim", _claims, has_no_card, rule="SC-FACTORY-02")
 
 
 # The card's own actions

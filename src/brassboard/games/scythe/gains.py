@@ -1,5 +1,7 @@
 """Gaining: cards from the deck, bonuses that may be declined, and everything a card can give."""
 
+from typing import Final
+
 from brassboard.kernel import (
     DONE,
     Ask,
@@ -42,8 +44,8 @@ from .points import Scene
 from .table import HUMAN, Player
 from .triumph import stars
 
-NO_MORE = Done()
-TRACKS = ("power", "popularity", "coins")
+NO_MORE: Final = Done()
+TRACKS: Final = ("power", "popularity", "coins")
 
 
 # Drawing combat cards
@@ -297,7 +299,7 @@ def is_empty(seen: Scene, seat: Seat, to: Relocate) -> Denied:
     return (to.to,) if taken >> NUMBER[to.to] & 1 else None
 
 
-RELOCATE = Kind("relocate", _empty_beside, is_empty)
+RELOCATE: Final = Kind("relocate", _empty_beside, is_empty)
 
 
 def choose_target(relocating: Relocating, m: Scene) -> Flow:

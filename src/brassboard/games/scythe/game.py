@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from types import ModuleType
-from typing import cast
+from typing import Final, cast
 
 from brassboard.kernel import Game, Setup, Start
 
@@ -32,8 +32,22 @@ from .points import Module, known
 from .scoring import result
 from .table import Table
 
-CHAPTERS = (actions, events, setup, turn, top, moving, entering, aftermath, combat, powers, bottom, gains, encounters)
-MODULES = (*CHAPTERS, factory, triumph, automa, base)
+CHAPTERS: Final = (
+    actions,
+    events,
+    setup,
+    turn,
+    top,
+    moving,
+    entering,
+    aftermath,
+    combat,
+    powers,
+    bottom,
+    gains,
+    encounters,
+)
+MODULES: Final = (*CHAPTERS, factory, triumph, automa, base)
 
 
 def scythe(*extra: Module, chapters: Sequence[ModuleType] = ()) -> Game:
@@ -63,4 +77,4 @@ def scythe(*extra: Module, chapters: Sequence[ModuleType] = ()) -> Game:
     )
 
 
-GAME = scythe()
+GAME: Final = scythe()

@@ -1,5 +1,7 @@
 """The Move action: unit after unit, step after step, with what each takes along; what entering a territory means."""
 
+from typing import Final
+
 from brassboard.kernel import (
     DONE,
     Ask,
@@ -29,7 +31,7 @@ from .points import Scene, points
 from .roads import speed_of, steps_from
 from .table import Player
 
-NO_MORE = Done()
+NO_MORE: Final = Done()
 
 
 def choose_unit(moving: Moving, m: Scene) -> Flow:
@@ -333,8 +335,8 @@ def _step(seen: Scene, seat: Seat, act: Move | Go) -> Bits:
     return steps_from(seen, player(seen, seat), _unit(seen, act), _origin(seen, act))
 
 
-WAYS = (no_home_base, lake_ability, river_ability, next_to_it, no_enemy_there, not_held)
-MOVE = Kind("move", _moves, still_rested, not_stuck_on_lake, *WAYS, fast=_fast_moves, rule="SC-MOVE-02")
+WAYS: Final = (no_home_base, lake_ability, river_ability, next_to_it, no_enemy_there, not_held)
+MOVE: Final = Kind("move", _moves, still_rested, not_stuck_on_lake, *WAYS, fast=_fast_moves, rule="SC-MOVE-02")
 
 
 def _goes(seen: Scene, seat: Seat) -> list[Go]:
@@ -352,7 +354,7 @@ def stopped_by(rule_id: str, *hooks: str) -> Requirement:
     return Requirement(rule_id, check, once=True)
 
 
-STOPS = (
+STOPS: Final = (
     stopped_by("SC-TOG-02", "trap"),
     stopped_by("SC-MOVE-07", "workers"),
     stopped_by("SC-MOVE-14", "encounter"),
@@ -372,4 +374,4 @@ def _fast_goes(seen: Scene, seat: Seat) -> list[Go]:
     return [GOES[to] for to in members(targets(seen, player(seen, seat), moving.unit, moving.at))]
 
 
-GO = Kind("go", _goes, *STOPS, has_steps, *WAYS, fast=_fast_goes, rule="SC-SPEED-01")
+GO: Final = Kind("go", _goes, *STOPS, has_steps, *WAYS, fast=_fast_goes, rule="SC-SPEED-01")

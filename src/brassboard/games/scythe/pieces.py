@@ -2,6 +2,8 @@
 change the answer.
 """
 
+from typing import Final
+
 from brassboard.kernel import EVERYONE, Flow, Seat, call
 from brassboard.kit import zones
 from brassboard.kit.bits import Bits, members
@@ -365,4 +367,4 @@ def names(hexes: Bits) -> list[str]:
     return [NAMES[at] for at in members(hexes)]
 
 
-ALL = EVERYONE
+ALL: Final = EVERYONE

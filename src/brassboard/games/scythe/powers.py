@@ -1,5 +1,7 @@
 """The abilities of mechs that act in combat: before the dials, or by one more card."""
 
+from typing import Final
+
 from brassboard.kernel import DONE, Flow, call, draw, rule
 from brassboard.kit import zones
 
@@ -11,8 +13,8 @@ from .points import Before, Scene
 from .roads import tunnels_of
 from .table import Player
 
-LOSS = 2
-GAIN = 2
+LOSS: Final = 2
+GAIN: Final = 2
 
 
 def _foe_loses(m: Scene, foe: int) -> None:
@@ -107,7 +109,7 @@ def steal_card(scouting: Scouting, m: Scene) -> Flow:
 rule(Scouting, (pick_card, "SC-CRI-04"), (steal_card, "SC-CRI-04"))
 
 
-BEFORE: dict[str, Before] = {
+BEFORE: Final[dict[str, Before]] = {
     "disarm": Before(on_tunnel, disarm, hostile=True),
     "artillery": Before(has_power, artillery, optional=True, hostile=True),
     "sword": Before(as_attacker, sword, hostile=True),
@@ -127,4 +129,4 @@ def on_a_lake(m: Scene, one: Player, at: int) -> int:
     return 1 if LAKES >> at & 1 else 0
 
 
-MORE_CARDS = {"peoples_army": with_worker, "suiton": on_a_lake}
+MORE_CARDS: Final = {"peoples_army": with_worker, "suiton": on_a_lake}

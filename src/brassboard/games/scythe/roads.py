@@ -1,5 +1,7 @@
 """Ways over the board: what each movement ability adds to a step, for character and mechs or for workers."""
 
+from typing import Final
+
 from brassboard.kit.bits import Bits
 
 from .atlas import (
@@ -19,8 +21,8 @@ from .pieces import controlled, has, strangers, units
 from .points import REGISTERED, Road, Scene, points
 from .table import NOWHERE, Player
 
-MINE = STRUCTURES.index("mine")
-_TERRAINS: dict[str, Bits] = {}
+MINE: Final = STRUCTURES.index("mine")
+_TERRAINS: Final[dict[str, Bits]] = {}
 
 
 def tunnels_of(one: Player) -> Bits:
@@ -138,7 +140,7 @@ def swim(m: Scene, one: Player, at: int) -> Bits:
     return OVER_RIVER[at]
 
 
-ROADS: dict[str, Road] = {
+ROADS: Final[dict[str, Road]] = {
     "riverwalk": riverwalk,
     "submerge": submerge,
     "seaworthy": onto_lakes,
@@ -152,4 +154,4 @@ ROADS: dict[str, Road] = {
     "toka": toka,
     "shinobi": shinobi,
 }
-WORKER_ROADS: dict[str, Road] = {"swim": swim}
+WORKER_ROADS: Final[dict[str, Road]] = {"swim": swim}

@@ -1,5 +1,7 @@
 """Final scoring: coins, stars, territories, pairs of resources and the structure bonus; and who wins a tie."""
 
+from typing import Final
+
 from brassboard.kernel import Result
 from brassboard.kit.bits import Bits, members
 
@@ -10,8 +12,8 @@ from .points import Score, points_of
 from .table import AUTOMA, HUMAN, Player, Table
 from .triumph import popcount
 
-BIG_MEANDER = 3  # SC-BIG-02
-TUNDRAS = BOARD.of_terrain("tundra")
+BIG_MEANDER: Final = 3  # SC-BIG-02
+TUNDRAS: Final = BOARD.of_terrain("tundra")
 
 
 def tier(one: Player) -> Tier:
@@ -120,7 +122,7 @@ def for_encounters(table: Table, seat: int) -> int:
     return BIG_MEANDER * popcount(controls(table, seat) & ENCOUNTERS)
 
 
-SCORES = [
+SCORES: Final = [
     Score(10, "coins", coins_held),
     Score(20, "stars", for_stars),
     Score(30, "territories", for_territories),

@@ -1,5 +1,7 @@
 """How a game is set up, step by step; what must hold ever after; what a seat may imagine of what it cannot see."""
 
+from typing import Final
+
 from brassboard.kernel import (
     EVERYONE,
     BadInput,
@@ -44,14 +46,14 @@ from .points import REGISTERED, Scene, SetUp, points
 from .table import AUTOMA, HUMAN, FactoryPile, Player, Table
 from .turn import next_turn, take_turn, turn_over
 
-MOST = 7
-MOST_IMAGINED = 15  # coins a bot thinks another player may have
-AUTOMA_COINS = 5  # SA-SETUP-03
-AUTOMA_POPULARITY = 10  # SA-GEN-03
-RANDOM = "random"
-BASE_ORDER = [BASES[id] for id in CLOCKWISE]
+MOST: Final = 7
+MOST_IMAGINED: Final = 15  # coins a bot thinks another player may have
+AUTOMA_COINS: Final = 5  # SA-SETUP-03
+AUTOMA_POPULARITY: Final = 10  # SA-GEN-03
+RANDOM: Final = "random"
+BASE_ORDER: Final = [BASES[id] for id in CLOCKWISE]
 
-OPTIONS = (
+OPTIONS: Final = (
     Choice("automas", (0, 1, 2, 3, 4, 5, 6)),
     Choice("level", ("automa", *[id for id in LEVELS if id != "automa"])),
     Choice("cooperative", (False, True)),
@@ -341,7 +343,7 @@ def automa_deal(place: int) -> SetUp:
     return SetUp(80 + place, f"automa deck {place + 1}", makes)
 
 
-SETUP = [
+SETUP: Final = [
     SetUp(10, "encounter deck", lambda m: Shuffling("encounter_deck")),
     SetUp(11, "combat deck", lambda m: Shuffling("combat_deck")),
     SetUp(12, "objective deck", lambda m: Shuffling("objective_deck")),

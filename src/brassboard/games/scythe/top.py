@@ -1,5 +1,7 @@
 """The top row apart from Move: Bolster, Trade, Produce."""
 
+from typing import Final
+
 from brassboard.kernel import (
     DONE,
     Ask,
@@ -42,8 +44,8 @@ from .table import Player
 from .triumph import stars
 
 MONUMENT, MILL, MINE, ARMORY = range(len(STRUCTURES))
-NO_MORE = Done()
-TRADED = 2  # SC-TRADE-01: never upgraded
+NO_MORE: Final = Done()
+TRADED: Final = 2  # SC-TRADE-01: never upgraded
 TRADE_MAY_SPLIT = True  # SC-RULING-11, SC-GAP-02: the two resources may lie on two territories
 
 
@@ -234,4 +236,6 @@ def _producible(seen: Scene, seat: Seat) -> list[Produce]:
     return found
 
 
-PRODUCE = Kind("produce", _territories, controls_it, not_made_yet, territories_left, enough_makers, fast=_producible)
+PRODUCE: Final = Kind(
+    "produce", _territories, controls_it, not_made_yet, territories_left, enough_makers, fast=_producible
+)

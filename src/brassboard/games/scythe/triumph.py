@@ -1,5 +1,7 @@
 """The triumph track and the end: stars are placed as soon as they are due; with the sixth everything stops."""
 
+from typing import Final
+
 from brassboard.kernel import DONE, EVERYONE, Denied, Flow, Kind, Seat, ask, call, legal, requires, rule
 
 from .actions import StarOn
@@ -32,7 +34,7 @@ def spaces() -> list[Space]:
     ]
 
 
-AUTOMA_SPACES = ("combat_1", "combat_2", "power")
+AUTOMA_SPACES: Final = ("combat_1", "combat_2", "power")
 """SA-STAR-02: the triumphs an Automa reaches by play."""
 
 
@@ -107,7 +109,7 @@ def is_due(seen: Scene, seat: Seat, star: StarOn) -> Denied:
     return None if star.space in due(seen, player(seen, seat)) else (star.space,)
 
 
-STAR = Kind("star", _due_spaces, is_due)
+STAR: Final = Kind("star", _due_spaces, is_due)
 
 
 # The end
@@ -117,7 +119,7 @@ def sixth_star(m: Scene) -> bool:
     return any([len(one.stars) >= STARS for one in m.table.players])
 
 
-ENDINGS = [Ending("SC-END-01", sixth_star)]
+ENDINGS: Final = [Ending("SC-END-01", sixth_star)]
 
 
 def check_end(m: Scene, one: Player) -> None:

@@ -1,5 +1,7 @@
 """A player's turn: the token moves to another section, then its top-row action, then its bottom-row action."""
 
+from typing import Final
+
 from brassboard.kernel import (
     DONE,
     Denied,
@@ -29,17 +31,17 @@ from .points import Scene, points
 from .table import HUMAN, Player
 from .triumph import check_end_of_turn, stars
 
-FACTORY_SECTION = 5
-SECTIONS = [Section(n) for n in range(1, 6)]
-CHOICES = {
+FACTORY_SECTION: Final = 5
+SECTIONS: Final = [Section(n) for n in range(1, 6)]
+CHOICES: Final = {
     "bolster": (Top("power"), Top("cards")),
     "trade": (Top("resources"), Top("popularity")),
     "move": (Top("moves"), Top("coins")),
     "produce": (Top("produce"),),
 }
-FACTORY_CHOICES = (Top("factory"),)
-BOTTOM = Bottom()
-END = End()
+FACTORY_CHOICES: Final = (Top("factory"),)
+BOTTOM: Final = Bottom()
+END: Final = End()
 
 
 # Turns pass clockwise until the game ends
@@ -194,7 +196,7 @@ def another_section(seen: Scene, seat: Seat, to: Section) -> Denied:
     return None if is_ability(seen, one, "relentless") and to.section != FACTORY_SECTION else (to.section,)
 
 
-SECTION = Kind("section", _sections, has_factory_card, another_section, rule="SC-TURN-01")
+SECTION: Final = Kind("section", _sections, has_factory_card, another_section, rule="SC-TURN-01")
 
 
 # The top row
@@ -250,7 +252,7 @@ def can_pay_factory(seen: Scene, seat: Seat, act: Top) -> Denied:
     return None if affordable(seen, player(seen, seat), FACTORY_CARDS[player(seen, seat).factory_card]) else ()
 
 
-TOP = Kind(
+TOP: Final = Kind(
     "top",
     _tops,
     top_still_open,
@@ -289,7 +291,7 @@ def something_moves(seen: Scene, seat: Seat, act: Bottom) -> Denied:
     return () if one.token == FACTORY_SECTION and not may_move(seen, one) else None
 
 
-BOTTOM_ROW = Kind("bottom", _bottoms, bottom_still_open, can_pay_bottom, something_moves, rule="SC-TURN-02")
+BOTTOM_ROW: Final = Kind("bottom", _bottoms, bottom_still_open, can_pay_bottom, something_moves, rule="SC-TURN-02")
 
 
 # Objectives
@@ -306,7 +308,7 @@ def is_met(seen: Scene, seat: Seat, act: Reveal) -> Denied:
     return None if met(seen, player(seen, seat), act.objective, turn) else (act.objective,)
 
 
-REVEAL = Kind("reveal", _objectives, is_met, rule="SC-OBJ-01")
+REVEAL: Final = Kind("reveal", _objectives, is_met, rule="SC-OBJ-01")
 
 
 def reveal(m: Scene, one: Player, no: int) -> None:
@@ -342,7 +344,7 @@ def has_coins(seen: Scene, seat: Seat, act: Give) -> Denied:
     return None if player(seen, seat).coins > 0 else ()
 
 
-GIVE = Kind("give", _givers, deals_allowed, deals_with_people, has_coins, rule="SC-DEAL-01")
+GIVE: Final = Kind("give", _givers, deals_allowed, deals_with_people, has_coins, rule="SC-DEAL-01")
 
 
 def choose_amount(gift: Gift, m: Scene) -> Flow:

@@ -1,5 +1,7 @@
 """Choosing an attack: what a skill does with the dice laid on it, and whom it reaches from where its figure stands."""
 
+from typing import Final
+
 from brassboard.kernel import Seat
 from brassboard.kit.bits import Bits
 from brassboard.kit.grid import ALL_DIRECTIONS
@@ -24,9 +26,9 @@ from .figures import (
 )
 from .table import MAP, Character
 
-FIRE = "fire"
-DIRECTIONS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
-EVERYWHERE: Bits = ~0
+FIRE: Final = "fire"
+DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+EVERYWHERE: Final[Bits] = ~0
 
 
 def skill_of(m: Scene, figure: str, skill: str) -> Skill:

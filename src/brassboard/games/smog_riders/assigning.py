@@ -1,6 +1,7 @@
 """Dice put on actions and on the room card: what each may serve, and which choices can still be completed."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from brassboard.kernel import Action, Ask, Seat, ask
 
@@ -10,11 +11,11 @@ from .die_changes import FOUR_OF_ROOM
 from .figures import Scene, active, in_room, side, skills, turrets_in
 from .frames import Pool
 
-ROOM_SLOT = "room"
-NO_SLOT = "none"
-PLAIN = 2  # characters of a die that counts everywhere
-COLOURLESS = {die + mark: f"G{face}{mark}" for die, face in FACE.items() for mark in ("", FOUR_OF_ROOM)}
-COLOURED = ":"  # in what a slot needs: that colour, and no other
+ROOM_SLOT: Final = "room"
+NO_SLOT: Final = "none"
+PLAIN: Final = 2  # characters of a die that counts everywhere
+COLOURLESS: Final = {die + mark: f"G{face}{mark}" for die, face in FACE.items() for mark in ("", FOUR_OF_ROOM)}
+COLOURED: Final = ":"  # in what a slot needs: that colour, and no other
 Dice = tuple[str, ...]
 
 
@@ -26,7 +27,7 @@ class Slot:
         self.needs = needs
 
 
-FIRE_NEEDS = {kind.id: Needs(f"{kind.needs}+[1]") for kind in TURRETS.values()}
+FIRE_NEEDS: Final = {kind.id: Needs(f"{kind.needs}+[1]") for kind in TURRETS.values()}
 
 
 def slots_of(m: Scene, pool: Pool) -> list[Slot]:
@@ -159,8 +160,8 @@ def usable(dice: Dice, but: str = "") -> Dice:
     return tuple([die for die in dice if die != but and len(die) == PLAIN])
 
 
-MOST_KEPT = 20_000
-_POSSIBLE: dict[tuple[str, Dice, Dice], bool] = {}
+MOST_KEPT: Final = 20_000
+_POSSIBLE: Final[dict[tuple[str, Dice, Dice], bool]] = {}
 
 
 def possible(need: Needs, laid: Dice, rest: Dice) -> bool:

@@ -1,5 +1,7 @@
 """What characters hold and what lies about: passed on, picked up, laid down."""
 
+from typing import Final
+
 from brassboard.kernel import DONE, Action, Denied, Done, Flow, Kind, Seat, ask, call, goto, requires, rule
 from brassboard.kit import bits, zones
 
@@ -13,8 +15,8 @@ from .scoring import object_taken, objects_home, settle
 from .table import Character, Item
 from .walking import has_points, in_the_phase
 
-DONE_HERE = Done()
-GIVES = {(one, other): Give(one, other) for one in CHARACTERS for other in CHARACTERS if one != other}
+DONE_HERE: Final = Done()
+GIVES: Final = {(one, other): Give(one, other) for one in CHARACTERS for other in CHARACTERS if one != other}
 
 
 # Things change hands
@@ -233,8 +235,8 @@ def drops_on(m: Scene, ground: Ground) -> list[Action]:
     return [Drop(one.id, item) for one in loaded for item in dict.fromkeys((*one.carries, *one.gear))]
 
 
-GIVE = Kind("give", gives, has_points, beside_teammate, something_to_give, rule="SR-OBJ-01", fast=fast(gives_on))
-TAKE = Kind(
+GIVE: Final = Kind("give", gives, has_points, beside_teammate, something_to_give, rule="SR-OBJ-01", fast=fast(gives_on))
+TAKE: Final = Kind(
     "take", takes, has_points, within_grasp, hands_free, something_to_take, rule="SR-OBJ-02", fast=fast(takes_on)
 )
-DROP = Kind("drop", drops, in_the_phase, rule="SR-RULING-102", fast=fast(drops_on))
+DROP: Final = Kind("drop", drops, in_the_phase, rule="SR-RULING-102", fast=fast(drops_on))

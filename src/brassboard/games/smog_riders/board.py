@@ -5,7 +5,7 @@ Plain data for all scenarios this process knows; a match says by its table's `sc
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from brassboard.kit.bits import members
 from brassboard.kit.plan import plain_board
@@ -20,7 +20,7 @@ from .table import Character as Person
 Sign = tuple[str, str, str]
 """A sign on the drawn map, and the kind and id of what it means."""
 
-TURRET_SIGNS = {"basic": "T1", "mkii": "T2", "flame": "T3"}
+TURRET_SIGNS: Final = {"basic": "T1", "mkii": "T2", "flame": "T3"}
 
 
 def board() -> dict[str, Any]:

@@ -408,7 +408,7 @@ def gun_worth(m: Scene, square: int, prey: list[Character]) -> float:
     return worth
 
 
-HABITS: dict[type[Frame], Callable[[Scene, Seat, Sequence[Action]], Action | None]] = {
+HABITS: Final[dict[type[Frame], Callable[[Scene, Seat, Sequence[Action]], Action | None]]] = {
     Session: in_session,
     Movement: in_movement,
     StygiaPhase: in_stygia,

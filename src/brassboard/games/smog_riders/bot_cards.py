@@ -343,7 +343,7 @@ def door_to_bolt(m: Scene) -> int:
     return -1
 
 
-WORTH: dict[str, Callable[[Scene, Seat], float]] = {
+WORTH: Final[dict[str, Callable[[Scene, Seat], float]]] = {
     "give_breath": breath,
     "team_reflexes": more_steps,
     "adrenaline": more_steps,

@@ -1,6 +1,7 @@
 """What bots do with dice: where they are placed, which are rolled again, whom they strike."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from brassboard.kernel import PASS, Action, Done, Number, Seat
 
@@ -25,7 +26,7 @@ from .figures import (
 )
 from .frames import Gain, Perform, Pool
 
-DONE_CHOOSING = Done()
+DONE_CHOOSING: Final = Done()
 
 # Placing
 
@@ -46,8 +47,8 @@ def place_die(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
     return options[-1]
 
 
-_SPREADS: dict[tuple[object, ...], list[tuple[str, str]]] = {}
-MOST_KEPT = 64
+_SPREADS: Final[dict[tuple[object, ...], list[tuple[str, str]]]] = {}
+MOST_KEPT: Final = 64
 
 
 def known_spread(m: Scene, pool: Pool) -> list[tuple[str, str]]:
@@ -99,8 +100,8 @@ def best_spread(m: Scene, pool: Pool) -> list[tuple[str, str]]:
     return [*placed, *[(die, ROOM_SLOT if room else NO_SLOT) for die in left]]
 
 
-MOST_SLOTS = 7
-MOST_LOOKS = 300
+MOST_SLOTS: Final = 7
+MOST_LOOKS: Final = 300
 Placed = list[tuple[str, str]]
 
 

@@ -23,8 +23,8 @@ LONG_WAY: Final = 30  # on foot: only beyond it Stygia is thought of
 RETREAT: Final = 9  # a way out that is short enough for who is nearly down
 MOST_KEPT: Final = 4_000
 
-_INNER: dict[str, list[list[int]]] = {}
-_TIMES: dict[tuple[str, Bits, int, int, int, tuple[int, ...]], list[int]] = {}
+_INNER: Final[dict[str, list[list[int]]]] = {}
+_TIMES: Final[dict[tuple[str, Bits, int, int, int, tuple[int, ...]], list[int]]] = {}
 
 
 def inner(place: Site) -> list[list[int]]:

@@ -1,6 +1,7 @@
 """What each card may be played on, and whether it is good for anything at all now (SR-RULING-92)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from brassboard.kernel import Action, Seat
 from brassboard.kit import bits
@@ -25,7 +26,7 @@ from .placing import attacked_rooms, reinforced_rooms, rooms_with_space, turret_
 from .site import EYE, PATHS, SEALED
 from .table import ACTIVE, MAP, STYGIA, Character
 
-ONS = {one: On(one) for one in CHARACTERS}
+ONS: Final = {one: On(one) for one in CHARACTERS}
 
 
 def wounded(m: Scene, seat: Seat) -> list[Action]:
@@ -155,7 +156,7 @@ def the_lucky(m: Scene, seat: Seat) -> list[Action]:
     return [Against(one) for one in seats if m.table.sides[one].luck or m.table.sides[one].steam]
 
 
-CHOICES: dict[str, Callable[[Scene, Seat], list[Action]]] = {
+CHOICES: Final[dict[str, Callable[[Scene, Seat], list[Action]]]] = {
     "give_breath": wounded,
     "team_reflexes": own_rooms,
     "adrenaline": own_on_map,
@@ -231,7 +232,7 @@ def roused(m: Scene, seat: Seat) -> list[Character]:
     return [one for one in stunned if not overwhelmed(m, one)]
 
 
-USEFUL: dict[str, Callable[[Scene, Seat], bool]] = {
+USEFUL: Final[dict[str, Callable[[Scene, Seat], bool]]] = {
     "team_reflexes": anyone_on_map,
     "adrenaline": anyone_on_map,
     "mass_clarity": anyone_mad,

@@ -1,6 +1,7 @@
 """What Magic and Defence cards do. When they may be played is in `playing`, on what in `card_targets`."""
 
 from collections.abc import Callable
+from typing import Final
 
 from brassboard.kernel import DONE, Flow, Seat, ask, call, rule
 
@@ -54,11 +55,11 @@ from .playing import equip
 from .rooms import lay_points
 from .table import STYGIA
 
-BONUS_STEPS = 3
-THREAD_STEPS = 2
-BLUEPRINT_POINTS = 6
-JAMMED_POINTS = 6
-MOST_BRACED = 2
+BONUS_STEPS: Final = 3
+THREAD_STEPS: Final = 2
+BLUEPRINT_POINTS: Final = 6
+JAMMED_POINTS: Final = 6
+MOST_BRACED: Final = 2
 
 
 def show_card(played: PlayCard, m: Scene) -> Flow:
@@ -344,7 +345,7 @@ def lose(m: Scene, seat: Seat, what: str) -> None:
         m.emit(SteamLost(seat))
 
 
-EFFECTS: dict[str, Callable[[PlayCard, Scene], Flow]] = {
+EFFECTS: Final[dict[str, Callable[[PlayCard, Scene], Flow]]] = {
     "give_breath": give_breath,
     "team_reflexes": march,
     "mass_clarity": mass_clarity,

@@ -1,5 +1,7 @@
 """Skills carried out: the attack in its steps, what it hits, what it gives besides; and turrets that fire."""
 
+from typing import Final
+
 from brassboard.kernel import DONE, Flow, ask, call, goto, number, rule
 from brassboard.kit.grid import ALL_DIRECTIONS
 
@@ -22,7 +24,7 @@ from .figures import Scene, enemies_in, here, room_of, side, turret, who
 from .frames import Blow, Deed, Gain, Harm, Perform
 from .table import MAP
 
-ON_TARGET = ("wound", "stun", "poison", "madness", "extra_wound", "around")
+ON_TARGET: Final = ("wound", "stun", "poison", "madness", "extra_wound", "around")
 """Effects that are placed together with the attack's wounds."""
 
 

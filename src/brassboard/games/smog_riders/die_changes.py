@@ -1,5 +1,7 @@
 """Dice changed after a roll: turned to a 4, nudged, loaded, rolled again for luck or by a teammate's skill."""
 
+from typing import Final
+
 from brassboard.kernel import Action, Denied, Flow, Kind, Seat, ask, dice, requires, rule, some
 
 from .actions import Again, Four, Luck, Nudge, Reroller, Turn
@@ -8,7 +10,7 @@ from .events import DieChanged, LuckSpent, Rerolled
 from .figures import Scene, active, in_room, side, special, who
 from .frames import LoadDie, Pool, Reroll
 
-FOUR_OF_ROOM = "r"  # marks a die that counts 4 on the room card only
+FOUR_OF_ROOM: Final = "r"  # marks a die that counts 4 on the room card only
 LOWEST, HIGHEST = 1, 6
 
 
@@ -86,8 +88,8 @@ def teammates_dice(m: Scene, pool: Pool, character: str) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-FOUR = Kind("four", fours, skill_unused, rule="SR-SOLVE-07")
-NUDGE = Kind("nudge", nudges, not_nudged)
+FOUR: Final = Kind("four", fours, skill_unused, rule="SR-SOLVE-07")
+NUDGE: Final = Kind("nudge", nudges, not_nudged)
 
 
 # Rerolls
@@ -180,8 +182,8 @@ def own_roll(seen: Scene, seat: Seat, act: Action) -> Denied:
     return None if seen.within(Pool).seat == seat else ()
 
 
-LUCK = Luck()
-LUCK_KIND = Kind("luck", lambda seen, seat: [LUCK], own_roll, has_luck)
+LUCK: Final = Luck()
+LUCK_KIND: Final = Kind("luck", lambda seen, seat: [LUCK], own_roll, has_luck)
 
 
 @requires("SR-SPEC-02", once=True)
@@ -197,4 +199,4 @@ def rethinks(seen: Scene, seat: Seat) -> list[Reroller]:
     return [Reroller(one.id, die) for one in able for die in teammates_dice(seen, pool, one.id)]
 
 
-RETHINK = Kind("rethink", rethinks, own_roll, not_rethought, rule="SR-SPEC-02")
+RETHINK: Final = Kind("rethink", rethinks, own_roll, not_rethought, rule="SR-SPEC-02")

@@ -1,5 +1,7 @@
 """Doors: who may open and close which, and what it costs; locks, seals and guards."""
 
+from typing import Final
+
 from brassboard.kernel import Action, Denied, Kind, Seat, requires
 
 from .actions import Close, Open
@@ -112,7 +114,7 @@ def can_pay_door(seen: Scene, seat: Seat, act: Open) -> Denied:
     return None if one.points >= door_price(seen, one, here(seen).board.door(act.door)) else (act.character,)
 
 
-UNUSUAL = (unguarded, no_minion_unseals, not_waiting_for_key, has_key, from_inside)
+UNUSUAL: Final = (unguarded, no_minion_unseals, not_waiting_for_key, has_key, from_inside)
 """What is asked of sealed and guarded doors only."""
 
 
@@ -141,7 +143,7 @@ def may_open(m: Scene, one: Character, door: int) -> bool:
     return not locked_for(m, one, door) or (one.points > 1 and picks_locks(m, one, door))
 
 
-OPEN = Kind(
+OPEN: Final = Kind(
     "open",
     all_opens,
     has_points,
@@ -182,7 +184,7 @@ def closes_on(m: Scene, ground: Ground) -> list[Action]:
     return found
 
 
-CLOSE = Kind(
+CLOSE: Final = Kind(
     "close",
     all_closes,
     has_points,

@@ -1,5 +1,7 @@
 """Figures dragged over the map by a skill or a harpoon."""
 
+from typing import Final
+
 from brassboard.kernel import DONE, Done, Flow, ask, goto, rule
 from brassboard.kit import bits
 
@@ -10,7 +12,7 @@ from .frames import Drag
 from .table import MAP
 from .walking import entered
 
-DONE_HERE = Done()
+DONE_HERE: Final = Done()
 
 
 def next_step(drag: Drag, m: Scene) -> Flow:

@@ -1,5 +1,7 @@
 """Who is where: questions every chapter asks of the table, and the few ways to change it that all of them share."""
 
+from typing import Final
+
 from brassboard.kernel import EVERYONE, Seat
 from brassboard.kernel import Scene as AnyScene
 from brassboard.kit import zones
@@ -11,8 +13,8 @@ from .site import SITES, Site, site
 from .table import ACTIVE, FALLEN, LEFT, MAP, RESERVE, STYGIA, Character, Item, Score, Side, Table, Turret
 
 Scene = AnyScene[Table]
-LEADER_HEALTH = 2  # SR-RULING-82
-HAND_LIMIT = 5
+LEADER_HEALTH: Final = 2  # SR-RULING-82
+HAND_LIMIT: Final = 5
 
 
 def here(m: Scene) -> Site:

@@ -1,5 +1,7 @@
 """The defender's turn: draw, reinforcements, movement, Stygia, pools; minions and where they come from."""
 
+from typing import Final
+
 from brassboard.kernel import DONE, Action, Flow, ask, call, goto, legal, rule, window
 
 from .actions import Emplace, End, Play, Reinforce, Roll, Summon
@@ -23,13 +25,13 @@ from .rooms import add_turret
 from .table import ACTIVE, MAP
 from .turn import MOVEMENT_POINTS, ROLL, roll_room
 
-END = End()
-SUMMONS = {one: Summon(one) for one in CHARACTERS}
+END: Final = End()
+SUMMONS: Final = {one: Summon(one) for one in CHARACTERS}
 BY_MINION, BY_CARD = Reinforce("minion"), Reinforce("card_turret")
-LAST_ROW = 6
+LAST_ROW: Final = 6
 
 # Cards, minions, turrets by number of players and round (SR-REINF-01 to 18)
-TABLE: dict[int, tuple[tuple[int, int, int], ...]] = {
+TABLE: Final[dict[int, tuple[tuple[int, int, int], ...]]] = {
     2: ((1, 0, 0), (0, 0, 1), (0, 1, 0), (1, 0, 1), (0, 1, 1), (0, 2, 0)),
     3: ((1, 0, 1), (1, 1, 1), (1, 2, 0), (0, 1, 1), (1, 1, 0), (0, 1, 1)),
     4: ((2, 0, 0), (0, 0, 2), (0, 2, 0), (2, 0, 2), (0, 2, 2), (0, 4, 0)),

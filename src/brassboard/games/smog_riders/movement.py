@@ -4,6 +4,7 @@ Steps are in `walking`, doors in `doors`, what changes hands in `belongings`, po
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from brassboard.kernel import Action, Flow, Kind, Seat, ask, call, goto, rule
 
@@ -18,7 +19,7 @@ from .table import MAP
 from .walking import HURRY, MOVE, hurries_on, hurry, moves_on, pay, walk
 from .ways_out import LEAVE, PORTAL, leave, leaves_on, portals_on
 
-END = End()
+END: Final = End()
 
 
 def begin(moving: Movement, m: Scene) -> Flow:
@@ -42,8 +43,8 @@ def choose(moving: Movement, m: Scene) -> Flow:
     return ask(seat, "bonus" if moving.bonus else "move", options, into="act")
 
 
-KINDS: Sequence[Kind] = (MOVE, OPEN, CLOSE, HURRY, PORTAL, GIVE, TAKE, DROP, LEAVE)
-LISTINGS: Sequence[Listing] = (
+KINDS: Final[Sequence[Kind]] = (MOVE, OPEN, CLOSE, HURRY, PORTAL, GIVE, TAKE, DROP, LEAVE)
+LISTINGS: Final[Sequence[Listing]] = (
     moves_on,
     opens_on,
     closes_on,

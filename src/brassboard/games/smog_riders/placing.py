@@ -1,6 +1,7 @@
 """Where the defender's reinforcements may be placed: minions on free squares, turrets along the walls."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from brassboard.kit import bits
 from brassboard.kit.bits import Bits
@@ -8,7 +9,7 @@ from brassboard.kit.bits import Bits
 from .figures import Scene, here, taken, turrets_in
 from .table import MAP
 
-MOST_TURRETS = 3
+MOST_TURRETS: Final = 3
 
 
 def attacked_rooms(m: Scene) -> list[int]:

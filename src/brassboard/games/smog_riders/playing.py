@@ -1,6 +1,7 @@
 """When a card may be played. On what is in `card_targets`, what it then does in `cards`."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from brassboard.kernel import Action, Denied, Flow, Kind, Requirement, Seat, Window, requires
 from brassboard.kit import zones
@@ -12,16 +13,16 @@ from .events import Equipped
 from .figures import Scene, conscious, gone, laden, who
 from .frames import AttackTurn, DefenceTurn, Harm, Pool
 
-IN_HARM = ("brace", "overpressure", "iron_hide", "grim_order")
-WHEN_ROLLED = ("loaded_die", "steady_aim")
-BEFORE_ROLL = ("overclock",)
-ELSEWHERE = (*IN_HARM, *WHEN_ROLLED, *BEFORE_ROLL)
+IN_HARM: Final = ("brace", "overpressure", "iron_hide", "grim_order")
+WHEN_ROLLED: Final = ("loaded_die", "steady_aim")
+BEFORE_ROLL: Final = ("overclock",)
+ELSEWHERE: Final = (*IN_HARM, *WHEN_ROLLED, *BEFORE_ROLL)
 """Cards that have a moment of their own."""
-EQUIPMENT = tuple([card.id for card in MAGIC.values() if card.kind == "E"])
-EQUIPS = {(card, one): Equip(card, one) for card in EQUIPMENT for one in CHARACTERS}
-PLAYS = {card: Play(card) for card in (*MAGIC, *DEFENCE)}
-MAGIC_PLAYS = [PLAYS[card] for card in sorted(MAGIC) if MAGIC[card].kind != "E"]
-DEFENCE_PLAYS = [PLAYS[card] for card in sorted(DEFENCE)]
+EQUIPMENT: Final = tuple([card.id for card in MAGIC.values() if card.kind == "E"])
+EQUIPS: Final = {(card, one): Equip(card, one) for card in EQUIPMENT for one in CHARACTERS}
+PLAYS: Final = {card: Play(card) for card in (*MAGIC, *DEFENCE)}
+MAGIC_PLAYS: Final = [PLAYS[card] for card in sorted(MAGIC) if MAGIC[card].kind != "E"]
+DEFENCE_PLAYS: Final = [PLAYS[card] for card in sorted(DEFENCE)]
 
 
 class Hand:
@@ -38,8 +39,8 @@ class Hand:
         """Defence cards that may be played in an attacker's turn too."""
 
 
-MOST_KEPT = 10_000
-_HANDS: dict[tuple[str, ...], Hand] = {}
+MOST_KEPT: Final = 10_000
+_HANDS: Final[dict[tuple[str, ...], Hand]] = {}
 
 
 def hand_with(cards: tuple[str, ...]) -> Hand:
@@ -97,7 +98,7 @@ def equips_from(m: Scene, seat: Seat, hand: Hand) -> list[Equip]:
     return [EQUIPS[card, one] for card in hand.equipment for one in able]
 
 
-EQUIP = Kind("equip", equips, card_in_hand, equips_in_turn, hands_are_free, fast=equips_in_hand)
+EQUIP: Final = Kind("equip", equips, card_in_hand, equips_in_turn, hands_are_free, fast=equips_in_hand)
 
 
 def equip(m: Scene, seat: Seat, act: Equip) -> Flow:
@@ -201,7 +202,7 @@ def defence_now(seen: Scene, seat: Seat) -> list[Play]:
     return [play for play in plays if can_help(seen, seat, play.card)]
 
 
-MAGIC_PLAY = Kind(
+MAGIC_PLAY: Final = Kind(
     "play",
     magic_plays,
     magic_held,
@@ -211,7 +212,7 @@ MAGIC_PLAY = Kind(
     good_for_something,
     fast=magic_now,
 )
-DEFENCE_PLAY = Kind(
+DEFENCE_PLAY: Final = Kind(
     "play",
     defence_plays,
     defence_held,
@@ -221,7 +222,7 @@ DEFENCE_PLAY = Kind(
     good_for_something,
     fast=defence_now,
 )
-CARDS = (EQUIP, MAGIC_PLAY, DEFENCE_PLAY)
+CARDS: Final = (EQUIP, MAGIC_PLAY, DEFENCE_PLAY)
 """What a player may do with his hand at his own decision points."""
 
 

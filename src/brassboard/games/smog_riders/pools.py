@@ -3,6 +3,8 @@
 What may change dice after the roll is in `die_changes`, what dice may be put on in `assigning`.
 """
 
+from typing import Final
+
 from brassboard.kernel import (
     DONE,
     Action,
@@ -48,9 +50,9 @@ from .gathering import pool_of
 from .playing import cards_now, equip
 from .rooms import lay_points
 
-END = End()
-PASS = Pass()
-LAY = Lay()
+END: Final = End()
+PASS: Final = Pass()
+LAY: Final = Lay()
 
 
 # Forming and rolling
@@ -336,5 +338,5 @@ def lays(seen: Scene, seat: Seat) -> list[Lay]:
     return [LAY] if ROOM_SLOT in pool.slots and active(seen, pool.room) else []
 
 
-USE = Kind("use", uses, dice_in_place, can_act, rule="SR-POOL-02", narrow=uses_in_place)
-LAY_KIND = Kind("lay", lays, rule="SR-SOLVE-01")
+USE: Final = Kind("use", uses, dice_in_place, can_act, rule="SR-POOL-02", narrow=uses_in_place)
+LAY_KIND: Final = Kind("lay", lays, rule="SR-SOLVE-01")

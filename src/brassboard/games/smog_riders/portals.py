@@ -1,5 +1,7 @@
 """Between the worlds: through a portal into Stygia, and back to a room, to one's marker or near it."""
 
+from typing import Final
+
 from brassboard.kernel import DONE, Flow, ask, call, goto, rule
 from brassboard.kit import bits
 
@@ -11,7 +13,7 @@ from .site import ASTRAL, ASTRAL_NAMES, EYE, PATHS, astral_distances
 from .table import MAP, STYGIA, Character
 from .walking import entered
 
-ENTERS = [Enter(name) for name in ASTRAL_NAMES]
+ENTERS: Final = [Enter(name) for name in ASTRAL_NAMES]
 
 
 def astral_taken(m: Scene) -> set[int]:

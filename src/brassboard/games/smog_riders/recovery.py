@@ -1,5 +1,7 @@
 """Phase 6 of an attacker's turn: fallen comrades are revived, Mind and Health come back."""
 
+from typing import Final
+
 from brassboard.kernel import Denied, Flow, Kind, Seat, ask, call, goto, legal, requires, window
 
 from .actions import End, Equip, Play, Revive
@@ -9,7 +11,7 @@ from .frames import AttackTurn, PlayCard
 from .playing import cards_now, equip
 from .table import FALLEN, MAP
 
-END = End()
+END: Final = End()
 
 
 def defender_before_recovery(turn: AttackTurn, m: Scene) -> Flow:
@@ -81,4 +83,4 @@ def revivals(seen: Scene, seat: Seat) -> list[Revive]:
     return [Revive(one.id, other.id) for other in fallen for one in on_map(seen, seat)]
 
 
-REVIVE = Kind("revive", revivals, beside_the_fallen, no_enemy_there)
+REVIVE: Final = Kind("revive", revivals, beside_the_fallen, no_enemy_there)

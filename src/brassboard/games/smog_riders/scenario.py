@@ -164,5 +164,5 @@ def _shipped() -> dict[str, Scenario]:
     return made
 
 
-SCENARIOS: dict[str, Scenario] = _shipped()
+SCENARIOS: Final[dict[str, Scenario]] = _shipped()
 """Every scenario by its id: the rulebook's six, then our example, then what was registered."""

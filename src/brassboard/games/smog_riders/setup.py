@@ -1,5 +1,7 @@
 """How a game is set up: the bare table, teams and draft, decks, start areas, first figures."""
 
+from typing import Final
+
 from brassboard.kernel import (
     Choice,
     Denied,
@@ -31,7 +33,7 @@ from .scoring import marks_in_play
 from .site import site
 from .table import MAP, OUT, RESERVE, RESOLVED, UNENTERED, Character, Item, Room, Side, Table, Turret
 
-LUCK = 3
+LUCK: Final = 3
 
 
 def options(scenarios: tuple[str, ...]) -> tuple[Choice, ...]:
@@ -42,7 +44,7 @@ def options(scenarios: tuple[str, ...]) -> tuple[Choice, ...]:
     )
 
 
-OPTIONS = options(tuple(SCENARIOS))
+OPTIONS: Final = options(tuple(SCENARIOS))
 
 
 def name_of(kind: str, value: str | int | bool) -> str | None:
@@ -52,7 +54,7 @@ def name_of(kind: str, value: str | int | bool) -> str | None:
     return None
 
 
-DRAFT_ORDERS = {1: (0, 0, 0), 2: (0, 1, 1, 0, 0, 1), 3: (0, 1, 2, 2, 1, 0, 0, 1, 2)}
+DRAFT_ORDERS: Final = {1: (0, 0, 0), 2: (0, 1, 1, 0, 0, 1), 3: (0, 1, 2, 2, 1, 0, 0, 1, 2)}
 """SR-DRAFT-02, SR-RULING-66: places in turn order."""
 
 
@@ -161,8 +163,8 @@ def not_taken(seen: Scene, seat: Seat, act: Draft) -> Denied:
     return None if who(seen, act.character).at == OUT else (act.character,)
 
 
-DRAFTS = [Draft(id) for id in CHARACTERS]
-DRAFT = Kind("draft", lambda seen, seat: DRAFTS, of_the_faction, not_taken)
+DRAFTS: Final = [Draft(id) for id in CHARACTERS]
+DRAFT: Final = Kind("draft", lambda seen, seat: DRAFTS, of_the_faction, not_taken)
 
 
 # Decks and areas

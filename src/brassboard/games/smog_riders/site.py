@@ -159,7 +159,7 @@ class Site:
         return [*inside, *[wave & ~here for wave in beyond]]
 
 
-SITES: dict[str, Site] = {}
+SITES: Final[dict[str, Site]] = {}
 
 
 def site(scenario: str) -> Site:

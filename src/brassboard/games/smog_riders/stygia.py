@@ -1,5 +1,7 @@
 """The Stygia phase: astral travel, backing up a room, coming back; and moving there without dice."""
 
+from typing import Final
+
 from brassboard.kernel import DONE, Denied, Done, Flow, Kind, Seat, ask, call, goto, legal, requires, rule
 
 from .actions import BackUp, ComeBack, End, Enter, Equip, Play, Travel
@@ -13,10 +15,10 @@ from .portals import ENTERS, astral_taken, limited, named, return_rooms
 from .site import ASTRAL, ASTRAL_NAMES, EYE, astral_neighbours, on_access
 from .table import STYGIA, Character
 
-END = End()
-DONE_HERE = Done()
-COLOURS = "RBMG"
-TRAVELS = {one: [[Travel(one, name, die) for die in COLOURS] for name in ASTRAL_NAMES] for one in CHARACTERS}
+END: Final = End()
+DONE_HERE: Final = Done()
+COLOURS: Final = "RBMG"
+TRAVELS: Final = {one: [[Travel(one, name, die) for die in COLOURS] for name in ASTRAL_NAMES] for one in CHARACTERS}
 
 
 def choose(phase: StygiaPhase, m: Scene) -> Flow:
@@ -105,7 +107,7 @@ def travels_now(seen: Scene, seat: Seat) -> list[Travel]:
     return found
 
 
-TRAVEL = Kind(
+TRAVEL: Final = Kind(
     "travel", travels, not_backing, has_that_die, one_square_on, room_for_one, rule="SR-STY-07", fast=travels_now
 )
 
@@ -172,7 +174,7 @@ def back_ups_from_beyond(seen: Scene, seat: Seat) -> list[BackUp]:
     return [act for act in back_ups(seen, seat) if act.room in rooms and act.character in ids]
 
 
-BACK_UP = Kind(
+BACK_UP: Final = Kind(
     "backup",
     back_ups,
     no_minion,
@@ -206,7 +208,7 @@ def come_backs(seen: Scene, seat: Seat) -> list[ComeBack]:
     return [ComeBack(one.id, die) for one in walkers(seen, seat) for die in COLOURS]
 
 
-COME_BACK = Kind("return", come_backs, not_backing, has_that_die, in_the_eye, somewhere_to_go, rule="SR-STY-15")
+COME_BACK: Final = Kind("return", come_backs, not_backing, has_that_die, in_the_eye, somewhere_to_go, rule="SR-STY-15")
 
 
 # Moving without dice

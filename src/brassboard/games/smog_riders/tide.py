@@ -1,5 +1,7 @@
 """What Stygia does at the end of a round: the tide carries walkers outward and ejects them, then it retaliates."""
 
+from typing import Final
+
 from brassboard.kernel import DONE, Flow, ask, call, dice, goto, rule
 
 from .actions import Drift, On, Stay
@@ -10,7 +12,7 @@ from .portals import ENTERS, astral_taken, named
 from .site import ASTRAL, ASTRAL_NAMES, EYE, PATHS, astral_neighbours, gaps_beside, on_access, outward
 from .table import STYGIA, Character
 
-RINGS = 4
+RINGS: Final = 4
 
 
 def next_ring(tide: Tide, m: Scene) -> Flow:

@@ -1,5 +1,7 @@
 """An attacker's turn in its six phases: draw, move, Stygia, rest, pools, recovery; and what begins every turn."""
 
+from typing import Final
+
 from brassboard.kernel import DONE, Action, Denied, Flow, Kind, Seat, ask, call, goto, requires, rule, some, window
 
 from .actions import End, Equip, LoseDie, Play, Rest, Roll
@@ -22,8 +24,8 @@ from .playing import cards_now, equip
 from .recovery import carry_out_revival, defender_before_recovery, more_revivals, recover, revive
 from .table import MAP, STYGIA
 
-END = End()
-MOVEMENT_POINTS = 3
+END: Final = End()
+MOVEMENT_POINTS: Final = 3
 
 
 # What begins every turn
@@ -218,4 +220,4 @@ def rolls_now(seen: Scene, seat: Seat) -> list[Roll]:
     return [site.rolls[room] for room in sorted(rooms) if room not in rolled and any_dice(seen, seat, room)]
 
 
-ROLL = Kind("roll", lambda seen, seat: here(seen).rolls, not_rolled_yet, has_pool, fast=rolls_now)
+ROLL: Final = Kind("roll", lambda seen, seat: here(seen).rolls, not_rolled_yet, has_pool, fast=rolls_now)

@@ -1,5 +1,7 @@
 """Movement points and where they lead: steps on the map, and Agility dice that are spent on more of them."""
 
+from typing import Final
+
 from brassboard.kernel import Action, Denied, Flow, Kind, Seat, call, requires
 from brassboard.kit import bits
 
@@ -12,8 +14,8 @@ from .ground import Ground, barred_areas, fast, reach
 from .scoring import objects_home, settle
 from .table import FALLEN, MAP, UNENTERED, Character
 
-HURRY_POINTS = 2
-HURRIES = {one: Hurry(one) for one in CHARACTERS}
+HURRY_POINTS: Final = 2
+HURRIES: Final = {one: Hurry(one) for one in CHARACTERS}
 
 
 def pay(m: Scene, character: str, points: int) -> None:
@@ -119,7 +121,7 @@ def moves_on(m: Scene, ground: Ground) -> list[Action]:
     return found
 
 
-MOVE = Kind(
+MOVE: Final = Kind(
     "move",
     steps,
     has_points,
@@ -154,4 +156,4 @@ def hurries_on(m: Scene, ground: Ground) -> list[Action]:
     return [HURRIES[one.id] for one in ground.ours if "B" in one.dice] if not m.within(Movement).bonus else []
 
 
-HURRY = Kind("hurry", hurries, in_the_phase, has_agility, rule="SR-MOVE-02", fast=fast(hurries_on))
+HURRY: Final = Kind("hurry", hurries, in_the_phase, has_agility, rule="SR-MOVE-02", fast=fast(hurries_on))

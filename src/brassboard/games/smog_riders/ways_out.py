@@ -1,5 +1,7 @@
 """Ways off the map: portals into Stygia, which are free, and exits for good."""
 
+from typing import Final
+
 from brassboard.kernel import Action, Denied, Kind, Seat, requires
 
 from .actions import Leave, Portal
@@ -12,8 +14,8 @@ from .scoring import character_left, settle
 from .table import LEFT, Character
 from .walking import in_the_phase
 
-PORTALS = {one: Portal(one) for one in CHARACTERS}
-LEAVES = {one: Leave(one) for one in CHARACTERS}
+PORTALS: Final = {one: Portal(one) for one in CHARACTERS}
+LEAVES: Final = {one: Leave(one) for one in CHARACTERS}
 
 
 # Portals
@@ -57,7 +59,7 @@ def portals_on(m: Scene, ground: Ground) -> list[Action]:
     return found
 
 
-PORTAL = Kind(
+PORTAL: Final = Kind(
     "portal",
     portals,
     in_the_phase,
@@ -110,4 +112,4 @@ def leaves_on(m: Scene, ground: Ground) -> list[Action]:
     return found
 
 
-LEAVE = Kind("leave", leaves, at_an_exit, moves_now, fast=fast(leaves_on))
+LEAVE: Final = Kind("leave", leaves, at_an_exit, moves_now, fast=fast(leaves_on))

@@ -4,6 +4,7 @@ They open on public facts only, such as how many cards a hand holds: whether the
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from brassboard.kernel import UNTIL_PASS, Moment, Reaction, Seat
 
@@ -88,16 +89,16 @@ def play(act: Play, seat: Seat) -> PlayCard:
     return PlayCard(seat, act.card)
 
 
-DEFEND = Reaction(DEFENCE_PLAY, play)
-REACT = Reaction(MAGIC_PLAY, play)
-TURN_BEGAN = Moment("turn_began", defender_in_attack, DEFEND, policy=UNTIL_PASS)
-ROOM_REVEALED = Moment("room_revealed", defender_in_attack, DEFEND, policy=UNTIL_PASS)
-STYGIA_BEGAN = Moment("stygia_began", defender_in_attack, DEFEND, policy=UNTIL_PASS)
-PERFORMED = Moment("performed", defender_in_attack, DEFEND, policy=UNTIL_PASS)
-RECOVERY_BEGAN = Moment("recovery_began", defender_in_attack, DEFEND, policy=UNTIL_PASS)
-REINFORCED = Moment("reinforced", reacting_attackers, REACT)
-BEFORE_ROLL = Moment("before_roll", before_roll, DEFEND, REACT, Reaction(EARLY_DEFENCE, play))
-ROLLED = Moment(
+DEFEND: Final = Reaction(DEFENCE_PLAY, play)
+REACT: Final = Reaction(MAGIC_PLAY, play)
+TURN_BEGAN: Final = Moment("turn_began", defender_in_attack, DEFEND, policy=UNTIL_PASS)
+ROOM_REVEALED: Final = Moment("room_revealed", defender_in_attack, DEFEND, policy=UNTIL_PASS)
+STYGIA_BEGAN: Final = Moment("stygia_began", defender_in_attack, DEFEND, policy=UNTIL_PASS)
+PERFORMED: Final = Moment("performed", defender_in_attack, DEFEND, policy=UNTIL_PASS)
+RECOVERY_BEGAN: Final = Moment("recovery_began", defender_in_attack, DEFEND, policy=UNTIL_PASS)
+REINFORCED: Final = Moment("reinforced", reacting_attackers, REACT)
+BEFORE_ROLL: Final = Moment("before_roll", before_roll, DEFEND, REACT, Reaction(EARLY_DEFENCE, play))
+ROLLED: Final = Moment(
     "rolled",
     rolled,
     Reaction(LUCK_KIND, lambda act, seat: Reroll(seat, luck=True)),
@@ -108,4 +109,4 @@ ROLLED = Moment(
     REACT,
     Reaction(EQUIP, lambda act, seat: Equipping(seat, act.card, act.character)),
 )
-HARM = Moment("harm", harmed, Reaction(HARM_MAGIC, play), Reaction(HARM_DEFENCE, play), DEFEND, REACT)
+HARM: Final = Moment("harm", harmed, Reaction(HARM_MAGIC, play), Reaction(HARM_DEFENCE, play), DEFEND, REACT)

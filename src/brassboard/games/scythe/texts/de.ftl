@@ -644,7 +644,7 @@ scythe-ask-star = { $left ->
 }
 scythe-ask-fight = Mehrere Kämpfe stehen aus. Welcher ist der nächste?
 scythe-ask-use = Vor dem Kampf ({ $hex }), Gegner: { $faction }. Nutzt du { $mech }?
-scythe-ask-dial = Kampf ({ $hex }), Gegner: { $faction }. Geheim: Wie viel Stärke stellst du auf deiner Scheibe ein?
+scythe-ask-dial = Kampf ({ $hex }), Gegner: { $faction }. Geheim: Wie viel Stärke?
 scythe-ask-cards = { $left ->
     [one] Geheim: Fügst du eine Kampfkarte hinzu?
    *[other] Geheim: Fügst du Kampfkarten hinzu? Noch bis zu { $left }.
@@ -1063,16 +1063,19 @@ scythe-page-at-stake = Auf dem Spiel
 scythe-page-counts-as = zählt wie { $n }
 scythe-page-sealed = Versiegelt
 scythe-page-sealed-until = Versiegelt, bis beide festgelegt sind. Scheibe höchstens { $n }.
+scythe-page-dial-most = Scheibe höchstens { $n }.
 scythe-page-highest-total = Höchste Summe: { $n }
 scythe-page-automa-draws = zieht eine Automa-Karte
 scythe-page-automa-draws-how = Der Automa zieht eine Karte: Sie sagt, wie viel Stärke er ausgibt und wie viele Kampfkarten er dazulegt.
 scythe-page-commit = Festlegen: Scheibe { $dial }, Karten { $cards }
+scythe-page-commit-bare = Festlegen: Scheibe { $dial }, keine Karten
 scythe-page-dialled = Scheibe { $n }
 scythe-page-wins = { $faction } gewinnt
 scythe-page-then-lost = { $what } −{ $n }
 scythe-page-then-lost-coins = verliert Münzen
 scythe-page-then-gained = { $what } +{ $n }
 scythe-page-then-retreated = { $n } × { $unit } nach: { $to }
+scythe-page-then-retreated-home = { $n } × { $unit }: Heimatgebiet
 scythe-page-then-drove-off = vertreibt { $n } von { $foe }
 scythe-page-then-star-placed = ein Stern: { $space }
 scythe-page-then-resources-gained = { $n } { $resource }, { $at }

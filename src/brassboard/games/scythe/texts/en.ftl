@@ -644,7 +644,7 @@ scythe-ask-star = { $left ->
 }
 scythe-ask-fight = Several combats are waiting. Which comes next?
 scythe-ask-use = Before the combat with { $faction } ({ $hex }): do you use { $mech }?
-scythe-ask-dial = Combat with { $faction } ({ $hex }). In secret: how much power do you set on your dial?
+scythe-ask-dial = Combat with { $faction } ({ $hex }). In secret: how much power?
 scythe-ask-cards = { $left ->
     [one] In secret: do you add a combat card?
    *[other] In secret: do you add combat cards? Up to { $left } more.
@@ -1069,16 +1069,19 @@ scythe-page-at-stake = At stake
 scythe-page-counts-as = counts as { $n }
 scythe-page-sealed = Sealed
 scythe-page-sealed-until = Sealed until both have committed. Dial { $n } at most.
+scythe-page-dial-most = Dial { $n } at most.
 scythe-page-highest-total = Highest total: { $n }
 scythe-page-automa-draws = draws an Automa card
 scythe-page-automa-draws-how = The Automa draws a card: it says how much power it spends and how many combat cards it adds.
 scythe-page-commit = Commit: dial { $dial }, cards { $cards }
+scythe-page-commit-bare = Commit: dial { $dial }, no cards
 scythe-page-dialled = Dial { $n }
 scythe-page-wins = { $faction } wins
 scythe-page-then-lost = { $what } −{ $n }
 scythe-page-then-lost-coins = loses coins
 scythe-page-then-gained = { $what } +{ $n }
 scythe-page-then-retreated = { $n } × { $unit } to: { $to }
+scythe-page-then-retreated-home = { $n } × { $unit }: home base
 scythe-page-then-drove-off = drives off { $n } of { $foe }
 scythe-page-then-star-placed = a star: { $space }
 scythe-page-then-resources-gained = { $n } { $resource }, { $at }
