@@ -15,7 +15,8 @@
 #   make load        moves per second over loopback, and the latency of 400 paced matches
 #   make million     a million random decisions of the duel with every invariant on
 #   make random      300,000 random decisions each of the Smog Riders and of Scythe, over all numbers of players
-#   make balance     the balance report of the Smog Riders, anew (about half an hour)
+#   make balance     the balance reports of the Smog Riders and of Scythe, anew (about an hour)
+#   make ladder      how strong the bots are: random, greedy, mcts (two hours on two cores at most)
 #   make clean       remove whatever the targets above have made
 #
 # Another Python: make PYTHON=python3.12 test. No Chromium and no way to install one: make test BROWSER=skip
@@ -32,7 +33,7 @@ SOURCES  := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check format bench page docs picture screenshots compiled crash load million random balance clean
+.PHONY: help play terminal test check format bench page docs picture screenshots compiled crash load million random balance ladder clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -109,11 +110,15 @@ random: $(VENV)/.dev
 
 balance: $(VENV)/.dev
 	@$(PY) tools/balance.py
+	@$(PY) tools/balance_scythe.py
+
+ladder: $(VENV)/.dev
+	@$(PY) tools/ladder.py
 
 # The same sources, compiled, in their own virtual environment. Which modules: pyproject.toml, hooks.mypyc.
 compiled: $(COMPILED)/.compiled
 	@$(CPY) tools/compiled.py
-	@$(CPY) -m pytest -n $(WORKERS) $(wildcard tests/kernel tests/kit tests/games/duel tests/conformance)
+	@$(CPY) -m pytest -n $(WORKERS) -rs $(addprefix tests/,kernel kit games conformance leaks campaign bots texts)
 
 clean:
 	@rm -rf $(VENV) $(COMPILED) build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis .brassboard
@@ -176,7 +181,7 @@ $(COMPILED)/.dev: pyproject.toml | $(CPY)
 $(COMPILED)/.compiled: $(COMPILED)/.dev $(SOURCES)
 	@rm -rf build/compiled
 	@$(CPY) -m hatchling build --target sdist --directory build/compiled
-	@echo "Compiling with mypyc (a minute or two)"
+	@echo "Compiling with mypyc (about ten minutes)"
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(CPY) $(PIP) wheel --no-deps --wheel-dir build/compiled build/compiled/*.tar.gz
 	@$(CPY) $(PIP) install --no-deps --force-reinstall build/compiled/*.whl
 	@touch $@

@@ -11,28 +11,30 @@ import argparse
 import json
 import os
 import sys
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
-from pathlib import Path
-from statistics import mean
+from statistics import mean, stdev
 from typing import Any
 
 import brassboard
 from balance import ROOT, fingerprint, percent
-from brassboard.games.scythe.content import FACTIONS, MATS
-from brassboard.games.scythe.scoring import total
+from brassboard.games.scythe.content import BANNED, FACTIONS, MATS, TRACK
+from brassboard.games.scythe.scoring import territories, total
 from brassboard.kernel import stream
 from brassboard.sim import game_seed, play, wilson
 from brassboard.sim.single import bot_seed
 
 KEPT = ROOT / "build" / "balance_scythe.jsonl"
 PAGE = ROOT / "docs" / "balance" / "scythe.md"
+NOTES = PAGE.with_name("scythe_notes.md")
 PLAYERS = (2, 2, 3, 2, 4, 2, 3, 2, 5, 2)
 """How many play, game by game: two players most often."""
 ROUNDS = (15, 25)
 COINS = (50, 90)
 """What players report of the real game: its rounds, and the coins of a winner."""
 Game = dict[str, Any]
+Side = dict[str, Any]
 Row = tuple[str, int, int]
 """A name, how often it won, how often it played."""
 
@@ -50,12 +52,14 @@ def play_one(index: int, seed: int) -> Game:
         "players": players,
         "rounds": table.turns / players,
         "decisions": decisions,
+        "first": table.order[0],
         "sides": [
             {
                 "faction": one.faction,
                 "mat": one.mat,
                 "coins": total(table, one.seat),
-                "stars": len(one.stars),
+                "stars": list(one.stars),
+                "land": territories(table, one.seat),
                 "popularity": one.popularity,
                 "won": one.seat in result.winners,
             }
@@ -112,66 +116,184 @@ def expected(games: list[Game], what: str, name: str) -> float:
     return mean(shares) if shares else 0.0
 
 
+def about(values: list[float], digits: int = 0) -> str:
+    """A mean with its interval at 95 %."""
+    if len(values) < 2:
+        return "–"
+    return f"{mean(values):.{digits}f} ± {1.96 * stdev(values) / len(values) ** 0.5:.{max(1, digits)}f}"
+
+
+def within(values: list[float], bounds: tuple[int, int]) -> str:
+    return percent(len([1 for value in values if bounds[0] <= value <= bounds[1]]) / len(values))
+
+
+def winner(game: Game) -> Side:
+    best: Side = max(game["sides"], key=lambda side: (side["won"], side["coins"]))
+    return best
+
+
 def page(games: list[Game], seed: int) -> str:
-    winners = [max(game["sides"], key=lambda side: (side["won"], side["coins"])) for game in games]
-    rounds, coins = mean([game["rounds"] for game in games]), mean([side["coins"] for side in winners])
-    everyone = [side for game in games for side in game["sides"]]
+    pairings = {(side["faction"], side["mat"]) for game in games for side in game["sides"]}
     lines = [
         "# How even Scythe is",
         "",
-        f"{len(games)} games of greedy bots with 2 to 5 players, seed {seed}, factions and mats dealt by chance, made",
-        "by `tools/balance_scythe.py`. Intervals are Wilson's at 95 %. Bots are no people: read it as a check of the",
-        "rules and of the bot, not as the last word on the factions.",
+        f"{len(games)} games of greedy bots with 2 to 5 players, seed {seed}, factions and mats dealt by chance as the",
+        f"rules say: {len(pairings)} of the {len(FACTIONS) * len(MATS) - len(BANNED)} pairings that may be dealt were",
+        "played. Written by `tools/balance_scythe.py`"
+        + ("; what to make of it is in [the notes](scythe_notes.md)." if NOTES.exists() else "."),
         "",
-        "| | here | players report |",
-        "| --- | --- | --- |",
-        f"| rounds | {rounds:.1f} | {ROUNDS[0]} to {ROUNDS[1]} |",
-        f"| coins of the winner | {coins:.0f} | {COINS[0]} to {COINS[1]} |",
-        f"| coins of everybody | {mean([side['coins'] for side in everyone]):.0f} | |",
-        f"| stars of the winner | {mean([side['stars'] for side in winners]):.1f} | |",
-        f"| popularity of the winner | {mean([side['popularity'] for side in winners]):.1f} | |",
+        "Bots are no people: read it as a check of the rules and of the bot, not as the last word on the factions.",
+        "Intervals are at 95 %: Wilson's for shares, the usual ones (±) for means.",
         "",
+        *against_the_real_game(games),
+    ]
+    for what, names in (("faction", list(FACTIONS)), ("mat", list(MATS))):
+        lines += ["", f"## By {what}", "", f"![Wins by {what}](scythe_{what}.svg)", "", *by(games, what, names)]
+    return "\n".join([*lines, "", *by_star(games)]) + "\n"
+
+
+def against_the_real_game(games: list[Game]) -> list[str]:
+    rounds = [game["rounds"] for game in games]
+    best = [winner(game) for game in games]
+    coins = [side["coins"] for side in best]
+    everyone = [side for game in games for side in game["sides"]]
+    lines = [
+        "## Against the real game",
+        "",
+        "| | here | players report | games within |",
+        "| --- | --- | --- | --- |",
+        f"| rounds | {about(rounds, 1)} | {ROUNDS[0]} to {ROUNDS[1]} | {within(rounds, ROUNDS)} |",
+        f"| coins of the winner | {about(coins)} | {COINS[0]} to {COINS[1]} | {within(coins, COINS)} |",
+        f"| coins of everybody | {about([side['coins'] for side in everyone])} | | |",
+        f"| stars of the winner | {about([len(side['stars']) for side in best], 1)} | | |",
+        f"| stars of everybody | {about([len(side['stars']) for side in everyone], 1)} | | |",
+        f"| popularity of the winner | {about([side['popularity'] for side in best], 1)} | | |",
+        f"| territories of the winner | {about([side['land'] for side in best], 1)} | | |",
+        "",
+        "![Rounds](scythe_rounds.svg) ![Coins of the winner](scythe_coins.svg)",
+        "",
+        "| players | games | rounds | coins of the winner | coins of everybody | the first player wins |",
+        "| --- | --- | --- | --- | --- | --- |",
     ]
     for players in sorted({game["players"] for game in games}):
         some = [game for game in games if game["players"] == players]
-        length = mean([game["rounds"] for game in some])
-        best = mean([max([side["coins"] for side in game["sides"]]) for game in some])
-        lines.append(f"- {players} players: {len(some)} games, {length:.1f} rounds, the winner has {best:.0f} coins.")
-    for what, names in (("faction", list(FACTIONS)), ("mat", list(MATS))):
-        lines += ["", f"## By {what}", "", f"![Wins by {what}](scythe_{what}.svg)", ""]
-        lines += [f"| {what} | games | wins | share | even would be | coins |", "| --- | --- | --- | --- | --- | --- |"]
-        for name, won, played in tally(games, what, names):
-            low, high = wilson(won, played) if played else (0.0, 1.0)
-            sides = [side["coins"] for side in everyone if side[what] == name]
-            share = percent(won / played) if played else "–"
-            lines.append(
-                f"| {name} | {played} | {won} | {share} ({percent(low)} to {percent(high)}) "
-                f"| {percent(expected(games, what, name))} | {mean(sides) if sides else 0:.0f} |"
-            )
-    return "\n".join(lines) + "\n"
+        first = len([1 for game in some if game["sides"][game["first"]]["won"]])
+        low, high = wilson(first, len(some))
+        lines.append(
+            f"| {players} | {len(some)} | {about([game['rounds'] for game in some], 1)} "
+            f"| {about([winner(game)['coins'] for game in some])} "
+            f"| {about([side['coins'] for game in some for side in game['sides']])} "
+            f"| {percent(first / len(some))} ({percent(low)} to {percent(high)}; even {percent(1 / players)}) |"
+        )
+    return lines
 
 
-def plot(title: str, rows: list[Row]) -> str:
-    """Shares with their intervals, one line each."""
-    width, left, step = 640, 130, 26
-    height = 46 + step * len(rows)
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif">',
+def by(games: list[Game], what: str, names: list[str]) -> list[str]:
+    lines = [
+        f"| {what} | games | wins | share | even would be | coins | stars | rounds |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for name, won, played in tally(games, what, names):
+        low, high = wilson(won, played) if played else (0.0, 1.0)
+        even = expected(games, what, name)
+        mark = "" if low <= even <= high else " **!**"
+        sides = [side for game in games for side in game["sides"] if side[what] == name]
+        rounds = [game["rounds"] for game in games for side in game["sides"] if side[what] == name]
+        lines.append(
+            f"| {name} | {played} | {won} | {percent(won / max(1, played))} ({percent(low)} to {percent(high)}){mark} "
+            f"| {percent(even)} | {about([side['coins'] for side in sides])} "
+            f"| {about([len(side['stars']) for side in sides], 1)} | {about(rounds, 1)} |"
+        )
+    return [*lines, "", "**!** marks a share whose interval leaves out the even one."]
+
+
+def by_star(games: list[Game]) -> list[str]:
+    """How often each triumph is placed."""
+    sides = [side for game in games for side in game["sides"]]
+    lines = [
+        "## By star",
+        "",
+        "How many stars a player has for each triumph.",
+        "",
+        "| triumph | of everybody | of winners |",
+    ]
+    lines.append("| --- | --- | --- |")
+    won = [side for side in sides if side["won"]]
+    for space in TRACK:
+        shares = [sum([side["stars"].count(space) for side in some]) / len(some) for some in (sides, won)]
+        lines.append(f"| {space} | {shares[0]:.2f} | {shares[1]:.2f} |")
+    return lines
+
+
+# Plots
+
+INK, BAR, BAND = "#3b2f1e", "#8a6d3b", "#dcebcf"
+
+
+def drawn(title: str, width: int, height: int, parts: list[str]) -> str:
+    head = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" role="img" '
+        f'aria-label="{title}" font-family="sans-serif" font-size="13" fill="{INK}">',
         f'<rect width="{width}" height="{height}" fill="#fffdf6"/><text x="10" y="20">{title}</text>',
     ]
-    scale = width - left - 20
+    return "\n".join([*head, *parts, "</svg>"]) + "\n"
+
+
+def shares_plot(title: str, rows: list[Row], even: dict[str, float]) -> str:
+    """Shares with their intervals, one line each; a stroke where an even game would be."""
+    width, left, step = 640, 130, 26
+    height, scale = 62 + step * len(rows), width - left - 30
+    parts: list[str] = []
+    for tick in range(0, 101, 25):
+        x = left + tick / 100 * scale
+        parts.append(f'<line x1="{x:.0f}" x2="{x:.0f}" y1="30" y2="{height - 24}" stroke="#e5dcc6"/>')
+        parts.append(f'<text x="{x:.0f}" y="{height - 8}" text-anchor="middle">{tick} %</text>')
     for place, (name, won, played) in enumerate(rows):
         y = 42 + step * place
         low, high = wilson(won, played) if played else (0.0, 1.0)
-        share = won / played if played else 0.0
+        share, mark = won / max(1, played), left + even[name] * scale
         parts += [
             f'<text x="10" y="{y + 4}">{name}</text>',
             f'<line x1="{left + low * scale:.0f}" x2="{left + high * scale:.0f}" y1="{y}" y2="{y}" '
-            'stroke="#8a6d3b" stroke-width="4"/>',
-            f'<circle cx="{left + share * scale:.0f}" cy="{y}" r="6" fill="#3b2f1e"/>',
+            f'stroke="{BAR}" stroke-width="4"/>',
+            f'<circle cx="{left + share * scale:.0f}" cy="{y}" r="6"/>',
+            f'<line x1="{mark:.0f}" x2="{mark:.0f}" y1="{y - 10}" y2="{y + 10}" stroke="#a33" stroke-width="2"/>',
         ]
-    parts.append(f'<line x1="{left}" x2="{left + scale}" y1="{height - 8}" y2="{height - 8}" stroke="#3b2f1e"/></svg>')
-    return "\n".join(parts) + "\n"
+    return drawn(title, width, height, parts)
+
+
+def counts_plot(title: str, values: list[float], size: int, reported: tuple[int, int]) -> str:
+    """How often each size was met; green is what players report."""
+    width, height, foot = 640, 240, 210
+    bins = Counter([int(value // size) for value in values])
+    first, last = min(*bins, reported[0] // size), max(*bins, reported[1] // size)
+    step, most = (width - 40) / (last - first + 1), max(bins.values())
+    start, end = [20 + (bound / size - first) * step for bound in reported]
+    parts = [f'<rect x="{start:.0f}" y="30" width="{end - start:.0f}" height="{foot - 30}" fill="{BAND}"/>']
+    for place in range(first, last + 1):
+        x, tall = 20 + (place - first) * step, 170 * bins[place] / most
+        parts.append(
+            f'<rect x="{x + 1:.1f}" y="{foot - tall:.1f}" width="{step - 2:.1f}" height="{tall:.1f}" fill="{BAR}"/>'
+        )
+        if (place * size) % (5 * size) == 0:
+            parts.append(f'<text x="{x:.0f}" y="{foot + 18}" text-anchor="middle">{place * size}</text>')
+    return drawn(title, width, height, parts)
+
+
+def plots(games: list[Game]) -> dict[str, str]:
+    found = {
+        "rounds": counts_plot(
+            "Rounds of a game; green: what players report", [game["rounds"] for game in games], 1, ROUNDS
+        ),
+        "coins": counts_plot(
+            "Coins of the winner; green: what players report", [winner(game)["coins"] for game in games], 5, COINS
+        ),
+    }
+    for what, names in (("faction", list(FACTIONS)), ("mat", list(MATS))):
+        even = {name: expected(games, what, name) for name in names}
+        title = f"Wins by {what} with 95 % intervals; red: an even game"
+        found[what] = shares_plot(title, tally(games, what, names), even)
+    return found
 
 
 def main() -> None:
@@ -183,9 +305,8 @@ def main() -> None:
     games = run(chosen.games, chosen.seed, chosen.workers)
     PAGE.parent.mkdir(parents=True, exist_ok=True)
     PAGE.write_text(page(games, chosen.seed), encoding="utf-8")
-    for what, names in (("faction", list(FACTIONS)), ("mat", list(MATS))):
-        drawing = plot(f"Wins by {what}, with intervals (0 to 100 %)", tally(games, what, names))
-        Path(PAGE.parent / f"scythe_{what}.svg").write_text(drawing, encoding="utf-8")
+    for name, drawing in plots(games).items():
+        (PAGE.parent / f"scythe_{name}.svg").write_text(drawing, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ PHONE = {"width": 390, "height": 844}
 LIT = "[data-lit]:visible:not(.mcard)"  # cards stay in the hand: they look good
 READY = "[data-main]:visible:not([aria-disabled=true])"
 DOORS = "[data-lit][data-ref^=door]:visible:not([aria-label*=close])"
+REACH = "[data-board] [data-lit][data-ref^=hex]:visible >> nth=2"  # a unit is picked up, and has somewhere to go
 SAME_DICE = "crypto.getRandomValues = array => array.fill(7)"
 
 
@@ -81,7 +82,7 @@ class Camera:
     def take(self, name: str) -> None:
         self.page.mouse.move(1, 1)
         self.page.evaluate("() => document.activeElement?.blur()")
-        self.page.evaluate("() => new Promise(done => requestIdleCallback(done))")
+        self.page.evaluate("() => new Promise(done => requestIdleCallback(done, { timeout: 2000 }))")
         self.page.screenshot(path=IMAGES / f"{name}.png", animations="disabled")
         sys.stdout.write(f"made {IMAGES / name}.png\n")
 
@@ -128,6 +129,14 @@ def main() -> None:
             camera.curious = True
             camera.play_until("main:has(.smog .room):has(.grouped .grip:nth-child(3)):has([data-drop=room])", least=20)
             camera.choose()
+            camera.take(name)
+            camera.curious = False
+
+        for camera, name in ((olga, "scythe"), (mira, "scythe_phone")):
+            camera.page.goto(f"{server.address}/#/")
+            camera.table(2, game="Scythe")
+            camera.start()
+            camera.play_until(REACH, least=40)
             camera.take(name)
         chromium.close()
 

@@ -1,11 +1,19 @@
 import argparse
+import io
 import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
 
+import pyarrow.parquet as pq
 import pytest
 
 from brassboard.cli import main, sim
 from brassboard.sim.words import texts
 from brassboard.texts import LANGUAGES
+from sim.watchers import FOLDER
 
 
 def run(*words: str) -> int:
@@ -87,6 +95,11 @@ def test_a_broken_game_is_told_with_its_remedy(
         (("duel", "--option", "rounds"), 'write it as name=value, not "rounds"'),
         (("duel", "--option", "rounds=5"), "option rounds must be one of"),
         (("duel", "--games", "0"), "games must be"),
+        (("duel", "--players", "two"), 'write whole numbers, 2 or 2,3, not "two"'),
+        (("duel", "--stat", "evnts"), "there is no accumulator 'evnts'"),
+        (("duel", "--out", "no/such/folder/games.parquet"), "there is no such folder"),
+        (("duel", "--plot", "no/such/folder/plot.svg"), "there is no such folder"),
+        (("duel", "--tournament", "--bots", "random,random"), "random is named twice"),
     ],
 )
 def test_wrong_words_are_named(words: tuple[str, ...], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -99,3 +112,114 @@ def test_every_text_is_there(lang: str) -> None:
     t = texts(None, lang, strict=True)
     assert t("sim-speed-text", decisions="1", workers=2)
     assert t("sim-broke", index=1, seed="2")
+
+
+def test_a_tournament_is_a_table_with_ratings(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = "random,greedy:worlds=1:budget=3,greedy:worlds=1:budget=4"
+    assert run("duel", "--tournament", "--games", "4", "--bots", bots, "--players", "2,3", "--workers", "1") == 0
+    out = capsys.readouterr().out
+    assert "16 games" in out
+    assert out.count("2 players") == 3
+    assert "Elo" in out
+
+
+def test_one_bot_is_told_by_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("duel", "--games", "2", "--option", "rounds=4,6", "--lang", "de", "--workers", "1") == 0
+    out = capsys.readouterr().out
+    assert out.count(texts(None, "de")("player", number=2)) == 2
+    assert "⟨" not in out
+
+
+def test_data_has_ratings_statistics_and_series(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("duel", "--games", "3", "--bots", "random,greedy:worlds=1:budget=3", "--workers", "1", "--json")
+    assert run(*words, "--stat", "events", "--stat", "sum:duel.struck.damage") == 0
+    one = json.loads(capsys.readouterr().out)
+    assert {row["bot"] for row in one["ratings"]} == set(one["bots"])
+    assert list(one["stats"]) == ["events", "sum:duel.struck.damage"]
+    assert (one["retried"], one["left"], one["speed"]["crew"]) == (0, 0, "alone")
+    assert run(*words, "--option", "rounds=all", "--players", "2,3") == 0
+    many = json.loads(capsys.readouterr().out)
+    assert many["games"] == 3 * len(many["series"])
+    assert {(part["players"], part["options"]["rounds"]) for part in many["series"]} >= {(2, 4), (3, 8)}
+
+
+def test_a_statistic_with_many_keys_is_cut_on_the_screen(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("brassboard.cli.standings.MOST_KEYS", 2)
+    assert run("duel", "--games", "2", "--stat", "events", "--workers", "1") == 0
+    assert "more rows; --json has them" in capsys.readouterr().out
+
+
+def test_files_are_written_and_nothing_is_left_beside_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table, plot = tmp_path / "games.parquet", tmp_path / "games.svg"
+    assert run("smog_riders", "--games", "3", "--workers", "1", "--out", str(table), "--plot", str(plot)) == 0
+    out = capsys.readouterr().out
+    assert str(table) in out
+    assert str(plot) in out
+    assert sorted(tmp_path.iterdir()) == [table, plot]
+    assert pq.read_table(table).num_rows == 3
+    assert "stat_points" in pq.read_table(table).column_names  # the plot shows them
+    ElementTree.fromstring(plot.read_text("utf-8"))
+
+
+def test_a_bar_with_rate_and_time_left_for_those_who_watch(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("COLUMNS", "100")
+    terminal = Terminal()
+    monkeypatch.setattr("sys.stderr", terminal)
+    assert run("duel", "--games", "30", "--workers", "1") == 0
+    assert "30/30" in terminal.getvalue()
+    assert "/s" in terminal.getvalue()
+    assert "0:00:00" in terminal.getvalue()
+
+
+def test_workers_that_died_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    (tmp_path / "one").touch()
+    assert run("duel", "--games", "4", "--workers", "2", "--stat", "sim.watchers:Deadly") == 0
+    assert "Workers that died" in capsys.readouterr().out
+
+
+def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Path) -> None:
+    """A worker presses it in the middle; the table written at last is the same, to the byte, as without."""
+    mischief = tmp_path / "mischief"
+    mischief.mkdir()
+    environment = os.environ | {FOLDER: str(mischief), "PYTHONPATH": str(Path(__file__).parents[1])}
+
+    def simulated(name: str) -> subprocess.CompletedProcess[str]:
+        words = ["duel", "--games", "300", "--workers", "2", "--seed", "3", "--stat", "sim.watchers:Interrupting"]
+        command = [sys.executable, "-m", "brassboard", "sim", *words, "--out", str(tmp_path / name)]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+
+    assert simulated("whole.parquet").returncode == 0
+    (mischief / "once").touch()
+    stopped = simulated("cut.parquet")
+    assert stopped.returncode == 130
+    assert "Stopped: " in stopped.stderr
+    assert f"The same command goes on from {tmp_path / 'cut.parquet.part'}." in stopped.stderr
+    assert "Traceback" not in stopped.stderr
+    assert not (tmp_path / "cut.parquet").exists()
+    assert (tmp_path / "cut.parquet.part").exists()
+    assert simulated("cut.parquet").returncode == 0
+    assert (tmp_path / "cut.parquet").read_bytes() == (tmp_path / "whole.parquet").read_bytes()
+    assert not (tmp_path / "cut.parquet.part").exists()
+
+
+def test_stopped_without_a_file_says_how_it_would_go_on(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pressed(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("brassboard.sim.driver.Run._take", pressed)
+    assert run("duel", "--games", "3", "--workers", "1", "--json") == 130
+    out, err = capsys.readouterr()
+    assert json.loads(out)["left"] == 3
+    assert "With --keep FILE the same command would go on" in err

@@ -116,6 +116,7 @@ def test_notifications(visit: Visit) -> None:
     one.page.keyboard.press("Escape")
     one.page.evaluate("window.unseen = true")
     one.pass_the_roll()
+    one.page.wait_for_function("window.noted.length")
     assert one.page.evaluate("window.noted") == [f"Your turn: Duel in the Boiler Room / {DICE}"]
 
 

@@ -43,9 +43,9 @@ def press(visitor: Visitor, luck: random.Random) -> bool:
     lit, main = page.locator(LIT), page.locator(READY)
     count = lit.count()
     if main.count() and (not count or luck.random() < ENOUGH):
-        main.first.click()
-    else:
-        lit.nth(luck.randrange(count)).click()
+        visitor.press(main)
+    elif count:
+        visitor.press(lit, luck.randrange(count))
     return True
 
 

@@ -5,11 +5,13 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, TimeoutError, expect
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 30_000
+PATIENCE = 60_000
+THINKING = 180_000  # several bots one after the other, on a busy machine
+BRIEF = 5_000
 LIT = "[data-lit]:visible"
 READY = "[data-main]:visible:not([aria-disabled=true])"
 END = ".endcard"
@@ -140,7 +142,7 @@ class Visitor:
 
     def wait_for_something(self) -> None:
         """My turn, or the end: matches are as long as chance will have it."""
-        expect(self.page.locator(SOMETHING).first).to_be_visible()
+        expect(self.page.locator(SOMETHING).first).to_be_visible(timeout=THINKING)
 
     def try_now(self) -> None:
         """Press it, unless the line has come back by itself meanwhile."""
@@ -163,6 +165,15 @@ class Visitor:
         self.page.locator(READY).click()
         expect(self.plate).to_contain_text("What do you do?")
 
+    @staticmethod
+    def press(things: Locator, place: int = 0) -> None:
+        """Press one of them; what is gone by now, since another has answered meanwhile, needs no pressing."""
+        try:
+            things.nth(place).click(timeout=BRIEF)
+        except TimeoutError:
+            if things.count() > place:
+                things.nth(place).click()
+
     def choose(self, luck: random.Random) -> str:
         """Wait until something is lit (or the match is over, or the screen changes hands), and press one such thing."""
         page = self.page
@@ -175,9 +186,9 @@ class Visitor:
         lit, main = page.locator(LIT).count(), page.locator(READY).count()
         in_tray = page.locator(".tray:visible").count()
         if main and (in_tray or luck.randrange(lit + 2) >= lit):
-            page.locator(READY).first.click()
+            self.press(page.locator(READY))
             return "main"
-        page.locator(LIT).nth(luck.randrange(lit)).click()
+        self.press(page.locator(LIT), luck.randrange(lit))
         return "lit"
 
     def play_until(self, done: Callable[[], Any]) -> None:

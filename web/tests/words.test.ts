@@ -50,6 +50,18 @@ describe('ids that are put together have names', () => {
     expect(made.aboutOption(option('move:ada', {}, refs))).toBe('');
   });
 
+  test('what the thing asked about says to one option', () => {
+    const meeting = new Words('g', new Texts('en', 'g-encounter-4 = A Mill\n    .choose1 = Work: gain 2 food.\n    .choose2 = Buy: pay 2 coins.\ng-card-luck = Luck\n    .text = Again.\n    .mill = Grind.'), String);
+    const asked = { encounter: { ref: 'encounter', id: 4 } };
+    expect(meeting.aboutOption(option('choose:2', {}, ['offer:2']), asked)).toBe('Buy: pay 2 coins.');
+    expect(meeting.aboutOption(option('choose:3', {}, ['offer:3']), asked)).toBe('');
+    expect(meeting.aboutOption(option('choose:2', {}, ['offer:2']))).toBe('');
+    expect(meeting.aboutOption(option('play:luck', {}, ['card:luck']), asked)).toBe('Again.');
+    expect(meeting.aboutOption(option('play:luck', {}, ['card:luck']), { place: { ref: 'place', id: 'mill' } })).toBe('Grind.');
+    meeting.event(seen('g-met', asked));
+    expect(meeting.aboutOption(option('choose:1', {}, ['offer:1']), { encounter: 4, seat: 0 })).toBe('Work: gain 2 food.');
+  });
+
   test('dice with a colour are named', () => {
     expect(plain(made.event(seen('g-rolled', { dice: [{ ref: 'die', id: 'R5' }] })))).toBe('Rolled red 5');
   });

@@ -1,8 +1,14 @@
-"""`brassboard sim`: let bots play many games, and see who wins how often."""
+"""`brassboard sim`: let bots play many games, and see who wins how often.
+
+With --tournament every group of bots that fits a table plays; --players and --option take several values either way.
+Ctrl-C keeps what was played: with --keep or --out the same command goes on from there.
+"""
 
 import argparse
 import sys
-from typing import TYPE_CHECKING
+from contextlib import nullcontext, redirect_stdout
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from rich.console import Console
@@ -11,10 +17,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import brassboard
 from brassboard.box import Box
 from brassboard.cli.screen import Screen
+from brassboard.cli.standings import figure as figure
+from brassboard.cli.standings import show
 from brassboard.kernel import BadInput
 from brassboard.kernel.journal import typed_options
-from brassboard.sim import Row, Series, SimError
+from brassboard.sim import Series, SimError, Stopped, Tournament, parquet
 from brassboard.sim import series as play_series
+from brassboard.sim import tournament as play_tournament
+from brassboard.sim.accumulators import tells_points
+from brassboard.sim.pictures import POINTS, picture
+from brassboard.sim.plan import ALL, plans_of
 from brassboard.sim.words import texts
 from brassboard.texts import LANGUAGES, Texts
 from brassboard.words import Words
@@ -22,12 +34,18 @@ from brassboard.words import Words
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
-GOOD, FAILED = 0, 1
+GOOD, FAILED, STOPPED = 0, 1, 130
+UNFINISHED = ".part"
+"""Games of a table that is not written yet are kept beside it."""
 EXAMPLES = """\
 examples:
   brassboard sim duel --games 1000 --bots greedy,random
+  brassboard sim duel --bots easy,hard
+  brassboard sim duel --bots "program:python3 my_bot.py,medium"    your own bot, in any language
   brassboard sim duel --bots greedy:worlds=6:budget=900,greedy --option rounds=4
   brassboard sim duel --bots random --players 4 --seed 7 --json
+  brassboard sim smog_riders --tournament --bots greedy,random --players 2,3 --option scenario=all --out games.parquet
+  brassboard sim duel --stat events --stat sum:duel.struck.damage/seat --plot duel.svg
 """
 
 
@@ -41,16 +59,43 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", metavar="N", type=int, default=100, help="how many (default: 100)")
-    parser.add_argument("--bots", metavar="A,B", default="random", help="who plays; fewer than seats take turns")
-    parser.add_argument("--players", metavar="P", type=int, help="how many seats (default: one for each bot)")
+    parser.add_argument("--games", metavar="N", type=int, default=100, help="how many a series (default: 100)")
+    parser.add_argument(
+        "--bots",
+        metavar="A,B",
+        default="random",
+        help="who plays: easy, medium, hard, random …; fewer than seats take turns",
+    )
+    parser.add_argument("--tournament", action="store_true", help="every group of bots that fits a table plays")
+    parser.add_argument("--players", metavar="P,Q", default="", help="how many seats (default: one for each bot)")
     parser.add_argument("--seed", metavar="S", type=int, default=0, help="the same seed plays the same games")
     parser.add_argument("--first", metavar="I", type=int, default=0, help="number of the first game (default: 0)")
     parser.add_argument("--workers", metavar="N", type=int, help="processes (default: as many as pay)")
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        nargs="?",
+        const="local",
+        help="play on a Ray cluster: an address, auto for the one that runs here, local (default) to start one",
+    )
     parser.add_argument("--fixed-seats", action="store_true", help="do not let the bots change seats from game to game")
     parser.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game, such as rounds=4"
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="an option of the game, such as rounds=4; several values (a,b, or all): a series for each",
     )
+    parser.add_argument(
+        "--stat",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="collect from events: events, rules, points, count:EVENT/FIELD, sum:EVENT.FIELD, MODULE:NAME",
+    )
+    parser.add_argument("--keep", metavar="FILE", help="keep every played game there, and go on from it")
+    parser.add_argument("--out", metavar="FILE.parquet", help="write a table of all games, one row each")
+    parser.add_argument("--plot", metavar="FILE.svg", help="draw wins, lengths, scores and points")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--json", action="store_true", help="as data, for programs")
     parser.set_defaults(run=run)
@@ -60,18 +105,69 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
 def run(args: argparse.Namespace) -> int:
     box = brassboard.game(args.game)
     t = texts(box, args.lang)
+    words = Words(box, args.lang, t)
+    _check_files(args)
+    left = 0
     try:
-        done = _play(args, box, t)
+        # Ray tells of its workers on the output, which is for the result
+        with redirect_stdout(sys.stderr) if args.ray else nullcontext():
+            done = _play(args, box, t)
     except SimError as broken:
         return _broken(broken, t)
+    except Stopped as stopped:
+        done, left = stopped.done, stopped.left
+    written = [] if left else _write(args, done, words)
     if args.json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(done.plain()), indent=2).decode() + "\n")
-    else:
-        show(done, Words(box, args.lang, t), Screen())
+        found = done.plain() | {"left": left}
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
+    elif done.games:
+        show(done, words, Screen())
+    if left:
+        return _stopped(args, left, t)
+    if written and not args.json:
+        screen = Screen()
+        screen.line()
+        for file in written:
+            screen.line(t("sim-written", file=file))
     return GOOD
 
 
-def _play(args: argparse.Namespace, box: Box, t: Texts) -> Series:
+def _check_files(args: argparse.Namespace) -> None:
+    """Nobody should play for an hour and then hear that it cannot be written."""
+    if args.out:
+        parquet.available(args.out)
+    if args.plot and not Path(args.plot).absolute().parent.is_dir():
+        raise BadInput("there is no such folder", args.plot)
+
+
+def _kept(args: argparse.Namespace) -> str | None:
+    return args.keep or (args.out + UNFINISHED if args.out else None)
+
+
+def _write(args: argparse.Namespace, done: Series | Tournament, words: Words) -> list[str]:
+    if args.out:
+        parts = done.series if isinstance(done, Tournament) else [done]
+        parquet.write(args.out, [(part.plan, part.games) for part in parts])
+        if not args.keep:
+            Path(args.out + UNFINISHED).unlink()
+    if args.plot:
+        try:
+            Path(args.plot).write_text(picture(done, words), encoding="utf-8")
+        except OSError as error:
+            raise BadInput(error.strerror or str(error), args.plot) from error
+    return [file for file in (args.out, args.plot) if file]
+
+
+def _play(args: argparse.Namespace, box: Box, t: Texts) -> Series | Tournament:
+    bots = [word for word in args.bots.split(",") if word.strip()]
+    players = _numbers(args.players)
+    options = option_lists(box, args.option)
+    stats = [*args.stat]
+    if args.plot and POINTS not in stats and tells_points(box.rules):
+        stats.append(POINTS)
+    # wrong wishes are named before anything else happens; and this says how long the bar is
+    plans = plans_of(box, bots, args.seed, players, options, not args.fixed_seats, stats, args.tournament)
+    many = args.tournament or len(plans) > 1
     bars = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -81,68 +177,57 @@ def _play(args: argparse.Namespace, box: Box, t: Texts) -> Series:
     )
     # on stderr, and only where somebody watches
     with Progress(*bars, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task(t("sim-progress"), total=max(args.games, 0), rate="–")
+        task = progress.add_task(t("sim-progress"), total=max(args.games, 0) * len(plans), rate="–")
 
         def told(count: int) -> None:
             speed = progress.tasks[0].speed
             progress.update(task, advance=count, rate=figure(speed) if speed else "–")
 
-        return play_series(
-            box,
-            games=args.games,
-            bots=[word for word in args.bots.split(",") if word.strip()],
-            seed=args.seed,
-            workers=args.workers,
-            players=args.players,
-            options=game_options(box, args.option),
-            rotate=not args.fixed_seats,
-            first=args.first,
-            progress=told,
-        )
+        common: dict[str, Any] = {
+            "games": args.games,
+            "bots": bots,
+            "seed": args.seed,
+            "workers": args.workers,
+            "rotate": not args.fixed_seats,
+            "first": args.first,
+            "progress": told,
+            "accumulators": stats,
+            "keep": _kept(args),
+            "ray": args.ray,
+        }
+        if many:
+            return play_tournament(box, players=players, options=options, groups=args.tournament, **common)
+        one = {name: values[0] for name, values in options.items()}
+        return play_series(box, players=players[0] if players else None, options=one, **common)
 
 
-def game_options(box: Box, written: list[str]) -> dict[str, str | int | bool]:
-    """`rounds=4` as the game's own value."""
-    pairs: dict[str, str] = {}
+def _numbers(text: str) -> list[int]:
+    try:
+        return [int(word) for word in text.split(",") if word.strip()]
+    except ValueError:
+        raise BadInput(f'write whole numbers, 2 or 2,3, not "{text}"', "--players") from None
+
+
+def option_lists(box: Box, written: list[str]) -> dict[str, list[str | int | bool]]:
+    """`rounds=4,8` as the game's own values; `all` stays as it is written."""
+    known = {choice.name: choice.choices for choice in box.options}
+    found: dict[str, list[str | int | bool]] = {}
     for word in written:
-        name, equals, value = word.partition("=")
+        name, equals, values = word.partition("=")
         if not equals:
             raise BadInput(f'write it as name=value, not "{word}"', "--option")
-        pairs[name] = value
-    return typed_options(pairs, {choice.name: choice.choices for choice in box.options})
+        if values == ALL and name in known and ALL not in known[name]:
+            found[name] = list(known[name])
+        else:
+            found[name] = [typed_options({name: value}, known)[name] for value in values.split(",")]
+    return found
 
 
-def show(done: Series, words: Words, screen: Screen) -> None:
-    """The result as a person reads it."""
-    t = words.t
-    screen.heading(t("sim-title", game=words.title, games=len(done.games)))
-    heads = ("sim-bot", "sim-seat", "sim-games", "sim-wins", "sim-share", "sim-interval", "sim-mean-score")
-    rows = [_row(row, words) for row in done.rows]
-    screen.rows(rows, styles=("bold", "", "dim", "", "bold cyan", "cyan"), heads=[t(key) for key in heads])
-    screen.line()
-    speed = t("sim-speed-text", decisions=figure(done.decisions_per_second), workers=done.workers)
-    facts = ((t("sim-length"), figure(done.mean_length)), (t("sim-duration"), f"{done.seconds:.1f} s"))
-    screen.rows([*facts, (t("sim-speed"), speed)], styles=("dim",))
-
-
-def _row(row: Row, words: Words) -> list[str]:
-    t = words.t
-    return [
-        row.bot,
-        t("sim-all-seats") if row.seat is None else words.seat(row.seat),
-        str(row.games),
-        f"{row.wins:.1f}".removesuffix(".0"),
-        f"{row.share:.1%}",
-        t("sim-range", low=f"{row.low:.1%}", high=f"{row.high:.1%}"),
-        f"{row.mean_score:.2f}",
-    ]
-
-
-def figure(value: float) -> str:
-    """Three digits that count: 20,300; 4.05; 0.0123."""
-    if value >= 1000:
-        return f"{float(f'{value:.3g}'):,.0f}"
-    return f"{value:.3g}"
+def _stopped(args: argparse.Namespace, left: int, t: Texts) -> int:
+    kept = _kept(args)
+    told = t("sim-stopped", left=left)
+    sys.stderr.write(f"{told} {t('sim-goes-on', file=kept) if kept else t('sim-not-kept')}\n")
+    return STOPPED
 
 
 def _broken(broken: SimError, t: Texts) -> int:

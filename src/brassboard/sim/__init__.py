@@ -1,7 +1,28 @@
-"""Series of games between bots: on one core or many, with the same results."""
+"""Series and tournaments between bots: on one core, many, or a Ray cluster, with the same results."""
 
-from .jobs import Plan, Series, SimError, series
+from .accumulators import Accumulator, Stat
+from .contest import Series, Stopped, Tournament, series, tournament
+from .jobs import SimError
+from .plan import Plan
+from .rating import Rating, ratings
 from .single import Played, game_seed, play
 from .tally import Row, wilson
 
-__all__ = ["Plan", "Played", "Row", "Series", "SimError", "game_seed", "play", "series", "wilson"]
+__all__ = [
+    "Accumulator",
+    "Plan",
+    "Played",
+    "Rating",
+    "Row",
+    "Series",
+    "SimError",
+    "Stat",
+    "Stopped",
+    "Tournament",
+    "game_seed",
+    "play",
+    "ratings",
+    "series",
+    "tournament",
+    "wilson",
+]

@@ -9,12 +9,17 @@ from msgspec import Struct
 from brassboard.bots import Bot
 from brassboard.kernel import CHANCE, Game, Position, Request, RuleError, Setup, Stream, stream
 
+from .accumulators import Accumulator, Amounts
+
 MOST_DECISIONS = 1_000_000
 BOT_STREAMS = "bot"
 
 
 class Played(Struct, frozen=True):
-    """How one game went. `bots[seat]` is the place of that seat's bot in the list of the series."""
+    """How one game went. `bots[seat]` is the place of that seat's bot in the list of the series.
+
+    `stats` has what each accumulator of the plan found, in the plan's order.
+    """
 
     index: int
     seed: int
@@ -24,6 +29,7 @@ class Played(Struct, frozen=True):
     teams: tuple[int, ...]
     reason: str
     decisions: int
+    stats: tuple[Amounts, ...] = ()
 
     def won(self, seat: int) -> float:
         """1 for a win; equal winners share it, a winning team counts as one."""
@@ -44,9 +50,16 @@ def _derived(text: str) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=8, person=b"brass-sim").digest(), "big") >> 1
 
 
-def play(game: Game, setup: Setup, bots: Sequence[Bot], luck: Stream) -> tuple[Position[Any], int]:
-    """The position at the end of a game, and how many decisions it took; chance answers from `luck`."""
-    position = game.position(setup)
+def play(
+    game: Game, setup: Setup, bots: Sequence[Bot], luck: Stream, log: list[Any] | None = None
+) -> tuple[Position[Any], int]:
+    """The position at the end of a game, and how many decisions it took; chance answers from `luck`.
+
+    Rules make events only where a `log` is given: each is (event, audience, rule), from the first step of set-up on.
+    """
+    position: Position[Any] = Position(game.book, game.state(setup))
+    position.log = log
+    position.run()
     decisions = 0
     while True:
         seat = position.seat
@@ -64,10 +77,22 @@ def play(game: Game, setup: Setup, bots: Sequence[Bot], luck: Stream) -> tuple[P
             return position, decisions
 
 
-def played(game: Game, setup: Setup, index: int, seed: int, seated: Sequence[tuple[int, Bot]]) -> Played:
-    """Play a game and note how it went."""
-    position, decisions = play(game, setup, [bot for _, bot in seated], stream(seed))
+def played(
+    game: Game,
+    setup: Setup,
+    index: int,
+    seed: int,
+    seated: Sequence[tuple[int, Bot]],
+    watching: Sequence[Accumulator] = (),
+) -> Played:
+    """Play a game and note how it went, and what those watching make of it."""
+    log: list[Any] | None = [] if watching else None
+    position, decisions = play(game, setup, [bot for _, bot in seated], stream(seed), log)
     result = game.result(position.table)
     places = tuple([place for place, _ in seated])
+    for event, audience, rule in log or ():
+        for one in watching:
+            one.event(event, audience, rule)
+    stats = tuple([one.end(position) for one in watching])
     teams = position.state.teams
-    return Played(index, seed, places, result.scores, result.winners, teams, result.reason, decisions)
+    return Played(index, seed, places, result.scores, result.winners, teams, result.reason, decisions, stats)

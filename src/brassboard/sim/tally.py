@@ -57,3 +57,16 @@ def _row(name: str, seat: int | None, seated: list[Seating]) -> Row:
     score = sum([game.scores[at] for game, at in seated]) / count if count else 0.0
     low, high = wilson(wins, count)
     return Row(name, seat, count, wins, wins / count if count else 0.0, low, high, score)
+
+
+def totals(parts: Sequence[tuple[Sequence[str], Sequence[Played]]]) -> list[Row]:
+    """A row for each bot over several series."""
+    names = dict.fromkeys([name for bots, _ in parts for name in bots])
+    return [
+        _row(name, None, [seated for bots, games in parts for seated in _all_seats(games, bots, name)])
+        for name in names
+    ]
+
+
+def _all_seats(games: Sequence[Played], bots: Sequence[str], name: str) -> list[Seating]:
+    return _seatings(games, bots, name, range(len(games[0].bots))) if games else []

@@ -6,7 +6,7 @@ import pytest
 
 from brassboard.bots import bot
 from brassboard.games.scythe.bot import evaluate
-from brassboard.games.scythe.bot_ahead import habit
+from brassboard.games.scythe.bot_ahead import habit, hasty
 from brassboard.games.scythe.bot_combat import chance, strengths
 from brassboard.games.scythe.game import GAME
 from brassboard.kernel import Match, Stream, text_of
@@ -68,6 +68,16 @@ def test_the_sixth_star_waits_while_it_would_lose() -> None:
 def test_workers_are_made_early() -> None:
     stage = Stage("crimea", "saxony").turn_of("crimea", "produce").answer("top:produce")
     assert chosen(stage).startswith("produce:")
+
+
+def test_workers_who_make_nothing_leave_by_twos() -> None:
+    """Eight workers need no villages: the second move is not saved for a later turn."""
+    stage = Stage("nordic", "saxony").units("nordic", "C5", [], ["B3", "B3", "B3", "B3", "B6", "B6", "B6", "B6"])
+    stage.moving("nordic", 2)
+    for _ in range(2):
+        move = chosen(stage)
+        assert move.startswith(("move:worker,B3", "move:worker,B6"))
+        stage.answer(move)
 
 
 # Combat
@@ -156,6 +166,18 @@ def test_any_number_of_players_can_be_bots(players: int) -> None:
     """Some rounds of each: every faction's own questions are answered."""
     match = played(Match.begin(GAME, GAME.setup(players), seed=players), players, 3)
     assert match.over or match.position.table.turns > 3 * players
+
+
+def test_a_hasty_player_has_an_answer_to_every_question() -> None:
+    match = Match.begin(GAME, GAME.setup(2), seed=8)
+    while not match.over and match.position.table.turns < 40:
+        seat = match.awaited[0]
+        ask = match.position.ask_of(seat)
+        assert ask is not None
+        answer = hasty(match.position, seat, ask.options)
+        assert answer in ask.options
+        match.take(answer, seat)
+    assert match.position.table.turns == 40 or match.over
 
 
 def test_it_beats_a_player_who_chooses_at_random() -> None:

@@ -19,9 +19,9 @@ from brassboard.bots import bot
 from brassboard.games.smog_riders import GAME
 from brassboard.games.smog_riders.actions import Aim, Portal, Stay
 from brassboard.games.smog_riders.content import CHARACTERS
-from brassboard.kernel import EVERYONE, Action, Match, Seat, Setup, text_of
-from brassboard.kernel.record import Logged
+from brassboard.kernel import Action, Match, Seat, Setup, text_of
 from brassboard.words import Words
+from games.recording import Games, cover, written
 from games.smog_riders.reaching import EVERYTHING, reached
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "smog_riders"
@@ -127,10 +127,10 @@ def setups() -> Iterator[tuple[int, Setup]]:
         yield seed, GAME.setup(players, dict(zip(choices, values, strict=True)))
 
 
-def search() -> dict[int, tuple[Match, set[str]]]:
+def search() -> Games:
     """Games that together reach everything; when all kinds were played twice, only those that may reach more."""
     often: Counter[str] = Counter()
-    found: dict[int, tuple[Match, set[str]]] = {}
+    found: Games = {}
     missing = set(EVERYTHING)
     for seed, setup in setups():
         if seed > AT_LEAST and not missing:
@@ -155,49 +155,6 @@ def rarest(often: Counter[str]) -> set[str]:
 def may_reach(setup: Setup, missing: set[str]) -> bool:
     scenario = dict(setup.options)["scenario"]
     return any([":" not in thing or thing.startswith(f"{scenario}:") for thing in missing])
-
-
-def cover(games: dict[int, tuple[Match, set[str]]]) -> list[int]:
-    """Few and short games that reach everything all of them reach."""
-    often = Counter([thing for _, things in games.values() for thing in things])
-    left = set(often)
-    kept: list[int] = []
-    while left:
-        best = max(games, key=lambda seed: new_in(games[seed], left, often))
-        kept.append(best)
-        left -= games[best][1]
-    for seed in sorted(kept, key=lambda one: -len(games[one][0].lines)):
-        others = [games[other][1] for other in kept if other != seed]
-        if games[seed][1] <= set().union(*others):
-            kept.remove(seed)
-    return kept
-
-
-def new_in(game: tuple[Match, set[str]], left: set[str], often: Counter[str]) -> float:
-    """What a game adds for its length, rare things before others."""
-    match, things = game
-    return sum([1 / often[thing] for thing in sorted(things & left)]) / (100 + len(match.lines))
-
-
-def written(match: Match, words: Words) -> str:
-    """The journal with what happened told between its lines."""
-    said: dict[int, list[str]] = {}
-    for entry in match.log:
-        if entry.audience == EVERYONE or entry.audience > 0:
-            said.setdefault(entry.line, []).append(told(entry, words))
-    rows: list[str] = []
-    index = 0
-    for row in str(match.journal).splitlines():
-        rows.append(row)
-        if index < len(match.lines) and row == str(match.lines[index]):
-            rows += [f"#   {sentence}" for sentence in said.get(index, [])]
-            index += 1
-    return "\n".join(rows) + "\n"
-
-
-def told(entry: Logged, words: Words) -> str:
-    to = "" if entry.audience == EVERYONE else f"{words.seat(entry.audience.bit_length() - 1)}: "
-    return to + words.event(entry.event) + (" (taken back)" if entry.withdrawn else "")
 
 
 def name_of(match: Match) -> str:

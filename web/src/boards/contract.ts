@@ -63,7 +63,17 @@ export interface SeatProps {
 }
 
 export type BoardComponent = Component<BoardProps>;
+/** What a game adds to how a match ended. */
+export interface ScoreProps {
+  view: View;
+  names: Names;
+  events?: readonly Seen[];
+  winners: readonly number[];
+}
+
+export type ScoreComponent = Component<ScoreProps>;
 export type SeatComponent = Component<SeatProps>;
+export type MarkComponent = Component<{ of: string; size?: number }>;
 export type ConsoleComponent = Component<ConsoleProps, Record<string, never>, 'main' | ''>;
 
 export interface GameBoard {
@@ -86,6 +96,8 @@ export interface GameBoard {
     refs?: readonly string[];
   };
   seat?: () => Promise<{ default: SeatComponent }>;
+  /** The mark of a seat, where the game gives it one, such as the crest of a faction: `of` names it, empty as long as there is none. */
+  mark?: { load: () => Promise<{ default: MarkComponent }>; of: (view: View, seat: number) => string };
   /** Kinds of references the board shows besides the usual ones. */
   refs?: readonly string[];
   /** The fields of a seat's part that are its hand, where it is not called so. */
@@ -98,6 +110,8 @@ export interface GameBoard {
   rounds?: (view: View, board: unknown) => number;
   /** What a thing is called that has no text of its own, such as a door between two squares; empty: its id will do. */
   naming?: (kind: string, id: string, view: View, board: unknown) => string;
+  /** Instead of the bare sums at the end: how they came about, for all who were in the match. */
+  scores?: () => Promise<{ default: ScoreComponent }>;
   /** Why it ended so, where scores alone do not tell. */
   ending?: (view: View, board: unknown, names: Names) => string;
 }

@@ -47,6 +47,8 @@ export type {
   Lit,
   MainButton,
   Names,
+  MarkComponent,
+  ScoreComponent,
   SeatComponent,
   SeatProps,
 } from './contract';

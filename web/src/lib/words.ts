@@ -18,6 +18,8 @@ export type Verbs = Record<string, string[]>;
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const MARKED = /\uE000(\d+)\uE001/;
+/** What is no sign of a Fluent attribute's name. */
+const NO_SIGN = /[^\w-]/g;
 const DICE_ARGS = new Set(['faces', 'dice']);
 /** Places that are come through one after the other. */
 const WAY = 'way';
@@ -229,14 +231,32 @@ export class Words {
     return [...verbs].map((verb) => `${verb}:${id}`);
   }
 
-  /** The printed text of what an option points at; what a thing says to one verb only is an attribute of that name. */
-  aboutOption(option: Option): string {
-    const [verb] = splitChoice(option.text);
-    for (const ref of option.refs) {
-      const text = this.t.attribute(this.keyOf(...splitRef(ref)), verb) || this.about(...splitRef(ref));
+  /**
+   * The printed text of what an option points at. `asked` are the arguments of the question: a thing it is about says what this
+   * option means there in an attribute that is the option's text without signs, an encounter's `.choose2` to `choose:2`. What a
+   * thing says to one verb only, or of one thing asked about, is an attribute of that name.
+   */
+  aboutOption(option: Option, asked: Args = {}): string {
+    const things = this.things(asked);
+    for (const [kind, id] of things) {
+      const text = this.about(kind, id, option.text.replace(NO_SIGN, ''));
       if (text) return text;
     }
+    const [verb] = splitChoice(option.text);
+    for (const ref of option.refs)
+      for (const part of [verb, ...things.map(([, id]) => String(id)), 'text']) {
+        const text = this.about(...splitRef(ref), part);
+        if (text) return text;
+      }
     return '';
+  }
+
+  /** What the arguments of a question point at: kind and id. */
+  private things(asked: Args): [kind: string, id: string | number][] {
+    return Object.entries(asked).flatMap(([name, value]): [string, string | number][] => {
+      const [kind, id] = isRef(value) ? [value.ref, value.id] : [this.usual.get(name) ?? '', value];
+      return kind && kind !== 'seat' && (typeof id === 'string' || typeof id === 'number') ? [[kind, id]] : [];
+    });
   }
 
   // Inside

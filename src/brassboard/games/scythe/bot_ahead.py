@@ -10,9 +10,9 @@ from brassboard.kernel import Action, Done
 
 from .actions import Bottom, Carry, End, Go, Move, Place, Produce, Reveal, Section, Top
 from .atlas import NAMES, NUMBER
-from .bot_moves import Step, Tired, make
+from .bot_moves import Tired, make
 from .bot_quick import quick
-from .bot_sketch import Outlook, Sketch, sketched
+from .bot_sketch import Outlook, Sketch, Step, sketched
 from .bot_turns import bottoms, ends, makings, move_ways, produced, section_turns, turns
 from .bot_worth import worth
 from .content import RESOURCES, STARS
@@ -22,9 +22,10 @@ from .points import Scene
 from .table import Player
 from .top import MILL
 
-DEPTH: Final = 5
-WIDTH: Final = 10
-NARROW: Final = 4
+Care = tuple[int, int, int]
+"""How far a player plans: own turns, plans of each turn that are thought on, and of questions of less weight."""
+CAREFUL: Final[Care] = (5, 10, 4)
+HASTY: Final[Care] = (2, 4, 2)
 SOONER: Final = 0.35  # what is reached early counts in every turn after it
 Root = tuple[Action, Sketch]
 """An answer, and the player's affairs at the end of a turn that begins with it."""
@@ -32,23 +33,32 @@ Root = tuple[Action, Sketch]
 
 def habit(m: Scene, seat: int, options: Sequence[Action]) -> Action | None:
     """What a player chooses: one answer to every question."""
-    if len(options) == 1:
-        return options[0]
+    return planned(m, seat, options, CAREFUL)
+
+
+def hasty(m: Scene, seat: int, options: Sequence[Action]) -> Action:
+    """What a player chooses who hardly thinks ahead, at a fifth of the effort."""
+    return planned(m, seat, options, HASTY)
+
+
+def planned(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
     first = options[0]
+    if len(options) == 1:
+        return first
     if isinstance(first, Section):
-        return best_section(m, seat, options)
+        return best_section(m, seat, options, care)
     if isinstance(options[-1], End):
-        return best_act(m, seat, options)
+        return best_act(m, seat, options, care)
     if isinstance(first, Move):
-        return best_move(m, seat, options)
+        return best_move(m, seat, options, care)
     if isinstance(first, Go):
-        return best_go(m, seat, options)
+        return best_go(m, seat, options, care)
     if isinstance(first, Carry) and m.inside(Moving):
-        return best_load(m, seat, options)
+        return best_load(m, seat, options, care)
     if isinstance(first, Produce) and m.inside(Producing):
-        return best_produce(m, seat, options)
+        return best_produce(m, seat, options, care)
     if isinstance(first, Place):
-        return best_place(m, seat, options)
+        return best_place(m, seat, options, care)
     return quick(m, seat, options)
 
 
@@ -122,16 +132,16 @@ def rest(look: Outlook, m: Scene, sketch: Sketch) -> list[Sketch]:
 # The questions of a turn
 
 
-def best_section(m: Scene, seat: int, options: Sequence[Action]) -> Action:
+def best_section(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
     look, sketch = Outlook(m, seat), sketched(m, seat)
     roots: list[Root] = []
     for each in options:
         if isinstance(each, Section):
             roots += [(each, after) for _, after in section_turns(look, sketch, each.section, few=False)]
-    return best(look, roots, DEPTH, WIDTH)
+    return best(look, roots, care[0], care[1])
 
 
-def best_act(m: Scene, seat: int, options: Sequence[Action]) -> Action:
+def best_act(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
     look, sketch = Outlook(m, seat), sketched(m, seat)
     for each in options:
         if isinstance(each, Reveal) and (len(sketch.one.stars) < STARS - 1 or ends_well(look, sketch)):
@@ -148,7 +158,7 @@ def best_act(m: Scene, seat: int, options: Sequence[Action]) -> Action:
         roots.append((options[-1], sketch))
     if not roots:
         return next(iter(tops.values()), options[-1])
-    return best(look, roots, DEPTH, WIDTH) if len(roots) > 1 else roots[0][0]
+    return best(look, roots, care[0], care[1]) if len(roots) > 1 else roots[0][0]
 
 
 def ends_well(look: Outlook, sketch: Sketch) -> bool:
@@ -158,21 +168,23 @@ def ends_well(look: Outlook, sketch: Sketch) -> bool:
     return worth(look, after) > worth(look, sketch)
 
 
-def best_move(m: Scene, seat: int, options: Sequence[Action]) -> Action:
+def best_move(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
     look, sketch = Outlook(m, seat), sketched(m, seat)
     moving = m.within(Moving)
     tired: Tired = tuple([(trek.unit, trek.at) for trek in moving.treks if trek.walked])
     roots: list[Root] = []
-    if moving.treks:
-        roots += [(options[-1], after) for after in rest(look, m, sketch)]
     for after, steps in move_ways(look, sketch, moving.units, moving.steps, tired):
         chosen = Move(steps[0].unit, NAMES[steps[0].at], NAMES[steps[0].via])
         if chosen in options:
             roots += [(chosen, end) for end in rest(look, m, after)]
-    return best(look, roots, DEPTH, WIDTH) if roots else options[-1]
+    if moving.treks and roots:
+        enough = rest(look, m, sketch)
+        if max([worth(look, end) for _, end in roots]) < max([worth(look, end) for end in enough]):
+            roots += [(options[-1], end) for end in enough]
+    return best(look, roots, care[0], care[1]) if roots else options[-1]
 
 
-def best_go(m: Scene, seat: int, options: Sequence[Action]) -> Action:
+def best_go(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
     look, sketch = Outlook(m, seat), sketched(m, seat)
     moving = m.within(Moving)
     roots: list[Root] = []
@@ -186,7 +198,7 @@ def best_go(m: Scene, seat: int, options: Sequence[Action]) -> Action:
         elif moving.unit == "character" and after.tokens >> after.one.character & 1:
             make(look, after, Step("character", moving.at, moving.at, moving.at, 0, 0.0))
         roots += [(each, end) for end in rest(look, m, after)]
-    return best(look, roots, 2, NARROW)
+    return best(look, roots, 2, care[2])
 
 
 def riders_of(one: Player, moving: Moving) -> int:
@@ -196,7 +208,7 @@ def riders_of(one: Player, moving: Moving) -> int:
     return min(one.workers.count(moving.at), len([1 for t in moving.treks if t.at == moving.at and not t.walked]))
 
 
-def best_load(m: Scene, seat: int, options: Sequence[Action]) -> Action:
+def best_load(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
     """Workers as the plan wants; goods come along where nobody would be left to hold them."""
     look, sketch = Outlook(m, seat), sketched(m, seat)
     moving, one = m.within(Moving), sketch.one
@@ -208,7 +220,7 @@ def best_load(m: Scene, seat: int, options: Sequence[Action]) -> Action:
                 after = sketch.copy()
                 make(look, after, Step(moving.unit, moving.at, moving.to, moving.to, each.n, 0.0))
                 roots += [(each, end) for end in rest(look, m, after)]
-        return best(look, roots, 2, NARROW)
+        return best(look, roots, 2, care[2])
     given = m.state.given[seat] if len(m.state.given) > seat else ()
     riders = sum([each.n for each in given if isinstance(each, Carry) and each.what == "worker"])
     staying = one.workers.count(moving.at) + combat_units(one, moving.at) - riders - (moving.unit != "worker")
@@ -216,7 +228,7 @@ def best_load(m: Scene, seat: int, options: Sequence[Action]) -> Action:
     return options[0] if staying > 0 or moving.at in one.structures else options[-1]
 
 
-def best_produce(m: Scene, seat: int, options: Sequence[Action]) -> Action:
+def best_produce(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
     look, sketch = Outlook(m, seat), sketched(m, seat)
     producing = m.within(Producing)
     mill = sketch.one.structures[MILL] if producing.mill else -1
@@ -231,10 +243,10 @@ def best_produce(m: Scene, seat: int, options: Sequence[Action]) -> Action:
             roots += [(chosen, end) for end in rest(look, m, produced(sketch, made, costs=False))]
     if not roots:
         return options[-1] if isinstance(options[-1], Done) else options[0]
-    return best(look, roots, DEPTH, NARROW)
+    return best(look, roots, care[0], care[2])
 
 
-def best_place(m: Scene, seat: int, options: Sequence[Action]) -> Action:
+def best_place(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
     """Tokens of the kinds the plan wants, where the most units guard them."""
     look, sketch = Outlook(m, seat), sketched(m, seat)
     one = sketch.one
@@ -257,7 +269,7 @@ def best_place(m: Scene, seat: int, options: Sequence[Action]) -> Action:
             if not given:
                 after.add(other, 1)
             roots += [(place, end) for end in rest(look, m, after)]
-    return best(look, roots, DEPTH, NARROW)
+    return best(look, roots, care[0], care[2])
 
 
 def guards(one: Player, at: int) -> int:

@@ -4,14 +4,14 @@ from typing import Final
 
 from brassboard.kit.bits import Bits, members
 
-from .atlas import TERRITORIES
+from .atlas import HEXES, TERRITORIES
 from .bot_combat import win_chance
-from .bot_sketch import Outlook, Sketch
-from .bot_worth import CARD, TOKEN, errand, job_values, work
+from .bot_sketch import JOBS, Outlook, Sketch, Step
+from .bot_worth import CARD, TOKEN, at_once, errand, job_values, makers
 from .content import DIAL_MAX, FACTORY, FACTORY_WORTH
-from .pieces import combat_units, count_of, fighters, has, shift
+from .pieces import buildings, combat_units, count_of, fighters, has, shift
 from .scoring import tier
-from .table import Player
+from .table import NOWHERE, Player
 
 LEAST: Final = 0.15  # what a move must bring
 SURE: Final = 0.62  # the chance an attack needs
@@ -24,31 +24,18 @@ GUARDED: Final = 0.6
 class Purpose:
     """What the moves are for."""
 
-    def __init__(self, jobs: float, land: float, errands: float, attacks: bool) -> None:
+    def __init__(self, name: str, jobs: float, land: float, errands: float, attacks: bool) -> None:
+        self.name = name
         self.jobs = jobs
         self.land = land
         self.errands = errands
         self.attacks = attacks
 
 
-WORK: Final = Purpose(1.0, 0.15, 0.7, False)
-EXPLORE: Final = Purpose(0.5, 0.3, 1.6, True)
-SPREAD: Final = Purpose(0.1, 1.0, 0.6, True)
+WORK: Final = Purpose("work", 1.0, 0.15, 0.7, False)
+EXPLORE: Final = Purpose("explore", 0.5, 0.3, 1.6, True)
+SPREAD: Final = Purpose("spread", 0.1, 1.0, 0.6, True)
 PURPOSES: Final = (WORK, EXPLORE, SPREAD)
-
-
-class Step:
-    """A move found: the unit, where it stands, the first step, where it ends, who rides along."""
-
-    __slots__ = ("at", "gain", "riders", "to", "unit", "via")
-
-    def __init__(self, unit: str, at: int, via: int, to: int, riders: int, gain: float) -> None:
-        self.unit = unit
-        self.at = at
-        self.via = via
-        self.to = to
-        self.riders = riders
-        self.gain = gain
 
 
 Tired = tuple[tuple[str, int], ...]
@@ -72,40 +59,97 @@ def moved(
 
 
 def best_step(look: Outlook, sketch: Sketch, reach: int, purpose: Purpose, tired: Tired) -> Step | None:
+    """The step that brings most; asked again for the same pieces it is remembered."""
+    one = sketch.one
+    jobs = job_values(sketch)
+    rate = tier(one).territory
+    army = (one.power, one.cards, one.wins) if purpose.attacks else None
+    key = (
+        *(one.character, one.mechs, one.workers, one.structures, one.deployed, sketch.tokens),
+        *("factory_card" in one.spent, makers(one), jobs, rate, reach, purpose.name, tired, army),
+    )
+    if key in look.known_steps:
+        return look.known_steps[key]
+    found = look.known_steps[key] = _best_step(look, sketch, reach, purpose, tired, jobs, rate * purpose.land)
+    return found
+
+
+def _best_step(
+    look: Outlook, sketch: Sketch, reach: int, purpose: Purpose, tired: Tired, jobs: tuple[float, ...], rate: float
+) -> Step | None:
     one = sketch.one
     best: Step | None = None
     least = LEAST
-    jobs = job_values(sketch)
-    busy = work(jobs, one)
-    hexes = [one.character, *one.mechs, *one.workers]
-    mine = 0
-    for at in (*hexes, *[at for at in one.structures if at >= 0]):
-        mine |= 1 << at
-    rate = tier(one).territory * purpose.land
-    seen: list[tuple[str, int]] = []
+    ground = Ground(look, one, jobs)
+    attacks: dict[int, float] = {}
+    last = ("", NOWHERE)
     for unit, at in units_of(one):
-        if (unit, at) in seen or count_of(one, unit, at) <= tired.count((unit, at)):
+        if (unit, at) == last or count_of(one, unit, at) <= tired.count((unit, at)):
             continue
-        seen.append((unit, at))
-        for via, to in goals(look, one, unit, at, reach, sketch.tokens):
-            for riders in loads(one, unit, at):
-                gain = rate * land_gain(look, one, mine, hexes, at, to, riders)
-                movers = riders if unit != "worker" else 1
+        last = (unit, at)
+        fights = unit != "worker"
+        ways = goals(look, one, unit, at, reach, sketch.tokens)
+        for riders in loads(one, unit, at) if ways else ():
+            movers = riders if fights else 1
+            begun = rate * ground.left(one, at, 1 + riders)
+            if fights and ground.fighters[at] == 1 and TERRITORIES >> at & 1:
+                begun -= look.danger[at] * GUARDED * (ground.workers[at] - riders)
+            for via, to in ways:
+                gain = begun
+                if not ground.mine >> to & 1:
+                    gain += rate * FACTORY_WORTH if to == FACTORY else rate
                 if movers:
-                    gain += purpose.jobs * (work_there(jobs, one, at, to, movers) - busy)
-                if unit != "worker" and look.foes >> to & 1:
-                    attack = attack_gain(look, one, to) if purpose.attacks else HOPELESS
-                    if attack <= HOPELESS:
-                        continue
-                    gain += attack
-                if unit == "character":
-                    gain += purpose.errands * errand_gain(look, sketch, at, to)
-                if unit != "worker":
-                    gain += guard_gain(look, one, at, to, riders)
+                    gain += purpose.jobs * ground.shifted(at, to, movers)
+                if fights:
+                    if look.foes >> to & 1:
+                        if to not in attacks:
+                            attacks[to] = attack_gain(look, one, to) if purpose.attacks else HOPELESS
+                        if attacks[to] <= HOPELESS:
+                            continue
+                        gain += attacks[to]
+                    if ground.workers[to] and not ground.fighters[to]:
+                        gain += look.danger[to] * GUARDED * ground.workers[to]
+                    if unit == "character":
+                        gain += purpose.errands * errand_gain(look, sketch, at, to)
                 if gain > least:
                     least = gain
                     best = Step(unit, at, via, to, riders, gain)
     return best
+
+
+class Ground:
+    """How a player's pieces stand, counted once for all moves that are weighed."""
+
+    __slots__ = ("fighters", "makers", "mine", "paid", "work", "worked", "workers")
+
+    def __init__(self, look: Outlook, one: Player, jobs: tuple[float, ...]) -> None:
+        self.workers = [0] * HEXES
+        self.fighters = [0] * HEXES
+        self.paid = look.paid(jobs)
+        self.mine: Bits = buildings(one)
+        for at in one.workers:
+            self.workers[at] += 1
+            self.mine |= 1 << at
+        self.worked = set(one.workers)
+        self.makers = makers(one)
+        self.work = at_once([self.paid[JOBS[at]][self.workers[at]] for at in self.worked], self.makers)
+        for at in (one.character, *one.mechs):
+            self.fighters[at] += 1
+            self.mine |= 1 << at
+
+    def left(self, one: Player, at: int, units: int) -> float:
+        """The territory given up when so many units leave a hex, below zero."""
+        if not TERRITORIES >> at & 1 or self.workers[at] + self.fighters[at] != units or at in one.structures:
+            return 0.0
+        return -float(FACTORY_WORTH) if at == FACTORY else -1.0
+
+    def shifted(self, at: int, to: int, n: int) -> float:
+        """What it changes in the work of all when so many go from one hex to another."""
+        paid = self.paid
+        jobs = [paid[JOBS[hex_]][self.workers[hex_]] for hex_ in self.worked if hex_ not in (at, to)]
+        jobs.append(paid[JOBS[at]][self.workers[at] - n])
+        jobs.append(paid[JOBS[to]][self.workers[to] + n])
+        return at_once(jobs, self.makers) - self.work
 
 
 def units_of(one: Player) -> list[tuple[str, int]]:
@@ -124,48 +168,28 @@ def loads(one: Player, unit: str, at: int) -> tuple[int, ...]:
 
 def goals(look: Outlook, one: Player, unit: str, at: int, reach: int, tokens: Bits) -> list[tuple[int, int]]:
     """First step and end of every way this unit may go."""
+    stops = look.foes | (tokens if unit == "character" else 0)
+    far = reach + (1 if has(one, "speed") else 0) > 1
+    key = (unit == "worker", at, one.deployed, stops, far)
+    known = look.known_goals.get(key)
+    if known is None:
+        known = look.known_goals[key] = _goals(look, one, unit, at, far, stops)
+    return known
+
+
+def _goals(look: Outlook, one: Player, unit: str, at: int, far: bool, stops: Bits) -> list[tuple[int, int]]:
     first = look.steps(one, unit, at)
     if unit == "worker":
         return [(to, to) for to in members(first & ~look.foes)] if not look.fighters >> at & 1 else []
     found = [(to, to) for to in members(first)]
-    if reach + (1 if has(one, "speed") else 0) < 2:
+    if not far:
         return found
-    stops = look.foes | (tokens if unit == "character" else 0)
     reached = first | 1 << at
     for via in members(first & ~stops):
         for to in members(look.steps(one, unit, via) & ~reached):
             reached |= 1 << to
             found.append((via, to))
     return found
-
-
-def land_gain(look: Outlook, one: Player, mine: Bits, hexes: list[int], at: int, to: int, riders: int) -> float:
-    """Territories won or given up."""
-    gain = 0.0
-    if not mine >> to & 1:
-        gain = float(FACTORY_WORTH) if to == FACTORY else 1.0
-    if TERRITORIES >> at & 1 and hexes.count(at) == 1 + riders and at not in one.structures:
-        gain -= float(FACTORY_WORTH) if at == FACTORY else 1.0
-    return gain
-
-
-def work_there(jobs: tuple[float, ...], one: Player, at: int, to: int, n: int) -> float:
-    """The work of all if some of them went there."""
-    before = one.workers
-    shift(one, "worker", at, to, n)
-    value = work(jobs, one)
-    one.workers = before
-    return value
-
-
-def guard_gain(look: Outlook, one: Player, at: int, to: int, riders: int) -> float:
-    """Workers that a fighter comes to, less those it leaves alone."""
-    gain = 0.0
-    if not combat_units(one, to):
-        gain += look.danger[to] * GUARDED * one.workers.count(to) if TERRITORIES >> to & 1 else 0.0
-    if combat_units(one, at) == 1 and TERRITORIES >> at & 1:
-        gain -= look.danger[at] * GUARDED * (one.workers.count(at) - riders)
-    return gain
 
 
 def errand_gain(look: Outlook, sketch: Sketch, at: int, to: int) -> float:

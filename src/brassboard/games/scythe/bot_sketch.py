@@ -7,8 +7,8 @@ from typing import Final
 
 from brassboard.kit.bits import Bits
 
-from .atlas import AWAY, TERRITORIES
-from .content import AUTOMA_CARDS, LEVELS, RESOURCES, STARS
+from .atlas import AWAY, HEXES, HOMES, MAKES, TERRITORIES, VILLAGES
+from .content import AUTOMA_CARDS, BOTTOMS, DIAL_MAX, LEVELS, MATS, RESOURCES, STARS
 from .pieces import buildings, controls, enemy_fighters, enemy_units, units, within
 from .points import Scene, points_of
 from .roads import steps_from
@@ -22,6 +22,19 @@ ADVANCES: Final = len([1 for card in AUTOMA_CARDS.values() if card.advance]) / l
 TURNS_LEFT: Final = (USUAL_ROUNDS, 17, 14, 11, 7, 4, 0)  # by the stars the leader has
 NEAR: Final = (1.0, 1.0, 0.55, 0.25)  # how likely somebody so far away comes
 MERCY: Final = 0.5  # people think twice before they drive workers off
+MANY: Final = (0.0, 1.0, 2.0, 3.0, 3.6, 4.0, 4.2, 4.4, 4.6)  # so many workers on a hex count like so many
+IDLE: Final = (-0.6, -0.1)  # a worker at home, and where nothing is made
+VILLAGE: Final = len(RESOURCES)
+COSTS: Final = {
+    mat.id: tuple([next(each.cost for each in mat.sections if each.bottom == bottom) for bottom in BOTTOMS])
+    for mat in MATS.values()
+}
+"""What the bottom actions of a mat cost with no cube on them, by content.BOTTOMS."""
+JOBS: Final = [
+    VILLAGE if VILLAGES >> at & 1 else MAKES[at] if MAKES[at] >= 0 else VILLAGE + (1 if HOMES >> at & 1 else 2)
+    for at in range(HEXES)
+]
+"""What a worker does on a hex: make a resource, more workers, or nothing."""
 OPEN_SPACES: Final = ("upgrades", "mechs", "structures", "recruits", "workers", "popularity", "power")
 
 
@@ -46,6 +59,20 @@ class Sketch:
         self.goods = tuple(goods)
 
 
+class Step:
+    """A move found: the unit, where it stands, the first step, where it ends, who rides along."""
+
+    __slots__ = ("at", "gain", "riders", "to", "unit", "via")
+
+    def __init__(self, unit: str, at: int, via: int, to: int, riders: int, gain: float) -> None:
+        self.unit = unit
+        self.at = at
+        self.via = via
+        self.to = to
+        self.riders = riders
+        self.gain = gain
+
+
 class Outlook:
     """What stays as it is while a player plans: the others, the ways, how long the game will last."""
 
@@ -64,10 +91,23 @@ class Outlook:
         self.left = turns_left(table, seat)
         self.rival = max([estimate(table, other) for other in self.rivals], default=0.0)
         self.unlimited = bool(points_of(table).unlimited.get(table.players[seat].faction))
-        self.danger = dangers(self.rivals)
+        self.danger, self.might = dangers(self.rivals)
         self.errands: dict[int, float] = {}  # what the character's errands are worth, as far as asked
+        self.tiles: dict[tuple[int, ...], int] = {}  # what the structure bonus pays
+        self.known_steps: dict[tuple[object, ...], Step | None] = {}  # the best steps, and the ways of units
+        self.known_goals: dict[tuple[bool, int, int, Bits, bool], list[tuple[int, int]]] = {}
+        self._paid: dict[tuple[float, ...], list[list[float]]] = {}
         self._steps: dict[int, Bits] = {}
         self._ways: dict[int, list[int]] = {}
+
+    def paid(self, jobs: tuple[float, ...]) -> list[list[float]]:
+        """What so many workers at each of JOBS are worth on one hex: few are enough."""
+        known = self._paid.get(jobs)
+        if known is None:
+            known = [[rate * n for n in MANY] for rate in jobs]
+            known += [[rate * n for n in range(len(MANY))] for rate in IDLE]
+            self._paid[jobs] = known
+        return known
 
     def steps(self, one: Player, unit: str, at: int) -> Bits:
         """Where one step leads; remembered, though some ways come and go with control."""
@@ -108,9 +148,15 @@ class Outlook:
         return away
 
 
-def dangers(rivals: list[Player]) -> list[float]:
-    """How much each hex is threatened: by fighters of people, by all units of an Automa, wherever they are."""
+def strength(one: Player) -> float:
+    """What a rival is likely to bring to a combat."""
+    return 0.75 * min(DIAL_MAX, one.power) + 2.0 * min(2, len(one.cards))
+
+
+def dangers(rivals: list[Player]) -> tuple[list[float], list[float]]:
+    """How much each hex is threatened, and how strong who may come is: fighters of people, all units of an Automa."""
     found = [0.05] * TERRITORIES.bit_length()
+    might = [0.0] * TERRITORIES.bit_length()
     for one in rivals:
         machine = one.kind == AUTOMA
         from_there = {one.character, *one.mechs, *(one.workers if machine else ())}
@@ -120,7 +166,8 @@ def dangers(rivals: list[Player]) -> list[float]:
             near = min([AWAY[at][there] for there in from_there if there >= 0], default=FAR)
             if near < len(NEAR):
                 found[at] = max(found[at], NEAR[near] * (1.0 if machine else MERCY))
-    return found
+                might[at] = max(might[at], strength(one))
+    return found, might
 
 
 def sketched(m: Scene, seat: int) -> Sketch:

@@ -8,9 +8,9 @@ from .actions import Top
 from .atlas import MAKES, VILLAGES
 from .bot_benefits import benefit, take
 from .bot_combat import AVERAGE
-from .bot_moves import EXPLORE, PURPOSES, Purpose, Step, Tired, moved
-from .bot_sketch import Outlook, Sketch, land_of, place_stars, uses_left
-from .bot_worth import job_values
+from .bot_moves import EXPLORE, PURPOSES, Purpose, Tired, moved
+from .bot_sketch import COSTS, Outlook, Sketch, Step, land_of, place_stars, uses_left
+from .bot_worth import job_values, makers
 from .content import (
     BONUSES,
     BOTTOMS,
@@ -29,7 +29,6 @@ from .table import Player
 from .top import ARMORY, MILL, MONUMENT
 
 FACTORY_SECTION: Final = 5
-TERRITORY_BOX: Final = BOXES.index("territories")
 PAIRS: Final = tuple([(one, two) for one in range(4) for two in range(one, 4)])
 Made = tuple[tuple[int, int], ...]
 """What produces: hexes, and how many."""
@@ -202,10 +201,9 @@ def pairs(sketch: Sketch) -> list[tuple[int, int]]:
     """What to trade for: kinds that a bottom action still lacks."""
     one = sketch.one
     lacking = [0, 0, 0, 0]
-    for section in MATS[one.mat].sections:
-        kind = BOTTOMS.index(section.bottom)
+    for kind, cost in enumerate(COSTS[one.mat]):
         if uses_left(one, kind):
-            lacking[kind] = max(0, section.cost - one.covered[kind] - sketch.goods[kind])
+            lacking[kind] = max(0, cost - one.covered[kind] - sketch.goods[kind])
     found = [pair for pair in PAIRS if all([lacking[kind] >= pair.count(kind) for kind in pair])]
     return found or [pair for pair in PAIRS if pair[0] == pair[1]]
 
@@ -225,7 +223,7 @@ def hands(one: Player) -> int:
 def produce_ways(look: Outlook, sketch: Sketch, few: bool) -> list[Made]:
     """What could produce: the most useful land, with villages and without."""
     one = sketch.one
-    return makings(sketch, value_of(one, TERRITORY_BOX, BOX_BASE[4]), one.structures[MILL], look, few)
+    return makings(sketch, makers(one), one.structures[MILL], look, few)
 
 
 def makings(sketch: Sketch, n: int, mill: int, look: Outlook, few: bool) -> list[Made]:

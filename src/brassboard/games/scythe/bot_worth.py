@@ -7,26 +7,50 @@ from typing import Final
 
 from brassboard.kit.bits import Bits
 
-from .atlas import HOMES, MAKES, TERRITORIES, VILLAGES
-from .bot_sketch import GROWTH, OPEN_SPACES, Outlook, Sketch, land_of, uses_left
-from .content import BONUS_TILES, BOTTOMS, FACTORY, FACTORY_WORTH, MATS, STARS, TIERS
-from .pieces import buildings, fighters
+from .atlas import TERRITORIES
+from .bot_sketch import COSTS, GROWTH, JOBS, Outlook, Sketch, land_of, uses_left
+from .content import (
+    BONUS_TILES,
+    BOX_BASE,
+    BOXES,
+    DIAL_MAX,
+    FACTORY,
+    FACTORY_WORTH,
+    POPULARITY_MAX,
+    POWER_MAX,
+    PRODUCE_COSTS,
+    STARS,
+    TIERS,
+    WORKERS,
+)
+from .pieces import buildings, combat_units, value_of
 from .scoring import structure_count, tier
 from .table import NOWHERE, Player
 
+TERRITORY_BOX: Final = BOXES.index("territories")
 TOKEN: Final = 5.5  # an encounter
 CARD: Final = 5.0  # the Factory card, with many turns to come
 NEARER: Final = 0.72  # what a step less is worth
-TRIUMPH: Final = 7.0  # the way to a star, with the square of what is done
+TRIUMPH: Final = 8.0  # a star there is time for
+FADING: Final = 0.035  # for each turn it takes
+SPARE: Final = 0.5  # a turn not needed for stars
+BOTTOM_TURNS: Final = 1.7  # what upgrading, deploying, building or enlisting once takes
+COMBAT_TURNS: Final = 3.5
+OBJECTIVE_TURNS: Final = 4.0
 HURRY: Final = 2.5  # a star brings the end, too
 UPGRADED: Final = 0.24  # for each turn to come
 DEPLOYED: Final = 0.22
 FIRST_MECH: Final = 0.3
 ENLISTED: Final = 0.24
 BUILT: Final = 0.14
-HANDS: Final = (0.0, 0.0, 0.0, 0.3, 0.55, 0.75, 0.75, 0.72, 0.7)  # all workers together, for each turn to come
+HANDS: Final = (0.0, 0.0, 0.0, 0.3, 0.55, 0.7, 0.6, 0.45, 0.3)  # all workers together, for each turn to come
+SETTLE: Final = 1.2  # a worker in a village while there are few
+BESIDE: Final = 0.75  # work on land beyond what produces at a time
+LIQUID: Final = 0.8  # the first coins buy actions
+PURSE: Final = 4
+IDLE_LAND: Final = 3.0  # too poor to produce
 UNGUARDED: Final = 0.8  # a worker sent home
-ENOUGH: Final = 3  # workers on land of one kind
+GUARD: Final = 2.0  # a fighter sent home
 VICTORY: Final = 80.0  # for winning now, and against losing now
 
 
@@ -65,11 +89,15 @@ def land_count(look: Outlook, one: Player) -> int:
 
 
 def tile_value(look: Outlook, one: Player) -> int:
-    built = buildings(one)
-    if not built or not look.table.tile:
-        return 0
-    count = structure_count(look.table.tile, built)
-    return BONUS_TILES[look.table.tile].coins(count) if count else 0
+    known = look.tiles.get(one.structures)
+    if known is None:
+        known = look.tiles[one.structures] = _tile_value(look.table.tile, buildings(one))
+    return known
+
+
+def _tile_value(tile: str, built: Bits) -> int:
+    count = structure_count(tile, built) if built and tile else 0
+    return BONUS_TILES[tile].coins(count) if count else 0
 
 
 def counted(look: Outlook, sketch: Sketch, left: int) -> float:
@@ -93,11 +121,10 @@ def store(sketch: Sketch, left: int) -> float:
     """Goods: more where the next bottom actions need them."""
     one = sketch.one
     value = 0.0
-    for section in MATS[one.mat].sections:
-        kind = BOTTOMS.index(section.bottom)
-        have = sketch.goods[kind]
+    costs = COSTS[one.mat]
+    for kind, have in enumerate(sketch.goods):
         if have:
-            wanted = (section.cost - one.covered[kind]) * min(uses_left(one, kind), 3) if left > 1 else 0
+            wanted = (costs[kind] - one.covered[kind]) * min(uses_left(one, kind), 3) if left > 1 else 0
             value += 0.7 * min(have, wanted) + 0.2 * max(0, have - wanted)
     return value
 
@@ -115,27 +142,53 @@ def engine(look: Outlook, one: Player, left: int) -> float:
         + HANDS[len(one.workers)]
     )
     value += 0.3 * min(one.power, 7) + 0.15 * max(0, one.power - 7)
+    if left > 2:
+        value += LIQUID * min(one.coins, PURSE)
+        power, popularity, coins = PRODUCE_COSTS[len(one.workers)]
+        if one.power < power or one.popularity < popularity or one.coins < coins:
+            value -= IDLE_LAND
     value += 0.35 * min(len(one.cards), 4) + 0.05 * len(one.cards)
-    return value + triumphs(look, one, left)
+    return value + triumphs(one, left)
 
 
-def triumphs(look: Outlook, one: Player, left: int) -> float:
-    """The way to each star not placed: the best of them, as many as there are stars left."""
-    shares = (
-        one.lifted.bit_count() / 6,
-        one.deployed.bit_count() / 4,
-        1 - one.structures.count(NOWHERE) / 4,
-        one.recruits.bit_count() / 4,
-        (len(one.workers) - 2) / 6,
-        (one.popularity - 3) / 15,
-        one.power / 16,
-    )
-    wanted = TRIUMPH if left > 3 else TRIUMPH * left / 4
-    value = 0.0
-    for space, share in zip(OPEN_SPACES, shares, strict=True):
-        if share > 0:
-            value += wanted * min(1.0, share) * (0.6 + 0.4 * share) if space not in one.stars else wanted
-    return value
+def triumphs(one: Player, left: int) -> float:
+    """The stars placed, and those there is time for: the nearest first, as many as there are left."""
+    efforts = sorted(efforts_of(one))
+    value = float(len(one.stars))
+    time = float(left)
+    for effort in efforts[: STARS - len(one.stars)]:
+        likely = 1 - FADING * effort
+        if time < effort:
+            value += likely * (time / effort) ** 2
+            time = 0.0
+            break
+        value += likely
+        time -= effort
+    return TRIUMPH * value + SPARE * time
+
+
+def efforts_of(one: Player) -> list[float]:
+    """How many turns each star not placed would take."""
+    placed = one.stars
+    found: list[float] = []
+    if "upgrades" not in placed:
+        found.append(BOTTOM_TURNS * (6 - one.lifted.bit_count()))
+    if "mechs" not in placed:
+        found.append(BOTTOM_TURNS * (4 - one.deployed.bit_count()))
+    if "structures" not in placed:
+        found.append(BOTTOM_TURNS * one.structures.count(NOWHERE))
+    if "recruits" not in placed:
+        found.append(BOTTOM_TURNS * (4 - one.recruits.bit_count()))
+    if "workers" not in placed:
+        found.append(0.45 * (WORKERS - len(one.workers)))
+    if "popularity" not in placed:
+        found.append(0.6 * (POPULARITY_MAX - one.popularity))
+    if "power" not in placed:
+        found.append(0.5 * (POWER_MAX - one.power))
+    found += [COMBAT_TURNS if one.power >= 5 else COMBAT_TURNS + 1] * (2 - min(2, one.wins))
+    if one.objectives and not one.achieved:
+        found.append(OBJECTIVE_TURNS)
+    return found
 
 
 def standing_value(look: Outlook, sketch: Sketch, left: int) -> float:
@@ -143,20 +196,27 @@ def standing_value(look: Outlook, sketch: Sketch, left: int) -> float:
     one = sketch.one
     turns = min(1.0, left / 5)
     value = turns * errand(look, one, sketch.tokens, one.character)
-    value += turns * work(job_values(sketch), one)
+    value += turns * work(look, job_values(sketch), one)
     return value - min(1.0, left / 3) * risk(look, one)
 
 
 def risk(look: Outlook, one: Player) -> float:
-    """Workers without anybody who fights for them are driven home; a guard is worth what it may lose itself."""
-    value = 0.0
-    guarded = fighters(one)
-    weak = 0.3 if one.power < 5 or not one.cards else 0.15
+    """Workers nobody fights for are driven home; where somebody does it is a matter of strength."""
+    worst = together = 0.0
+    power = min(DIAL_MAX, one.power)
     for at in set(one.workers):
         if TERRITORIES >> at & 1:
-            n = one.workers.count(at)
-            value += look.danger[at] * (weak * (n + 1) if guarded >> at & 1 else 0.4 + UNGUARDED * n)
-    return value
+            stake = 0.4 + UNGUARDED * one.workers.count(at)
+            guards = combat_units(one, at)
+            likely = 1.0
+            if guards:
+                ours = power + 3 * min(len(one.cards), guards)
+                likely = max(0.05, min(1.0, 0.5 + (look.might[at] - ours) / 8))
+                stake += GUARD
+            loss = look.danger[at] * likely * stake
+            together += loss
+            worst = max(worst, loss)
+    return worst + 0.4 * (together - worst)  # not all of it happens
 
 
 def errand(look: Outlook, one: Player, tokens: Bits, at: int) -> float:
@@ -181,25 +241,29 @@ def _errand(away: list[int], tokens: Bits, looked: bool) -> float:
 def job_values(sketch: Sketch) -> tuple[float, ...]:
     """What a worker is worth on land of each kind, by content.RESOURCES, then in a village."""
     one = sketch.one
-    values = [0.2, 0.2, 0.2, 0.2, 2.2 if len(one.workers) < 5 else 0.5 if len(one.workers) < 8 else 0.0]
-    for section in MATS[one.mat].sections:
-        kind = BOTTOMS.index(section.bottom)
+    values = [0.2, 0.2, 0.2, 0.2, SETTLE if len(one.workers) < 5 else 0.5 if len(one.workers) < 8 else 0.0]
+    for kind, cost in enumerate(COSTS[one.mat]):
         uses = uses_left(one, kind)
         if uses:
-            lacking = (section.cost - one.covered[kind]) * min(uses, 2) - sketch.goods[kind]
-            values[kind] = 1.0 if lacking > 0 else 0.6
+            values[kind] = 1.0 if (cost - one.covered[kind]) * min(uses, 2) > sketch.goods[kind] else 0.6
     return tuple(values)
 
 
-def work(jobs: tuple[float, ...], one: Player) -> float:
-    """All workers at their jobs: of one kind few are enough."""
+def work(look: Outlook, jobs: tuple[float, ...], one: Player) -> float:
+    """All workers at their jobs."""
+    paid = look.paid(jobs)
+    return at_once([paid[JOBS[at]][one.workers.count(at)] for at in set(one.workers)], makers(one))
+
+
+def makers(one: Player) -> int:
+    """How many territories produce at a time."""
+    return value_of(one, TERRITORY_BOX, BOX_BASE[TERRITORY_BOX])
+
+
+def at_once(jobs: list[float], n: int) -> float:
+    """What the work on several hexes is worth together: the best, that produce at a time, count in full."""
+    jobs.sort(reverse=True)
     value = 0.0
-    busy = [0, 0, 0, 0, 0]
-    for at in one.workers:
-        kind = 4 if VILLAGES >> at & 1 else MAKES[at]
-        if kind < 0:
-            value += -0.6 if HOMES >> at & 1 else -0.1
-        else:
-            busy[kind] += 1
-            value += jobs[kind] if busy[kind] <= ENOUGH else 0.25 * jobs[kind]
+    for place, each in enumerate(jobs):
+        value += each if place < n or each < 0 else BESIDE * each
     return value

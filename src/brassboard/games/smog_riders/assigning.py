@@ -1,7 +1,7 @@
 """Dice put on actions and on the room card: what each may serve, and which choices can still be completed."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from brassboard.kernel import Action, Ask, Seat, ask
 
@@ -79,7 +79,8 @@ class Spreading:
                 return True
         return False
 
-    def following(self, frame: Pool, m: Scene, seat: Seat, given: tuple[Place, ...]) -> Ask | None:
+    def following(self, frame: Any, m: Any, seat: Seat, given: tuple[Place, ...]) -> Ask | None:
+        """The next die, and where it may go: dice and slots alone decide that."""
         at = len(given)
         if at == len(self.order):
             return None

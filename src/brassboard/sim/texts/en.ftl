@@ -10,6 +10,33 @@ sim-speed-text = { $decisions } decisions/s, { $workers ->
 }
 sim-broke = Game { $index } of this series broke (its seed: { $seed }):
 sim-again = Play it again:
+sim-series = Series
+sim-all-games = all games
+sim-meetings = Meetings
+sim-rating = Elo
+sim-unsettled = Some bots only ever won against the others: read the gap between them as "at least".
+sim-total = Total
+sim-a-game = Per game
+sim-deviation = Deviation
+sim-least-most = Range
+sim-more = { $count ->
+    [one] One more row; --json has it.
+   *[other] { $count } more rows; --json has them.
+}
+sim-retried = Workers that died
+sim-stopped = { $left ->
+    [one] Stopped: one game was not played.
+   *[other] Stopped: { $left } games were not played.
+}
+sim-goes-on = The same command goes on from { $file }.
+sim-not-kept = With --keep FILE the same command would go on from here.
+sim-plot-wins = Wins, with 95 % intervals
+sim-plot-series = Wins in each series, with 95 % intervals
+sim-plot-ratings = Strength in Elo points (Bradley-Terry), with 95 % intervals
+sim-plot-length = Decisions per game
+sim-plot-scores = Scores
+sim-plot-points = Points by source, mean per game of all seats together
+sim-plot-stat = { $name }, mean per game with 95 % intervals
 bench-figure = Figure
 bench-length = Decisions per game
 bench-save = Save µs

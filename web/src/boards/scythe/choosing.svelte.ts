@@ -18,6 +18,8 @@ class Choosing {
   loads = $state<Record<string, number>>({});
   dial = $state<number | null>(null);
   cards = $state<number[]>([]);
+  /** What a seat has committed in secret: only that seat sees it, until all have. */
+  sealed = $state<{ seat: number; dial: number; cards: number[] } | null>(null);
   /** The hex the pointer or the focus is on. */
   hovered = $state<string | null>(null);
   /** Look at the map while a dialog lies over it. */
@@ -39,6 +41,7 @@ class Choosing {
     if (kind !== 'cards') this.cards = [];
     if (kind !== 'cards' && kind !== 'dial') this.dial = null;
     this.aside = false;
+    if (kind && kind !== 'cards') this.sealed = null;
   }
 
   pick(what: string | null): void {

@@ -15,6 +15,12 @@ export const scythe: GameBoard = {
   },
   second: { load: () => import('./Panel.svelte'), icon: 'cards', label: 'tab-mats' },
   seat: () => import('./Seat.svelte'),
+  mark: { load: () => import('./Mark.svelte'), of: (view, seat) => scytheTable(view).players.find((one) => one.seat === seat)?.faction ?? '' },
+  scores: () => import('./Scores.svelte'),
+  ending: (view, _, names) => {
+    const automas = scytheTable(view).players.filter((one) => one.kind === 'automa');
+    return view.result?.winners.length === 0 && automas.length ? (names.say?.('automa-won', { n: automas.length }) ?? '') : '';
+  },
   refs: ['unit', 'section', 'top-choice', 'bottom', 'mech', 'structure', 'box', 'bonus', 'resource', 'combat-card', 'objective', 'offer', 'factory', 'trap', 'cargo'],
   points: (view, seat) => scytheTable(view).players[seat]?.stars.length ?? 0,
 };

@@ -1184,6 +1184,12 @@ scythe-page-sixth-star = der sechste Stern beendet das Spiel sofort
 scythe-page-star-placed = Stern gelegt
 scythe-page-ended-now = Wäre jetzt Schluss:
 scythe-page-worth-parts = Münzen { $coins }, Sterne { $stars }, Regionen { $territories }, Ressourcen { $resources }, Gebäude { $structures }
+scythe-page-total = Summe
+scythe-page-winner = gewinnt
+scythe-page-automa-won = { $n ->
+    [one] Der Automa gewinnt.
+   *[other] Ein Automa gewinnt.
+}
 scythe-page-each = je
 scythe-page-two-resources = 2 Ress.
 scythe-page-tier = Ansehen { $low } bis { $high }: je Stern { $star }, je Region { $territory }, je zwei Ressourcen { $pair } Münzen

@@ -1190,6 +1190,12 @@ scythe-page-sixth-star = the sixth star ends the game at once
 scythe-page-star-placed = star placed
 scythe-page-ended-now = If it ended now:
 scythe-page-worth-parts = Coins { $coins }, stars { $stars }, territories { $territories }, resources { $resources }, structures { $structures }
+scythe-page-total = Total
+scythe-page-winner = wins
+scythe-page-automa-won = { $n ->
+    [one] The Automa wins.
+   *[other] An Automa wins.
+}
 scythe-page-each = each
 scythe-page-two-resources = 2 res.
 scythe-page-tier = Popularity { $low } to { $high }: each star { $star }, each territory { $territory }, each two resources { $pair } coins

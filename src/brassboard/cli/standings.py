@@ -1,0 +1,103 @@
+"""The result of a series or tournament as a person reads it."""
+
+from brassboard.cli.screen import Screen
+from brassboard.sim import Rating, Row, Series, Stat, Tournament
+from brassboard.sim.pictures import POINTS, labels, telling
+from brassboard.words import Words
+
+HEADS = ("sim-bot", "sim-seat", "sim-games", "sim-wins", "sim-share", "sim-interval", "sim-mean-score")
+MOST_KEYS = 20
+"""Rows of a statistic on the screen; --json and --out have all."""
+
+
+def show(done: Series | Tournament, words: Words, screen: Screen) -> None:
+    """Who won how often, who is how strong, what was collected, how fast it went."""
+    t = words.t
+    screen.heading(t("sim-title", game=words.title, games=len(done.games)))
+    rows = [_row(row, words) for row in done.rows]
+    screen.rows(rows, styles=("bold", "", "dim", "", "bold cyan", "cyan"), heads=[t(key) for key in HEADS])
+    if isinstance(done, Tournament):
+        _show_series(done, words, screen)
+    if (isinstance(done, Tournament) and done.ratings) or len(done.ratings) > 2:  # of two the shares say it all
+        _show_ratings(done.ratings, words, screen)
+    for name, stats in done.stats.items():
+        _show_stats(name, stats, words, screen)
+    screen.line()
+    speed = t("sim-speed-text", decisions=figure(done.decisions_per_second), workers=done.workers)
+    facts = [(t("sim-length"), figure(done.mean_length)), (t("sim-duration"), f"{done.seconds:.1f} s")]
+    facts.append((t("sim-speed"), speed))
+    if done.retried:
+        facts.append((t("sim-retried"), str(done.retried)))
+    screen.rows(facts, styles=("dim",))
+
+
+def _row(row: Row, words: Words) -> list[str]:
+    t = words.t
+    return [
+        row.bot,
+        t("sim-all-seats") if row.seat is None else words.seat(row.seat),
+        str(row.games),
+        f"{row.wins:.1f}".removesuffix(".0"),
+        f"{row.share:.1%}",
+        t("sim-range", low=f"{row.low:.1%}", high=f"{row.high:.1%}"),
+        f"{row.mean_score:.2f}",
+    ]
+
+
+def _show_series(done: Tournament, words: Words, screen: Screen) -> None:
+    t = words.t
+    parts = [part for part in done.series if part.games]
+    lines: list[list[str]] = []
+    for label, part in zip(labels([part.plan for part in parts], words, bots=False), parts, strict=True):
+        for row in telling(part):
+            lines.append([label, *_row(row, words)])
+            label = ""
+    screen.line()
+    screen.rows(
+        lines, styles=("bold", "", "", "dim", "", "bold cyan", "cyan"), heads=[t(key) for key in ("sim-series", *HEADS)]
+    )
+
+
+def _show_ratings(ratings: list[Rating], words: Words, screen: Screen) -> None:
+    t = words.t
+    lines = [
+        [
+            row.bot,
+            str(row.meetings),
+            f"{row.rating:+.0f}",
+            t("sim-range", low=f"{row.low:+.0f}", high=f"{row.high:+.0f}"),
+        ]
+        for row in ratings
+    ]
+    heads = ("sim-bot", "sim-meetings", "sim-rating", "sim-interval")
+    screen.line()
+    screen.rows(lines, styles=("bold", "dim", "bold cyan", "cyan"), heads=[t(key) for key in heads])
+    if not ratings[0].settled:
+        screen.line(t("sim-unsettled"))
+
+
+def _show_stats(name: str, stats: list[Stat], words: Words, screen: Screen) -> None:
+    t = words.t
+    shown = sorted(stats, key=lambda row: (-abs(row.total), row.key))[:MOST_KEYS]
+    lines = [
+        [
+            words.name("score", row.key) if name == POINTS else row.key,
+            figure(row.total),
+            figure(row.mean),
+            figure(row.deviation),
+            t("sim-range", low=figure(row.least), high=figure(row.most)),
+        ]
+        for row in shown
+    ]
+    screen.line()
+    heads = [name, *[t(key) for key in ("sim-total", "sim-a-game", "sim-deviation", "sim-least-most")]]
+    screen.rows(lines, styles=("bold", "", "bold cyan", "dim", "dim"), heads=heads)
+    if len(shown) < len(stats):
+        screen.line(t("sim-more", count=len(stats) - len(shown)))
+
+
+def figure(value: float) -> str:
+    """Three digits that count: 20,300; 4.05; 0.0123."""
+    if abs(value) >= 1000:
+        return f"{float(f'{value:.3g}'):,.0f}"
+    return f"{value:.3g}"

@@ -1,0 +1,189 @@
+"""Accumulators: what to collect from the events of every game, by a name a worker on any machine understands.
+
+An accumulator sees one game: every event with its audience and rule, in order and including what only one seat learns,
+then the position at the end. What it gives back is a mapping of keys to numbers, which is kept with the game; sums and
+means over a series are made from those, in the order of the games, so they do not depend on who played them.
+
+    events                        how often each event happened
+    rules                         how often each rule made something happen
+    points                        points by source: events that name a score (`Ref("score")`) with a number
+    count:duel.card_played/card   how often an event happened, by one or more of its fields
+    sum:duel.struck.damage/seat   the sum of a number it carries
+    my_module:Deaths              your own: a class like these, or a function (amounts, event, audience, rule)
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from math import sqrt
+from typing import Any, Protocol, get_type_hints
+
+from msgspec import Struct
+
+from brassboard.kernel import BadInput, Event, Game, Mask, Position
+from brassboard.kernel.game import tag_of
+from brassboard.words import refs_of_fields
+
+Amounts = dict[str, int | float]
+Watcher = Callable[[Amounts, Event, Mask, str], None]
+Maker = Callable[[], "Accumulator"]
+EVERYTHING = "all"
+"""The key of a count or sum that is not divided by a field."""
+
+
+class Accumulator(Protocol):
+    """Watches one game."""
+
+    def event(self, event: Event, audience: Mask, rule: str) -> None:
+        """Something happened; `audience` is the mask of the seats that learn it."""
+
+    def end(self, position: Position[Any]) -> Amounts:
+        """What was found, now that the game is over."""
+
+
+class Counting:
+    """An accumulator made from a plain function that adds to the amounts of the game."""
+
+    def __init__(self, watch: Watcher) -> None:
+        self.watch = watch
+        self.amounts: Amounts = {}
+
+    def event(self, event: Event, audience: Mask, rule: str) -> None:
+        self.watch(self.amounts, event, audience, rule)
+
+    def end(self, position: Position[Any]) -> Amounts:
+        # sorted: what is kept and written must not depend on what happened first
+        return dict(sorted(self.amounts.items()))
+
+
+def events(amounts: Amounts, event: Event, audience: Mask, rule: str) -> None:
+    _add(amounts, tag_of(type(event)), 1)
+
+
+def rules(amounts: Amounts, event: Event, audience: Mask, rule: str) -> None:
+    _add(amounts, rule or "–", 1)
+
+
+def points(amounts: Amounts, event: Event, audience: Mask, rule: str) -> None:
+    fields = _score_fields(type(event))
+    if fields is not None:
+        _add(amounts, str(getattr(event, fields[0])), getattr(event, fields[1]))
+
+
+@cache
+def _score_fields(kind: type[Event]) -> tuple[str, str] | None:
+    """The field that says what the points are for, and the one that says how many."""
+    refs = refs_of_fields(kind)
+    sources = [name for name, ref in refs.items() if ref == "score"]
+    numbers = [name for name, hint in get_type_hints(kind).items() if hint is int and not refs[name]]
+    return (sources[0], numbers[0]) if sources and len(numbers) == 1 else None
+
+
+def tells_points(game: Game) -> bool:
+    """Whether `points` finds anything in a game."""
+    return any([_score_fields(event) is not None for event in game.events])
+
+
+class Counted:
+    """`count:TAG/FIELDS` and `sum:TAG.FIELD/FIELDS`."""
+
+    def __init__(self, tag: str, field: str, by: Sequence[str]) -> None:
+        self.tag = tag
+        self.field = field
+        self.by = by
+        self.amounts: Amounts = {}
+
+    def event(self, event: Event, audience: Mask, rule: str) -> None:
+        if tag_of(type(event)) == self.tag:
+            key = " ".join([str(getattr(event, name)) for name in self.by]) or EVERYTHING
+            _add(self.amounts, key, getattr(event, self.field) if self.field else 1)
+
+    def end(self, position: Position[Any]) -> Amounts:
+        return dict(sorted(self.amounts.items()))
+
+
+def _add(amounts: Amounts, key: str, amount: float) -> None:
+    amounts[key] = amounts.get(key, 0) + amount
+
+
+ACCUMULATORS: dict[str, Watcher | Maker] = {"events": events, "rules": rules, "points": points}
+
+
+def name_of(wanted: Any) -> str:
+    """The text a worker finds an accumulator by: as written, or where a class or function was defined."""
+    if isinstance(wanted, str):
+        return wanted.strip()
+    for name, known in ACCUMULATORS.items():
+        if known is wanted:
+            return name
+    text = f"{getattr(wanted, '__module__', '')}:{getattr(wanted, '__qualname__', '')}"
+    if not callable(wanted) or "<" in text or "." in text.partition(":")[2]:
+        raise BadInput(
+            f"{wanted!r} must be a class or function at the top of a module: workers import it", "accumulators"
+        )
+    return text
+
+
+def maker_of(text: str, game: Game) -> Maker:
+    """What makes a fresh accumulator for every game; `BadInput` says what is wrong with its name."""
+    kind, _, rest = text.partition(":")
+    if kind in ("count", "sum") and rest:
+        return _counted(text, kind, rest, game)
+    if text in ACCUMULATORS:
+        return _made_by(ACCUMULATORS[text])
+    if not rest:
+        known = ", ".join([*ACCUMULATORS, "count:EVENT/FIELD", "sum:EVENT.FIELD", "MODULE:NAME"])
+        raise BadInput(f"there is no accumulator {text!r}; known are {known}", "accumulators")
+    try:
+        found = getattr(import_module(kind), rest)
+    except (ImportError, AttributeError) as error:
+        raise BadInput(f"{text!r} is not to be found: {error}", "accumulators") from error
+    if not callable(found):
+        raise BadInput(f"{text!r} is neither a class nor a function", "accumulators")
+    return _made_by(found)
+
+
+def _made_by(found: Any) -> Maker:
+    if isinstance(found, type):
+        made: Maker = found
+        return made
+    return lambda: Counting(found)
+
+
+def _counted(text: str, kind: str, rest: str, game: Game) -> Maker:
+    what, _, by = rest.partition("/")
+    fields = [name for name in by.split(",") if name]
+    tag, field = what.rsplit(".", 1) if kind == "sum" and "." in what else (what, "")
+    known = {tag_of(event): event for event in game.events}
+    if tag not in known:
+        raise BadInput(f"{game.id} has no event {tag!r}; events are {', '.join(known)}", f"accumulator {text}")
+    for name in [*fields, *([field] if kind == "sum" else [])]:
+        if name not in known[tag].__struct_fields__:
+            has = ", ".join(known[tag].__struct_fields__) or "none"
+            raise BadInput(f"event {tag} has no field {name!r}; its fields are: {has}", f"accumulator {text}")
+    return lambda: Counted(tag, field, fields)
+
+
+class Stat(Struct, frozen=True):
+    """What the games of a series gave for one key; a game where it did not happen counts as 0."""
+
+    key: str
+    total: float
+    mean: float
+    deviation: float
+    least: float
+    most: float
+
+
+def summary(games: Iterable[Mapping[str, float]]) -> list[Stat]:
+    """Each key's sum, mean, standard deviation and range over the games; sums run in their order."""
+    found = list(games)
+    keys = sorted({key for amounts in found for key in amounts})
+    return [_stat(key, [amounts.get(key, 0) for amounts in found]) for key in keys]
+
+
+def _stat(key: str, values: list[float]) -> Stat:
+    count, total = len(values), sum(values)
+    mean = total / count
+    spread = sum([(value - mean) ** 2 for value in values]) / (count - 1) if count > 1 else 0.0
+    return Stat(key, total, mean, sqrt(spread), min(values), max(values))

@@ -1,0 +1,305 @@
+"""Series and tournaments: what is asked for, and what came out."""
+
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from brassboard.box import Box
+from brassboard.box import game as game_of
+
+from .accumulators import Stat, summary
+from .crew import Alone, Crew, Pool
+from .driver import Progress, Ran, Run
+from .keep import Keep
+from .plan import Plan, plan_of, plans_of, whole
+from .rating import Rating, meetings, ratings
+from .single import Played
+from .tally import Row, rows, totals
+
+WORTH_A_WORKER = 25
+"""Fewer games than this do not pay for starting a process."""
+Hire = Callable[[], Crew]
+
+
+class Speed(Struct, frozen=True):
+    """How long it took, and whom; the one part of a result that is different every time."""
+
+    seconds: float = 0.0
+    workers: int = 1
+    crew: str = "alone"
+
+
+class Series(Struct, dict=True):
+    """What was played. All but `seconds`, `workers`, `crew`, `fresh` and `retried` depends on the plan alone."""
+
+    plan: Plan
+    games: list[Played]
+    seconds: float
+    workers: int
+    crew: str = "alone"
+    fresh: int = 0
+    retried: int = 0
+
+    @cached_property
+    def rows(self) -> list[Row]:
+        """Wins and scores per bot, and per bot and seat."""
+        return rows(self.games, self.plan.bots)
+
+    @cached_property
+    def ratings(self) -> list[Rating]:
+        """Bradley-Terry strengths; empty where one bot plays with itself."""
+        return ratings([meetings(game, self.plan.bots) for game in self.games])
+
+    @cached_property
+    def stats(self) -> dict[str, list[Stat]]:
+        """What each accumulator collected."""
+        return {
+            name: summary([game.stats[place] for game in self.games])
+            for place, name in enumerate(self.plan.accumulators)
+        }
+
+    @property
+    def decisions(self) -> int:
+        return sum([game.decisions for game in self.games])
+
+    @property
+    def mean_length(self) -> float:
+        """Decisions a game."""
+        return self.decisions / len(self.games) if self.games else 0.0
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.fresh / self.seconds if self.seconds else 0.0
+
+    def plain(self) -> dict[str, Any]:
+        """As data, for programs."""
+        return self.results() | {"retried": self.retried, "speed": _speed(self)}
+
+    def results(self) -> dict[str, Any]:
+        """The part of it that is the same with any number of workers."""
+        plan = self.plan
+        return {
+            "game": plan.game,
+            "players": plan.setup.players,
+            "options": dict(plan.setup.options),
+            "bots": plan.bots,
+            "seed": plan.seed,
+            "first": self.games[0].index if self.games else 0,
+            "games": len(self.games),
+            "decisions": self.decisions,
+            "mean_length": self.mean_length,
+            "rows": self.rows,
+            "ratings": self.ratings,
+            "reasons": counted([game.reason for game in self.games]),
+            "stats": self.stats,
+        }
+
+
+class Tournament(Struct, dict=True):
+    """Several series of one game: groups of bots, options, numbers of players."""
+
+    series: list[Series]
+    seconds: float
+    workers: int
+    crew: str = "alone"
+    fresh: int = 0
+    retried: int = 0
+
+    @cached_property
+    def games(self) -> list[Played]:
+        return [game for part in self.series for game in part.games]
+
+    @cached_property
+    def rows(self) -> list[Row]:
+        """Wins and scores per bot over everything that was played."""
+        return totals([(part.plan.bots, part.games) for part in self.series])
+
+    @cached_property
+    def ratings(self) -> list[Rating]:
+        """Bradley-Terry strengths over everything that was played."""
+        return ratings([meetings(game, part.plan.bots) for part in self.series for game in part.games])
+
+    @cached_property
+    def stats(self) -> dict[str, list[Stat]]:
+        """What each accumulator collected over everything that was played."""
+        names = self.series[0].plan.accumulators
+        return {name: summary([game.stats[place] for game in self.games]) for place, name in enumerate(names)}
+
+    @property
+    def decisions(self) -> int:
+        return sum([part.decisions for part in self.series])
+
+    @property
+    def mean_length(self) -> float:
+        """Decisions a game."""
+        return self.decisions / len(self.games) if self.games else 0.0
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.fresh / self.seconds if self.seconds else 0.0
+
+    def plain(self) -> dict[str, Any]:
+        """As data, for programs."""
+        return self.results() | {"retried": self.retried, "speed": _speed(self)}
+
+    def results(self) -> dict[str, Any]:
+        """The part of it that is the same with any number of workers."""
+        plan = self.series[0].plan
+        return {
+            "game": plan.game,
+            "seed": plan.seed,
+            "games": len(self.games),
+            "decisions": self.decisions,
+            "mean_length": self.mean_length,
+            "rows": self.rows,
+            "ratings": self.ratings,
+            "reasons": counted([game.reason for game in self.games]),
+            "stats": self.stats,
+            "series": [part.results() for part in self.series],
+        }
+
+
+class Stopped(KeyboardInterrupt):
+    """Somebody pressed Ctrl-C; `done` has what was played until then, `left` how many games were not."""
+
+    def __init__(self, done: Series | Tournament, left: int) -> None:
+        self.done = done
+        self.left = left
+        super().__init__(f"stopped with {left} games left")
+
+
+def series(
+    game: str | Box,
+    games: int = 100,
+    bots: Sequence[str] = ("random",),
+    seed: int = 0,
+    workers: int | None = None,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    rotate: bool = True,
+    first: int = 0,
+    progress: Progress | None = None,
+    accumulators: Sequence[Any] = (),
+    keep: str | Path | None = None,
+    ray: str | None = None,
+) -> Series:
+    """Play `games` games, numbers `first` and up. Fewer bots than seats take turns; `workers=None`: as many as pay.
+
+    Args:
+        keep: A file that keeps what was played; a series that was stopped goes on from it.
+        ray: The address of a Ray cluster (`local` starts one on this machine, `auto` finds a running one).
+        accumulators: What to collect from the events: names, classes or functions (`brassboard.sim.accumulators`).
+    """
+    box = _box(game)
+    plan = plan_of(box, bots, seed, players, options, rotate, accumulators)
+    ran, speed = _run(box, (plan,), _numbers(first, games), workers, progress, keep, ray)
+    done = Series(plan, ran.games[0], speed.seconds, speed.workers, speed.crew, ran.fresh, ran.retried)
+    if ran.stopped:
+        raise Stopped(done, games - len(done.games))
+    return done
+
+
+def tournament(
+    game: str | Box,
+    bots: Sequence[str],
+    games: int = 100,
+    seed: int = 0,
+    workers: int | None = None,
+    players: Sequence[int] = (),
+    options: Mapping[str, Sequence[Any]] | None = None,
+    rotate: bool = True,
+    first: int = 0,
+    progress: Progress | None = None,
+    accumulators: Sequence[Any] = (),
+    keep: str | Path | None = None,
+    ray: str | None = None,
+    groups: bool = True,
+) -> Tournament:
+    """Every group of bots that fits a table plays `games` games with every number of players and choice of options.
+
+    Args:
+        players: The numbers of players; none given: two.
+        options: For each option the values to play; `["all"]` for every one there is.
+        groups: False puts all bots at every table instead, as a series does.
+    """
+    box = _box(game)
+    plans = plans_of(box, bots, seed, players, options, rotate, accumulators, groups)
+    ran, speed = _run(box, plans, _numbers(first, games), workers, progress, keep, ray)
+    parts = [Series(plan, some, 0.0, speed.workers) for plan, some in zip(plans, ran.games, strict=True)]
+    done = Tournament(parts, speed.seconds, speed.workers, speed.crew, ran.fresh, ran.retried)
+    if ran.stopped:
+        raise Stopped(done, games * len(plans) - len(done.games))
+    return done
+
+
+def _run(
+    box: Box,
+    plans: Sequence[Plan],
+    numbers: range,
+    workers: int | None,
+    progress: Progress | None,
+    keep: str | Path | None,
+    ray: str | None,
+) -> tuple[Ran, Speed]:
+    hire = _crew(box, workers, len(numbers) * len(plans), ray)
+    kept = Keep(Path(keep), box, plans) if keep is not None else None
+    began = perf_counter()
+    finished = False
+    try:
+        crew = hire()
+        try:
+            ran = Run(plans, numbers, crew, kept, progress or (lambda count: None)).finish()
+            finished = not ran.stopped
+        finally:
+            crew.close(at_once=not finished)
+    finally:
+        if kept:
+            kept.close()
+    return ran, Speed(perf_counter() - began, crew.workers, crew.name)
+
+
+def _crew(box: Box, workers: int | None, games: int, ray: str | None) -> Hire:
+    """Who will play; wrong wishes are named before anybody is hired."""
+    if workers is not None:
+        whole("workers", workers, 1)
+    if ray is not None:
+        from .on_ray import RayCrew  # an extra: nobody else pays for it
+
+        return lambda: RayCrew(ray, workers)
+    count = workers or max(1, min(cores(), games // WORTH_A_WORKER))
+    return (lambda: Alone(box)) if count == 1 else (lambda: Pool(count))
+
+
+def cores() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def counted(words: Iterable[str]) -> dict[str, int]:
+    """How often each word is there."""
+    found: dict[str, int] = {}
+    for word in sorted(words):
+        found[word] = found.get(word, 0) + 1
+    return found
+
+
+def _numbers(first: int, games: int) -> range:
+    return range(whole("first", first, 0), first + whole("games", games, 1))
+
+
+def _box(name: str | Box) -> Box:
+    return name if isinstance(name, Box) else game_of(name)
+
+
+def _speed(done: Series | Tournament) -> dict[str, Any]:
+    return {
+        "seconds": done.seconds,
+        "workers": done.workers,
+        "crew": done.crew,
+        "decisions_per_second": done.decisions_per_second,
+    }

@@ -1,0 +1,86 @@
+"""Played games as a Parquet table, one row a game: `pip install 'brassboard[sim]'`.
+
+The bytes depend on the games alone (and on the version of pyarrow): a job that was stopped and went on writes the same.
+"""
+
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from brassboard.kernel import BadInput
+
+from .plan import Plan
+from .single import Played
+
+ROWS_A_GROUP = 100_000
+
+
+def write(path: str | Path, parts: Sequence[tuple[Plan, Sequence[Played]]]) -> None:
+    """Write the games of one or more series of one game."""
+    arrow, parquet = _arrow(path)
+    schema = _schema(arrow, [plan for plan, _ in parts])
+    rows = [_row(at, plan, game) for at, (plan, games) in enumerate(parts) for game in games]
+    table = arrow.Table.from_pylist(rows, schema)
+    try:
+        parquet.write_table(table, str(path), row_group_size=ROWS_A_GROUP, compression="zstd")
+    except OSError as error:
+        raise BadInput(str(error.strerror or error), str(path)) from error
+
+
+def available(path: str | Path) -> None:
+    """`BadInput` before anything is played where it could not be written afterwards."""
+    _arrow(path)
+    if not Path(path).absolute().parent.is_dir():
+        raise BadInput("there is no such folder", str(path))
+
+
+def _row(at: int, plan: Plan, game: Played) -> dict[str, Any]:
+    seats = range(len(game.bots))
+    row: dict[str, Any] = {
+        "series": at,
+        "game": plan.game,
+        "players": plan.setup.players,
+        **{f"option_{name}": value for name, value in plan.setup.options},
+        "index": game.index,
+        "seed": game.seed,
+        "bots": [plan.bots[place] for place in game.bots],
+        "scores": game.scores,
+        "won": [game.won(seat) for seat in seats],
+        "teams": game.teams,
+        "reason": game.reason,
+        "decisions": game.decisions,
+    }
+    for name, amounts in zip(plan.accumulators, game.stats, strict=True):
+        row[f"stat_{name}"] = sorted(amounts.items())
+    return row
+
+
+def _schema(arrow: Any, plans: Sequence[Plan]) -> Any:
+    whole, text, real = arrow.int64(), arrow.string(), arrow.float64()
+    kinds = {bool: arrow.bool_(), int: whole, str: text}
+    fields = [
+        ("series", arrow.int32()),
+        ("game", text),
+        ("players", arrow.int32()),
+        *[(f"option_{name}", kinds[type(value)]) for name, value in plans[0].setup.options],
+        ("index", whole),
+        ("seed", whole),
+        ("bots", arrow.list_(text)),
+        ("scores", arrow.list_(whole)),
+        ("won", arrow.list_(real)),
+        ("teams", arrow.list_(arrow.int32())),
+        ("reason", text),
+        ("decisions", whole),
+        *[(f"stat_{name}", arrow.map_(text, real)) for name in plans[0].accumulators],
+    ]
+    return arrow.schema(fields, metadata={"brassboard_plans": msgspec.json.encode(plans)})
+
+
+def _arrow(path: str | Path) -> tuple[Any, Any]:
+    try:
+        return import_module("pyarrow"), import_module("pyarrow.parquet")
+    except ImportError as error:
+        raise BadInput("Parquet needs pyarrow: pip install 'brassboard[sim]'", str(path)) from error

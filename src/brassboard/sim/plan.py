@@ -1,0 +1,144 @@
+"""What is to be played: plain values that mean the same in every process and on every machine."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, product
+from shlex import quote
+from typing import Any
+
+from msgspec import Struct
+
+from brassboard.bots import Bot, bot, read_bot
+from brassboard.box import Box
+from brassboard.kernel import BadInput, Setup
+
+from .accumulators import maker_of, name_of
+
+ALL = "all"
+"""As a value of an option: every choice the game offers."""
+
+
+class Plan(Struct, frozen=True):
+    """Everything a game of the series depends on, plain enough to be sent to another process or machine."""
+
+    game: str
+    setup: Setup
+    bots: tuple[str, ...]
+    seed: int = 0
+    rotate: bool = True
+    accumulators: tuple[str, ...] = ()
+
+    def seating(self, index: int) -> tuple[int, ...]:
+        """Which bot sits where in game `index`; each takes every seat in turn."""
+        players = self.setup.players
+        first = index % players if self.rotate else 0
+        return tuple([(seat - first) % players for seat in range(players)])
+
+    def again(self, index: int) -> str:
+        """The command that plays this one game again."""
+        words = [f"brassboard sim {self.game} --bots {quote(','.join(self.bots))} --players {self.setup.players}"]
+        words += [f"--option {name}={value}" for name, value in self.setup.options]
+        words += [f"--stat {quote(name)}" for name in self.accumulators]
+        words += [] if self.rotate else ["--fixed-seats"]
+        return " ".join([*words, f"--seed {self.seed} --first {index} --games 1"])
+
+
+class Task(Struct, frozen=True):
+    """Consecutive games of the plan at place `at` of a job."""
+
+    at: int
+    plan: Plan
+    start: int
+    stop: int
+
+    @property
+    def numbers(self) -> range:
+        return range(self.start, self.stop)
+
+
+def plan_of(
+    box: Box,
+    bots: Sequence[str],
+    seed: int = 0,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    rotate: bool = True,
+    accumulators: Sequence[Any] = (),
+) -> Plan:
+    """Check what a series is made from before anything is played."""
+    if not bots:
+        raise BadInput("a series needs at least one bot", "sim")
+    count = len(bots) if players is None and len(bots) in box.players else players
+    setup = box.rules.setup(count, options)
+    if len(bots) > setup.players:
+        raise BadInput(f"{len(bots)} bots do not find a place at a table for {setup.players}", "sim")
+    for text in bots:
+        make_bot(text)
+    names = tuple([bots[place % len(bots)] for place in range(setup.players)])
+    watching = tuple(dict.fromkeys([name_of(one) for one in accumulators]))
+    for name in watching:
+        maker_of(name, box.rules)
+    return Plan(box.id, setup, names, whole("seed", seed, None), rotate, watching)
+
+
+def plans_of(
+    box: Box,
+    bots: Sequence[str],
+    seed: int = 0,
+    players: Sequence[int] = (),
+    options: Mapping[str, Sequence[Any]] | None = None,
+    rotate: bool = True,
+    accumulators: Sequence[Any] = (),
+    groups: bool = True,
+) -> tuple[Plan, ...]:
+    """A plan for each choice of options, number of players and group of bots that fits (or all bots at one table)."""
+    _different(bots, "bots", groups)
+    counts: list[int | None] = list(players) or [_pairs(box) if groups else None]
+    _different(counts, "players", True)
+    return tuple(
+        [
+            plan_of(box, some, seed, count, chosen, rotate, accumulators)
+            for chosen in choices(box, options or {})
+            for count in counts
+            for some in (_groups(bots, count) if groups and count is not None else [tuple(bots)])
+        ]
+    )
+
+
+def choices(box: Box, options: Mapping[str, Sequence[Any]]) -> Iterator[dict[str, Any]]:
+    """Every combination of the values given for each option; `all` stands for all a game offers."""
+    known = {choice.name: choice.choices for choice in box.options}
+    rows: list[Sequence[Any]] = []
+    for name, values in options.items():
+        rows.append(known.get(name, values) if list(values) == [ALL] and ALL not in known.get(name, ()) else values)
+        _different(rows[-1], f"values of option {name}", True)
+    for row in product(*rows):
+        yield dict(zip(options, row, strict=True))
+
+
+def _groups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
+    """Every choice of as many bots as there are seats; where there are fewer, all of them."""
+    return list(combinations(bots, players)) if len(bots) > players else [tuple(bots)]
+
+
+def _pairs(box: Box) -> int:
+    return 2 if 2 in box.players else box.players[0]
+
+
+def _different(values: Sequence[Any], what: str, needed: bool) -> None:
+    for value in values:
+        if needed and list(values).count(value) > 1:
+            raise BadInput(f"{what}: {value} is named twice", "sim")
+
+
+def make_bot(text: str, seed: int = 0) -> Bot:
+    """A bot from the text a person writes, `greedy:worlds=4`."""
+    name, options = read_bot(text)
+    return bot(name, **({"seed": seed} | options))
+
+
+def whole(name: str, value: Any, least: int | None) -> int:
+    """A whole number, or a clear word about it."""
+    if isinstance(value, bool) or not isinstance(value, int) or (least is not None and value < least):
+        wanted = "a whole number" if least is None else f"a whole number from {least} on"
+        raise BadInput(f"{name} must be {wanted}, not {value!r}", "sim")
+    return value

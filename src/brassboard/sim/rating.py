@@ -1,0 +1,161 @@
+"""How strong bots are on one scale: the Bradley-Terry model, fitted to who did better than whom.
+
+A game of several players is a meeting of every pair in it that is not on one team: a winner did better than who did not
+win, else the higher score did; equals share the meeting. Strengths are found by the MM algorithm (Hunter 2004). The
+intervals take the meetings of one game as one piece of evidence, not several (a sandwich estimate by game).
+"""
+
+from collections.abc import Iterable, Sequence
+from math import exp, log, sqrt
+
+from msgspec import Struct
+
+from .single import Played
+from .tally import Z95
+
+ELO = 400 / log(10)
+CLOSE_ENOUGH = 1e-11
+MOST_ROUNDS = 100_000
+Meeting = tuple[str, str, float]
+"""Two bots, and what the first one got: 1, 0 or half."""
+Matrix = list[list[float]]
+
+
+class Rating(Struct, frozen=True):
+    """A bot's strength in Elo points, with its 95 % interval; the mean of all bots is 0.
+
+    `settled` is False where some bots only ever won against the others: then nothing but a draw made up for each pair
+    keeps the strengths finite, and the gap between them says "at least so much".
+    """
+
+    bot: str
+    meetings: int
+    won: float
+    rating: float
+    low: float
+    high: float
+    settled: bool = True
+
+
+def meetings(game: Played, bots: Sequence[str]) -> list[Meeting]:
+    """Who did better than whom in a game; bots of the same name do not meet."""
+    found: list[Meeting] = []
+    for one in range(len(game.bots)):
+        for other in range(one + 1, len(game.bots)):
+            names = bots[game.bots[one]], bots[game.bots[other]]
+            if names[0] != names[1] and game.teams[one] != game.teams[other]:
+                mine, theirs = [(seat in game.winners, game.scores[seat]) for seat in (one, other)]
+                found.append((*names, 0.5 if mine == theirs else float(mine > theirs)))
+    return found
+
+
+def ratings(games: Iterable[Sequence[Meeting]]) -> list[Rating]:
+    """The strength of every bot that met another, the strongest first."""
+    played = [game for game in games if game]
+    names = sorted({name for game in played for meeting in game for name in meeting[:2]})
+    if not names:
+        return []
+    place = {name: at for at, name in enumerate(names)}
+    pairs = [[(place[one], place[other], got) for one, other, got in game] for game in played]
+    wins = _wins(pairs, len(names))
+    settled = _settled(wins)
+    prior = 0.0 if settled else 0.5
+    fitted = [[count + prior if row != column else 0.0 for column, count in enumerate(line)]
+              for row, line in enumerate(wins)]  # fmt: skip
+    strength = strengths(fitted)
+    spread = _spread(fitted, strength, pairs if settled else None)
+    found = []
+    for at, name in enumerate(names):
+        won, lost = sum(wins[at]), sum([line[at] for line in wins])
+        middle, wide = ELO * strength[at], ELO * Z95 * spread[at]
+        found.append(Rating(name, round(won + lost), won, middle, middle - wide, middle + wide, settled))
+    return sorted(found, key=lambda row: (-row.rating, row.bot))
+
+
+def strengths(wins: Matrix) -> list[float]:
+    """The logarithms of the most likely strengths, with mean 0; `wins[i][j]`: how often i did better than j."""
+    size = len(wins)
+    total = [sum(line) for line in wins]
+    games = [[wins[i][j] + wins[j][i] for j in range(size)] for i in range(size)]
+    now = [1.0] * size
+    for _ in range(MOST_ROUNDS):
+        new = [
+            total[i] / sum([games[i][j] / (now[i] + now[j]) for j in range(size) if games[i][j]]) for i in range(size)
+        ]
+        scale = exp(sum([log(value) for value in new]) / size)
+        new = [value / scale for value in new]
+        change = max([abs(log(after / before)) for after, before in zip(new, now, strict=True)], default=0.0)
+        now = new
+        if change < CLOSE_ENOUGH:
+            break
+    return [log(value) for value in now]
+
+
+def _wins(games: Sequence[Sequence[tuple[int, int, float]]], size: int) -> Matrix:
+    wins = [[0.0] * size for _ in range(size)]
+    for game in games:
+        for one, other, got in game:
+            wins[one][other] += got
+            wins[other][one] += 1 - got
+    return wins
+
+
+def _settled(wins: Matrix) -> bool:
+    """Ford's condition: however the bots are parted in two, each part has won something against the other."""
+    losses = [list(column) for column in zip(*wins, strict=True)]
+    return all([len(_reached(counts)) == len(wins) for counts in (wins, losses) if counts])
+
+
+def _reached(counts: Matrix) -> set[int]:
+    """Whom the first bot beat, whom they beat, and so on."""
+    reached, edge = {0}, [0]
+    while edge:
+        row = counts[edge.pop()]
+        fresh = [other for other, count in enumerate(row) if count > 0 and other not in reached]
+        reached.update(fresh)
+        edge += fresh
+    return reached
+
+
+def _spread(
+    wins: Matrix, strength: list[float], games: Sequence[Sequence[tuple[int, int, float]]] | None
+) -> list[float]:
+    """The standard error of each strength; without games from the model alone."""
+    size = len(strength)
+    chance = [[1 / (1 + exp(strength[j] - strength[i])) for j in range(size)] for i in range(size)]
+    # only differences of strengths matter; a matrix of ones fixes their mean and makes the rest invertible
+    bread = [[1.0 / size] * size for _ in range(size)]
+    for i in range(size):
+        for j in range(size):
+            if i != j:
+                known = (wins[i][j] + wins[j][i]) * chance[i][j] * chance[j][i]
+                bread[i][i] += known
+                bread[i][j] -= known
+    inverse = inverted(bread)
+    if games is None:
+        return [sqrt(max(0.0, inverse[i][i] - 1 / size)) for i in range(size)]
+    sums = [0.0] * size
+    for game in games:
+        score = [0.0] * size
+        for one, other, got in game:
+            score[one] += got - chance[one][other]
+            score[other] -= got - chance[one][other]
+        for i in range(size):
+            sums[i] += sum([inverse[i][j] * score[j] for j in range(size)]) ** 2
+    return [sqrt(value) for value in sums]
+
+
+def inverted(matrix: Matrix) -> Matrix:
+    """Gauss and Jordan, with the largest pivot first."""
+    size = len(matrix)
+    rows = [[*line, *[float(i == j) for j in range(size)]] for i, line in enumerate(matrix)]
+    for column in range(size):
+        best = max(range(column, size), key=lambda row: abs(rows[row][column]))
+        rows[column], rows[best] = rows[best], rows[column]
+        pivot = rows[column][column]
+        rows[column] = [value / pivot for value in rows[column]]
+        for row in range(size):
+            factor = rows[row][column]
+            if row != column and factor:
+                rows[row] = [value - factor * other for value, other in zip(rows[row], rows[column], strict=True)]
+    return [line[size:] for line in rows]
