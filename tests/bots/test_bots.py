@@ -10,7 +10,22 @@ from brassboard.kernel import BadInput, Game, Position, Request, determinize, st
 from brassboard.sim import series
 
 DUEL = brassboard.game("duel").rules
-QUICK: dict[str, dict[str, int]] = {"random": {}, "greedy": {"worlds": 1, "budget": 30}}
+QUICK: dict[str, dict[str, int]] = {
+    "random": {},
+    "greedy": {"worlds": 1, "budget": 30},
+    "mcts": {"iterations": 8},
+    "easy": {},
+    "medium": {},
+    "hard": {},
+}
+QUICK_HARD = 8
+
+
+@pytest.fixture(autouse=True)
+def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hard stops by the clock as well; here it has few iterations, and a busy machine decides nothing."""
+    monkeypatch.setattr("brassboard.bots.levels.HARD_ITERATIONS", QUICK_HARD)
+    monkeypatch.setattr("brassboard.bots.levels.HARD_SECONDS", 0.0)
 
 
 def decisions(game: Game, players: int, seed: int) -> Iterator[Position[Any]]:

@@ -99,7 +99,7 @@ def test_the_shelf(meet: Meet) -> None:
     duel = next(game for game in ada.get("/api/games") if game["id"] == "duel")
     assert duel["players"] == [2, 3, 4]
     assert duel["options"][0] == {"name": "rounds", "choices": [8, 4, 6, 12]}
-    assert duel["bots"] == ["greedy", "random"]
+    assert duel["bots"] == ["medium", "easy", "hard", "random"]
     assert duel["verbs"]["move"] == ["square"]
     assert duel["verbs"]["dial"] == [""]
     assert duel["moments"] == ["rolled", "struck", "card_played"]

@@ -2,36 +2,67 @@
 
 from difflib import get_close_matches
 from inspect import signature
-from typing import Any
+from typing import Any, Final
 
 from brassboard.kernel import BadInput
 
 from .base import Bot, Random
 from .greedy import Greedy
+from .levels import Easy, Hard, Medium
+from .mcts import Mcts
+from .outside import Program
 
-BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+BOTS: Final[dict[str, type[Bot]]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "mcts": Mcts,
+    "easy": Easy,
+    "medium": Medium,
+    "hard": Hard,
+}
+"""The bots that come with Brassboard; a server seats these and no others."""
+OUTSIDE: Final = "program"
+"""A program of the person who types the command; never one that somebody else names."""
+LEVELS: Final = ("medium", "easy", "hard", "random")
+"""What the lobby offers, the usual one first."""
 
-__all__ = ["BOTS", "Bot", "Greedy", "Random", "bot", "read_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Easy",
+    "Greedy",
+    "Hard",
+    "Mcts",
+    "Medium",
+    "Program",
+    "Random",
+    "bot",
+    "read_bot",
+]
 
 
 def bot(name: str, **options: Any) -> Bot:
     """The bot of this name; `seed` is an option of all of them, and gives the same choices again."""
-    if name not in BOTS:
-        near = get_close_matches(str(name), BOTS, n=2)
+    kind = Program if name == OUTSIDE else BOTS.get(name)
+    if kind is None:
+        near = get_close_matches(str(name), [*BOTS, OUTSIDE], n=2)
         hint = f"did you mean {' or '.join(near)}?" if near else f"bots are {', '.join(BOTS)}"
         raise BadInput(f"there is no bot {name!r}; {hint}", "bots")
-    known = tuple(signature(BOTS[name]).parameters)
+    known = tuple(signature(kind).parameters)
     for option in options:
         if option not in known:
             raise BadInput(f"it has no option {option!r}; options are {', '.join(known)}", f"bot {name}")
-    return BOTS[name](**options)
+    return kind(**options)
 
 
 def read_bot(text: str) -> tuple[str, dict[str, Any]]:
-    """Name and options of a bot as a person writes it: `greedy:worlds=4:budget=500`."""
-    name, *words = text.strip().split(":")
+    """Name and options of a bot as a person writes it: `greedy:worlds=4:budget=500`, `program:./my_bot --bold`."""
+    name, colon, rest = text.strip().partition(":")
+    if name == OUTSIDE:
+        return name, {"command": rest}
     options: dict[str, Any] = {}
-    for word in words:
+    for word in rest.split(":") if colon else ():
         option, equals, value = word.partition("=")
         if not equals or not option or not value:
             raise BadInput(f'write an option as name=value, not "{word}"', f'bot "{text}"')

@@ -23,9 +23,11 @@ if TYPE_CHECKING:
 EXAMPLES = """\
 examples:
   brassboard play duel                         you against a greedy bot
+  brassboard play duel --bots hard             easy, medium or hard
   brassboard play duel --players 3 --bots random
   brassboard play duel --humans 0,1            two people, one screen
   brassboard play duel --by-hand               your own dice: type what they show
+  brassboard play duel --bots "program:python3 my_bot.py"    your own bot, in any language
   brassboard play --load evening.save
 """
 
@@ -40,7 +42,9 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
     )
     parser.add_argument("game", metavar="GAME", nargs="?", help="which game; not needed with --load")
     parser.add_argument("--players", metavar="N", type=int, help="how many play")
-    parser.add_argument("--bots", metavar="A,B", help="who sits at the other seats: random, greedy, greedy:worlds=4")
+    parser.add_argument(
+        "--bots", metavar="A,B", help="who sits at the other seats: easy, medium, hard, program:COMMAND"
+    )
     parser.add_argument("--humans", metavar="0,1", help="the seats of people; seat 0 is Player 1 (default: 0)")
     parser.add_argument("--seed", metavar="S", type=int, help="the same dice again; else they are new")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")

@@ -86,7 +86,9 @@ class Game:
 
     `modules` are the game's chapters: their actions, events, kinds and moments are found there, their frames by the
     steps they list. `evaluate` says what a table is worth to a seat, `habit` what a seat would choose without thinking
-    (None: think): bots lean on both. `report` gives a campaign what it wants to know of the table at the end.
+    (None: think): bots lean on both. Bots that search also ask `policy`, a habit cheap enough for play-outs (without
+    one they use the habit), and `outlook`, how likely a seat is to win from a position, 0 to 1. `report` gives a
+    campaign what it wants to know of the table at the end.
     `upgrades[v]` turns raw data of version v into version v + 1: by tag of frame or action, or "table".
     """
 
@@ -105,6 +107,8 @@ class Game:
         problems: Callable[[Any], list[str]] | None = None,
         evaluate: Callable[[Any, Seat], float] | None = None,
         habit: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None,
+        policy: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None,
+        outlook: Callable[[Any, Seat], float] | None = None,
         report: Callable[[Any], tuple[str, ...]] | None = None,
         names: Callable[[str, OptionValue], str | None] | None = None,
         draw: Callable[[Any], str] | None = None,
@@ -122,6 +126,8 @@ class Game:
         self.problems = problems
         self.evaluate = evaluate
         self.habit = habit
+        self.policy = policy
+        self.outlook = outlook
         self.report = report
         self.names = names
         self.draw = draw

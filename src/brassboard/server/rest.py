@@ -13,7 +13,7 @@ from litestar import Response, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from brassboard.bots import BOTS
+from brassboard.bots import LEVELS
 from brassboard.box import Box, game, games
 from brassboard.catalogue import Catalogue
 from brassboard.kernel import BadInput
@@ -114,7 +114,7 @@ def _me(person: Person) -> dict[str, str]:
 
 @get("/games")
 async def list_games() -> list[dict[str, Any]]:
-    return [{**game_plain(game(id)), "bots": list(reversed(BOTS))} for id in games()]
+    return [{**game_plain(game(id)), "bots": list(LEVELS)} for id in games()]
 
 
 def box_of(id: str) -> Box:

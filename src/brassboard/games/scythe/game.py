@@ -73,6 +73,8 @@ def scythe(*extra: Module, chapters: Sequence[ModuleType] = ()) -> Game:
         problems=setup.problems,
         evaluate=bot.evaluate,
         habit=bot_ahead.habit,
+        policy=bot_ahead.hasty,
+        outlook=bot.outlook,
         draw=draw_table,
     )
 

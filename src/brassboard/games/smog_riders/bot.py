@@ -162,7 +162,9 @@ def prey_squares(table: Table) -> int:
     place = site(table.scenario)
     found = 0
     for one in table.characters:
-        if one.at == MAP and one.seat != table.defender and not place.area_squares >> one.square & 1:
+        if one.square < 0 or one.at != MAP or one.seat == table.defender:
+            continue  # some are drafted and not yet deployed
+        if not place.area_squares >> one.square & 1:
             found |= 1 << one.square
     return found
 

@@ -1,0 +1,42 @@
+"""Strength levels a person can choose without knowing how bots think: easy, medium, hard."""
+
+from typing import Final
+
+from brassboard.kernel import Action, Lens
+
+from .base import asked
+from .greedy import Greedy
+from .mcts import Mcts
+
+SLIPS: Final = 3
+"""Easy chooses blindly once in so many decisions."""
+HARD_ITERATIONS: Final = 120
+HARD_SECONDS: Final = 1.5
+"""Hard stops thinking after this, so that nobody waits long at a table."""
+
+
+class Easy(Greedy):
+    """Knows what it wants and often forgets it: one decision in three it picks anything."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, worlds=1, budget=20)
+
+    def choose(self, lens: Lens) -> Action:
+        options = asked(lens)
+        if len(options) > 1 and self.luck.randrange(SLIPS) == 0:
+            return self.pick(options)
+        return super().choose(lens)
+
+
+class Medium(Greedy):
+    """Greedy as it is: the habits of the game and one step of looking ahead."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+
+
+class Hard(Mcts):
+    """Searches, for a second and a half at most."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, iterations=HARD_ITERATIONS, seconds=HARD_SECONDS)

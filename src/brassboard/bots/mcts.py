@@ -1,0 +1,236 @@
+"""Information-set Monte Carlo tree search: what a seat would do if it played many futures of what it sees to a cut.
+
+Every future begins in a world drawn from the lens (`determinize`), never in the true state. Nodes of the tree are what
+the seat that moves there may know, so one seat's sealed answer, hand or plan never decides what another seat does, and
+a node is found again at the next decision if things went as foreseen.
+
+The search trusts the habits of its game. What greedy would choose is the usual answer; a few others are played on in
+the same worlds with the same dice, those that fall behind are dropped by halves, and the usual answer is left only for
+one that is better by more than luck explains.
+"""
+
+from collections.abc import Sequence
+from math import log2, sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from brassboard.kernel import CHANCE, Action, BadInput, Form, Game, Lens, Position, Request, Stream
+
+from .base import Bot, asked, whole
+from .greedy import Greedy
+from .playout import Playout
+from .tree import Edge, Node, Step, Tree
+
+MOST_NODES: Final = 20_000
+FIRST_CUT: Final = 2
+"""After so many worlds the worse half of the candidates is dropped, then after twice as many, and so on."""
+HURDLE: Final = 0.5
+"""By how many standard errors more a candidate must lead each time the number of worlds has doubled."""
+DOUBT: Final = 0.02
+"""How much a difference is supposed to scatter before anything was seen of it."""
+BIAS: Final = 0.004
+"""How much the judgement at the cut may be wrong by, however often it is asked."""
+PLAYS: Final = ("policy", "random")
+
+
+class Mcts(Bot):
+    """Searches for something better than the usual answer, within its budget of play-outs or seconds."""
+
+    def __init__(
+        self,
+        seed: int = 0,
+        iterations: int = 80,
+        seconds: float = 0.0,
+        width: int = 6,
+        turns: int = 1,
+        sure: float = 2.5,
+        play: str = "policy",
+    ) -> None:
+        super().__init__(seed)
+        self.iterations = whole(self, "iterations", iterations, 1)
+        self.seconds = number(self, "seconds", seconds)
+        self.width = whole(self, "width", width, 2)
+        self.turns = whole(self, "turns", turns, 1)
+        self.sure = number(self, "sure", sure)
+        if play not in PLAYS:
+            raise BadInput(f"play must be one of {', '.join(PLAYS)}, not {play!r}", "bot mcts")
+        self.random = play == "random"
+        self.greedy = Greedy(seed)
+        self.tree = Tree(MOST_NODES)
+
+    def choose(self, lens: Lens) -> Action:
+        options = asked(lens)
+        return Search(self, lens, options).best() if len(options) > 1 else options[0]
+
+
+class Search:
+    """One decision being thought about."""
+
+    def __init__(self, bot: Mcts, lens: Lens, options: Sequence[Action]) -> None:
+        self.bot = bot
+        self.lens = lens
+        self.game: Game = lens.game
+        self.seat = lens.seat
+        self.options = options
+        self.playout = Playout(lens.game, lens.seat, bot.turns, bot.random)
+        self.root: Node = bot.tree.root(lens.state, lens.seat)
+        self.worlds: list[tuple[Position[Any], bytes]] = []
+        self.end = perf_counter() + bot.seconds if bot.seconds else 0.0
+        self.spent = 0
+
+    def best(self) -> Action:
+        """The usual answer, or one that turned out better."""
+        arms = self.candidates()
+        worths: dict[Action, list[float]] = {arm: [] for arm in arms}
+        usual, rivals = arms[0], arms[1:]
+        n, cut = 0, FIRST_CUT
+        while rivals and self.may_spend(1 + len(rivals)):
+            tried = [self.sample(n, arm) for arm in (usual, *rivals) if not self.late()]
+            self.spent += len(tried)
+            if len(tried) <= len(rivals):
+                break  # what some did not get to compare counts for none
+            for arm, worth in zip((usual, *rivals), tried, strict=True):
+                worths[arm].append(worth)
+            n += 1
+            if n == cut:
+                cut *= 2
+                rivals = self.kept(rivals, worths, usual)
+        chosen, most = usual, 0.0
+        for arm in rivals:
+            if worths[arm]:
+                gain, error = difference(worths[arm], worths[usual])
+                if gain - self.bot.sure * error > most:
+                    chosen, most = arm, gain - self.bot.sure * error
+        return chosen
+
+    def may_spend(self, more: int) -> bool:
+        return self.spent + more <= self.bot.iterations and not self.late()
+
+    def late(self) -> bool:
+        return self.end > 0.0 and perf_counter() >= self.end
+
+    def kept(self, rivals: list[Action], worths: dict[Action, list[float]], usual: Action) -> list[Action]:
+        """The better half of those that still may turn out better: the longer they race, the surer it must look."""
+        ranked = sorted(rivals, key=lambda arm: -sum(worths[arm]))
+        found = []
+        for arm in ranked[: (len(ranked) + 1) // 2]:
+            gain, error = difference(worths[arm], worths[usual])
+            if gain > HURDLE * log2(len(worths[arm]) / FIRST_CUT) * error:
+                found.append(arm)
+        return found
+
+    # Candidates
+
+    def candidates(self) -> list[Action]:
+        """The usual answer first, then those an earlier search liked, then those that look best at once."""
+        usual = self.bot.greedy.choose(self.lens)
+        rest = [option for option in self.options if option != usual]
+        room = self.bot.width - 1
+        if len(rest) > room:
+            known = self.root.edges
+            liked = sorted([option for option in rest if option in known], key=lambda option: -known[option].mean)
+            fresh = [option for option in rest if option not in known]
+            rest = [*liked[: room // 2], *self.promising(fresh)]
+        return [usual, *rest[:room]]
+
+    def promising(self, options: list[Action]) -> list[Action]:
+        """Best first by the game's evaluation right after them; as they come where it gives none."""
+        evaluate = self.game.evaluate
+        if evaluate is None:
+            return options
+        world, dice = self.world(0)
+        values: dict[Action, float] = {}
+        for option in options:
+            position, luck = world.clone(), Stream(dice)
+            position.answer(self.seat, option)
+            while position.seat == CHANCE:
+                assert isinstance(position.asked, Request)
+                position.chance(luck.outcome(position.asked))
+            values[option] = evaluate(position.table, self.seat)
+        return sorted(options, key=lambda option: -values[option])
+
+    # Futures
+
+    def world(self, n: int) -> tuple[Position[Any], bytes]:
+        """World number n and its dice: the same for all candidates, so that luck favours none."""
+        luck = self.bot.luck
+        while len(self.worlds) <= n:
+            world = self.lens.determinize(luck)
+            self.answer_sealed(world)
+            self.worlds.append((world, luck.randrange(1 << 62).to_bytes(8, "big")))
+        return self.worlds[n]
+
+    def answer_sealed(self, world: Position[Any]) -> None:
+        """Others who have answered a sealed question could have answered anything; half the time it is the usual."""
+        form, policy = world.asked, self.playout.policy
+        if type(form) is not Form or policy is None:
+            return
+        for seat in form.seats:
+            if seat == self.seat or seat in self.lens.awaited or self.bot.luck.randrange(2):
+                continue
+            while world.given_by(seat):
+                world.take_back(seat)
+            while (ask := world.ask_of(seat)) is not None:
+                world.answer(seat, policy(world, seat, ask.options) or self.bot.pick(ask.options))
+
+    def sample(self, n: int, arm: Action) -> float:
+        """What comes of an answer in world number n."""
+        world, dice = self.world(n)
+        position, luck = world.clone(), Stream(dice)
+        path: list[Step] = [(self.seat, self.root, self.root.edge(arm))]
+        position.answer(self.seat, arm)
+        self.descend(position, luck, path)
+        self.playout.run(position, luck)
+        worths: dict[int, float] = {}
+        for seat, node, edge in path:
+            if seat not in worths:
+                worths[seat] = self.playout.worth(position, seat)
+            node.visits += 1
+            edge.visits += 1
+            edge.total += worths[seat]
+        return worths[self.seat]
+
+    def descend(self, position: Position[Any], luck: Stream, path: list[Step]) -> None:
+        """Down the tree to a decision that was never met before; every seat looks after itself."""
+        while True:
+            seat = position.seat
+            if seat == CHANCE:
+                assert isinstance(position.asked, Request)
+                position.chance(luck.outcome(position.asked))
+            elif seat < 0:
+                return
+            elif len(position.options) == 1:
+                position.answer(seat, position.options[0])
+            else:
+                node = self.bot.tree.at(position, seat)
+                if node is None:
+                    return
+                edge = self.chosen(node, position, luck)
+                path.append((seat, node, edge))
+                position.answer(seat, edge.action)
+
+    def chosen(self, node: Node, position: Position[Any], luck: Stream) -> Edge:
+        """The usual answer first, others as the node widens, the promising ones most often."""
+        options = position.options
+        if not node.edges:
+            return node.edge(self.playout.usual(position, position.seat, options, luck))
+        if node.widens(options):
+            fresh = [option for option in options if option not in node.edges]
+            return node.edge(fresh[luck.randrange(len(fresh))])
+        return node.best()
+
+
+def difference(mine: list[float], usual: list[float]) -> tuple[float, float]:
+    """The mean of what one answer gained over another in the same worlds, and its standard error."""
+    gains = [one - other for one, other in zip(mine, usual, strict=True)]
+    n = len(gains)
+    mean = sum(gains) / n
+    scatter = sum([(gain - mean) ** 2 for gain in gains]) + DOUBT**2
+    return mean, sqrt(scatter / n**2 + BIAS**2)
+
+
+def number(bot: Bot, name: str, value: Any) -> float:
+    """A number from 0 on as an option of a bot, or a clear word about it."""
+    if isinstance(value, bool) or not isinstance(value, int | float) or not value >= 0:
+        raise BadInput(f"{name} must be a number from 0 on, not {value!r}", f"bot {type(bot).__name__.lower()}")
+    return float(value)

@@ -1,0 +1,87 @@
+"""Play-outs: a position played on by a cheap policy until a cut, and what it is worth there to a seat."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any, Final
+
+from brassboard.kernel import CHANCE, OVER, Action, Ask, Game, Position, Request, Seat, Stream
+
+WINDOWS: Final = ("react", "offer")
+"""Kinds of question that are put to a seat in another's turn: they begin no turn of its own."""
+MOST: Final = 5000
+"""A play-out never goes on for more answers than this, whatever its cut."""
+MARGIN: Final = 0.5
+"""How much of the worth of an ended match is by how much it was won: that scatters less than who won."""
+UNIT: Final = 10.0
+"""A difference of the evaluation that counts as much as half the way to a win."""
+
+
+class Playout:
+    """Plays on for all seats by the game's policy (`random`: by chance alone) until the seat's next turns are over."""
+
+    def __init__(self, game: Game, seat: Seat, turns: int, random: bool) -> None:
+        self.game = game
+        self.seat = seat
+        self.turns = turns
+        self.policy = None if random else (game.policy or game.habit)
+        self.decisions = 0
+        self.first: dict[Seat, float] = {}
+        """What the first future was worth to each seat: the others are measured by it."""
+
+    def run(self, position: Position[Any], luck: Stream) -> None:
+        """Play on until the cut, or until the match is over."""
+        left, mover, decisions = self.turns, self.seat, 0
+        while decisions < MOST:
+            who = position.seat
+            if who >= 0:
+                options = position.options
+                decisions += 1
+                if len(options) == 1:
+                    position.answer(who, options[0])
+                    continue
+                if who != mover and type(position.asked) is Ask and position.asked.kind not in WINDOWS:
+                    mover = who
+                    left -= who == self.seat
+                    if not left:
+                        break
+                position.answer(who, self.usual(position, who, options, luck))
+            elif who == CHANCE:
+                assert isinstance(position.asked, Request)
+                position.chance(luck.outcome(position.asked))
+            else:
+                break
+        self.decisions += decisions
+
+    def usual(self, position: Position[Any], seat: Seat, options: Sequence[Action], luck: Stream) -> Action:
+        """What a seat does here: as the policy says, else anything."""
+        if self.policy is not None:
+            action = self.policy(position, seat, options)
+            if action is not None:
+                return action
+        return options[luck.randrange(len(options))]
+
+    def worth(self, position: Position[Any], seat: Seat) -> float:
+        """What a position is worth to a seat, 0 to 1: at the end who has won and by how much, before it the outlook."""
+        game = self.game
+        if position.seat == OVER:
+            return ended(game, position, seat)
+        if game.outlook is not None:
+            return game.outlook(position, seat)
+        if game.evaluate is None:
+            return 0.5
+        worth = game.evaluate(position.table, seat)
+        return logistic((worth - self.first.setdefault(seat, worth)) / UNIT)
+
+
+def ended(game: Game, position: Position[Any], seat: Seat) -> float:
+    """What the end of a match is worth: a side wins and loses together."""
+    result, teams = game.result(position.table), position.state.teams
+    mine = result.scores[seat]
+    theirs = max([score for at, score in enumerate(result.scores) if teams[at] != teams[seat]], default=0)
+    ahead = (mine - theirs) / (1 + abs(mine) + abs(theirs))
+    won = 1 / len({teams[winner] for winner in result.winners}) if seat in result.winners else 0.0
+    return (1 - MARGIN) * won + MARGIN * (1 + ahead) / 2
+
+
+def logistic(x: float) -> float:
+    return 1 / (1 + exp(-max(-50.0, min(50.0, x))))

@@ -1,0 +1,221 @@
+"""The search: it does not peek, keeps to its budget, finds its tree again, and plays on fast."""
+
+import random
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+import brassboard
+from brassboard.bots import Bot, Mcts, bot
+from brassboard.bots.mcts import Search, difference
+from brassboard.bots.playout import Playout, ended
+from brassboard.bots.tree import Node
+from brassboard.kernel import BadInput, Form, Game, Position, Request, Stream, determinize, stream, text_of
+from brassboard.sim import series
+
+DUEL = brassboard.game("duel").rules
+
+
+def positions(game: Game, players: int, seed: int, habit: bool = False) -> Iterator[Position[Any]]:
+    """The positions of a game at which a seat really has a choice."""
+    choice, luck = random.Random(seed), stream(seed)
+    position = game.position(game.setup(players))
+    while position.asked is not None:
+        if isinstance(position.asked, Request):
+            position.chance(luck.outcome(position.asked))
+            continue
+        seat, options = position.seat, position.options
+        if len(options) > 1:
+            yield position.clone()
+        usual = game.habit(position, seat, options) if habit and game.habit is not None else None
+        position.answer(seat, usual if usual is not None else choice.choice(options))
+
+
+@pytest.mark.parametrize(("name", "players", "every", "most"), [("smog_riders", 2, 9, 10), ("scythe", 2, 25, 4)])
+def test_it_chooses_the_same_where_its_seat_cannot_tell_states_apart(
+    name: str, players: int, every: int, most: int
+) -> None:
+    """The same decision from two states that agree for the seat, same seed and iterations: the same choice."""
+    game = brassboard.game(name).rules
+    differed = tried = 0
+    for number, position in enumerate(positions(game, players, seed=3)):
+        if number % every or tried >= most:
+            continue
+        seat = position.seat
+        other = determinize(position, seat, stream(number), game.resample)
+        differed += position.state != other.state
+        tried += 1
+        chosen = [Mcts(seed=number, iterations=6).choose(game.lens(p, seat)) for p in (position, other)]
+        assert chosen[0] == chosen[1], f"mcts peeks at {position.path()}"
+        assert chosen[0] in position.options
+    assert differed > tried // 2
+
+
+def test_it_answers_sealed_and_reaction_questions() -> None:
+    seen: set[str] = set()
+    for seed in range(4):
+        for position in positions(DUEL, 3, seed):
+            for seat in position.awaited():
+                ask = position.ask_of(seat)
+                assert ask is not None
+                kind = "sealed" if type(position.asked) is Form and position.asked.sealed else ask.kind
+                if kind not in seen and len(ask.options) > 1:
+                    seen.add(kind)
+                    assert Mcts(seed=seed, iterations=20).choose(DUEL.lens(position, seat)) in ask.options
+    assert {"sealed", "react"} <= seen
+
+
+def test_others_who_have_sealed_their_answer_are_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half the worlds suppose they did the usual thing."""
+    monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: options[-1])
+    found = (p for seed in range(20) for p in positions(DUEL, 2, seed) if type(p.asked) is Form and p.asked.sealed)
+    position = next(p for p in found if len(p.awaited()) == 2 and all(len(ask.options) > 1 for ask in p.asks if ask))
+    first, second = position.awaited()
+    ask = position.ask_of(first)
+    assert ask is not None
+    position.answer(first, ask.options[0])
+    search = Search(Mcts(seed=1), DUEL.lens(position, second), position.options)
+    given = [search.world(n)[0].given_by(first) for n in range(20)]
+    usual = sum(answers[0] == ask.options[-1] for answers in given)
+    assert all(len(answers) == 1 for answers in given)
+    assert 8 <= usual < 20
+
+
+def test_a_budget_in_iterations_is_kept() -> None:
+    for number, position in enumerate(positions(DUEL, 2, seed=4)):
+        if number % 10 == 0:
+            search = Search(Mcts(seed=1, iterations=17), DUEL.lens(position, position.seat), position.options)
+            search.best()
+            assert search.spent <= 17
+
+
+def test_a_budget_in_seconds_is_kept() -> None:
+    position = next(positions(DUEL, 2, seed=4))
+    began = perf_counter()
+    Mcts(seed=1, iterations=10**9, seconds=0.1).choose(DUEL.lens(position, position.seat))
+    assert perf_counter() - began < 5
+
+
+def test_the_tree_is_found_again_where_things_went_as_foreseen() -> None:
+    chooser = Mcts(seed=2, iterations=40)
+    asked = 0
+    position, luck = DUEL.position(DUEL.setup(2)), stream(5)
+    while position.asked is not None and asked < 25:
+        if isinstance(position.asked, Request):
+            position.chance(luck.outcome(position.asked))
+        elif position.seat == 0 and len(position.options) > 1:
+            asked += 1
+            position.answer(0, chooser.choose(DUEL.lens(position, 0)))
+        else:
+            position.answer(position.seat, position.options[0])
+    assert 0 < chooser.tree.found_again < asked
+    first = chooser.tree.nodes
+    chooser.tree.most = 0
+    asking = next(p for p in positions(DUEL, 2, seed=9))
+    chooser.choose(DUEL.lens(asking, asking.seat))
+    assert first is chooser.tree.nodes, "it is emptied, not replaced"
+    assert len(first) <= 41
+
+
+def test_wide_decisions_widen_step_by_step() -> None:
+    node, options = Node(), list(next(positions(DUEL, 2, seed=0)).options)
+    node.edge(options[0])
+    assert not node.widens(options)
+    node.visits = 4
+    assert node.widens(options) == (len(options) > 1)
+    assert node.best().action == options[0]
+
+
+def test_the_usual_answer_is_left_only_for_a_better_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = next(p for p in positions(DUEL, 2, seed=0) if len(p.options) > 2)
+    usual, better = position.options[0], position.options[1]
+    monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: options[0])
+    for gain, wanted in ((0.3, better), (0.0, usual), (-0.3, usual)):
+        monkeypatch.setattr(Search, "sample", lambda self, n, arm, gain=gain: 0.5 + gain * (arm == better) + n * 0.01)
+        assert Mcts(seed=1).choose(DUEL.lens(position, position.seat)) == wanted
+    mean, error = difference([0.6, 0.7, 0.5], [0.5, 0.5, 0.5])
+    assert (round(mean, 3), error > 0) == (0.1, True)
+
+
+def test_the_end_of_a_match_is_exact_and_counts_for_the_whole_side() -> None:
+    for position in positions(DUEL, 2, seed=6):
+        last = position
+    play = Playout(DUEL, 0, 1000, random=True)
+    play.run(last, Stream(b"12345678"))
+    assert last.asked is None
+    result = DUEL.result(last.table)
+    worths = [ended(DUEL, last, seat) for seat in (0, 1)]
+    assert all(0 <= worth <= 1 for worth in worths)
+    assert play.worth(last, 0) == worths[0]
+    if len(result.winners) == 1:
+        assert worths[result.winners[0]] > 0.5 > worths[1 - result.winners[0]]
+    last.state.teams = (0, 0)
+    assert ended(DUEL, last, result.winners[0]) >= 0.5
+
+
+def test_a_game_without_an_evaluation_is_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(DUEL, "evaluate", None)
+    position = next(positions(DUEL, 2, seed=0))
+    with pytest.raises(BadInput, match="no evaluation"):
+        Mcts(seed=1).choose(DUEL.lens(position, position.seat))
+    assert Playout(DUEL, 0, 1, random=True).worth(position, 0) == 0.5
+
+
+def test_the_outlook_and_the_policy_of_a_game_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(DUEL, "outlook", lambda table, seat: 0.25)
+    position = next(positions(DUEL, 2, seed=0))
+    assert Playout(DUEL, 0, 1, random=False).worth(position, 0) == 0.25
+    monkeypatch.setattr(DUEL, "policy", lambda m, seat, options: options[-1])
+    asks = Playout(DUEL, 0, 1, random=False)
+    assert asks.usual(position, 0, position.options, Stream(b"1")) == position.options[-1]
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        ({"iterations": 0}, "iterations must be a whole number from 1 on, not 0"),
+        ({"seconds": -1}, "seconds must be a number from 0 on, not -1"),
+        ({"play": "chess"}, "play must be one of policy, random, not 'chess'"),
+        ({"width": 1}, "width must be a whole number from 2 on, not 1"),
+    ],
+)
+def test_a_wrong_option_is_named(options: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(BadInput, match=complaint):
+        bot("mcts", **options)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "one", "other", "games", "least"),
+    [
+        ("smog_riders", "greedy", "random", 12, 0.7),
+        ("duel", "mcts:iterations=30", "random", 10, 0.7),
+        ("smog_riders", "mcts:iterations=8", "random", 4, 0.7),
+    ],
+)
+def test_a_small_ladder(game: str, one: str, other: str, games: int, least: float) -> None:
+    """The whole one, mcts against greedy too, is `make ladder`: too few games show nothing there."""
+    played = series(game, games=games, bots=[one, other], seed=1, workers=1)
+    assert played.rows[0].share >= least
+
+
+def test_a_level_is_a_bot_like_any_other() -> None:
+    position = next(positions(DUEL, 2, seed=0))
+    lens = DUEL.lens(position, position.seat)
+    for level in ("easy", "medium", "hard"):
+        chooser: Bot = bot(level, seed=3)
+        assert chooser.choose(lens) in position.options
+        assert repr(chooser) == f"<bot {level}>"
+    with pytest.raises(BadInput, match="no option 'worlds'; options are seed"):
+        bot("easy", worlds=2)
+
+
+def test_easy_slips_and_medium_does_not() -> None:
+    slips = 0
+    for number, position in enumerate(positions(DUEL, 2, seed=8)):
+        lens = DUEL.lens(position, position.seat)
+        chosen = [text_of(bot("easy", seed=seed).choose(lens)) for seed in range(6)] if number % 6 == 0 else []
+        slips += len(set(chosen)) > 1
+    assert slips
