@@ -36,7 +36,6 @@ FADING: Final = 0.035  # for each turn it takes
 SPARE: Final = 0.5  # a turn not needed for stars
 BOTTOM_TURNS: Final = 1.7  # what upgrading, deploying, building or enlisting once takes
 COMBAT_TURNS: Final = 3.5
-OBJECTIVE_TURNS: Final = 4.0
 HURRY: Final = 2.5  # a star brings the end, too
 UPGRADED: Final = 0.24  # for each turn to come
 DEPLOYED: Final = 0.22
@@ -186,9 +185,7 @@ def efforts_of(one: Player) -> list[float]:
     if "power" not in placed:
         found.append(0.5 * (POWER_MAX - one.power))
     found += [COMBAT_TURNS if one.power >= 5 else COMBAT_TURNS + 1] * (2 - min(2, one.wins))
-    if one.objectives and not one.achieved:
-        found.append(OBJECTIVE_TURNS)
-    return found
+    return found  # an objective is taken when it comes, not planned: to count on it would leave other stars undone
 
 
 def standing_value(look: Outlook, sketch: Sketch, left: int) -> float:
