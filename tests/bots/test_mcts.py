@@ -212,6 +212,21 @@ def test_a_level_is_a_bot_like_any_other() -> None:
         bot("easy", worlds=2)
 
 
+def test_hard_does_not_search_in_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits must not learn from how long it thinks whether it has more to choose from than to pass."""
+    asked = list(positions(DUEL, 2, seed=1))
+    window = next(p for p in asked if p.ask_of(p.seat).kind == "react" and len(p.options) > 1)
+    turn = next(p for p in asked if p.ask_of(p.seat).kind != "react" and len(p.options) > 1)
+
+    def searched(*_: object) -> None:
+        raise AssertionError("it searched")
+
+    monkeypatch.setattr(Search, "__init__", searched)
+    assert bot("hard", seed=1).choose(DUEL.lens(window, window.seat)) in window.options
+    with pytest.raises(AssertionError, match="it searched"):
+        bot("hard", seed=1).choose(DUEL.lens(turn, turn.seat))
+
+
 def test_easy_slips_and_medium_does_not() -> None:
     slips = 0
     for number, position in enumerate(positions(DUEL, 2, seed=8)):

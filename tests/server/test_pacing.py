@@ -6,17 +6,21 @@ from typing import Any
 import pytest
 
 import brassboard
-from brassboard.server.autoplay import Autoplay
+from brassboard.bots import BOTS, LEVELS
+from brassboard.server.autoplay import Autoplay, window_of
 from brassboard.server.records import BOT, PERSON
 from brassboard.server.room import PASS_DELAY
 
 BEAT = 0.25
 
 
-def pause(thought: float, *kinds: str, beat: float = BEAT, seed: int = 7) -> float:
-    """How long a bot waits after such a thought, in the window a duel begins with."""
-    match = brassboard.game("duel").new(players=len(kinds), seed=seed)
-    table: Any = SimpleNamespace(record=SimpleNamespace(seats=[SimpleNamespace(kind=kind) for kind in kinds]))
+def pause(thought: float, *kinds: str, beat: float = BEAT, bot: str = "greedy", window: bool = True) -> float:
+    """How long a bot waits after such a thought, in the window a duel begins with or at the first other question."""
+    match = brassboard.game("duel").new(players=len(kinds), seed=7)
+    while not window and window_of(match, match.awaited[0]):
+        match.take("pass")
+    chairs = [SimpleNamespace(kind=kind, bot=bot) for kind in kinds]
+    table: Any = SimpleNamespace(record=SimpleNamespace(seats=chairs))
     return Autoplay(table, beat)._pause(match, match.awaited[0], thought)
 
 
@@ -33,6 +37,20 @@ def test_a_longer_one_ends_on_the_next(thought: float) -> None:
 def test_bots_among_themselves_do_not_wait() -> None:
     assert pause(0.01, BOT, BOT) == 0.0
     assert pause(0.01, BOT, PERSON, beat=0.0) == 0.0
+
+
+@pytest.mark.parametrize("thought", [0.0, 0.2, 1.1])
+def test_one_that_searches_takes_as_long_for_every_answer_outside_windows(thought: float) -> None:
+    """Else it would show whether it had anything to think about: a card to play, or none."""
+    assert thought + pause(thought, BOT, PERSON, bot="hard", window=False) == pytest.approx(BOTS["hard"].pace)
+    assert thought + pause(thought, BOT, BOT, bot="hard", window=False) == thought
+    assert pause(0.01, BOT, PERSON, bot="medium", window=False) == 0.0
+
+
+def test_every_level_in_the_lobby_that_thinks_for_long_has_a_pace() -> None:
+    for level in LEVELS:
+        seconds = getattr(BOTS[level](), "seconds", 0.0)
+        assert BOTS[level].pace > seconds or seconds == BOTS[level].pace == 0.0
 
 
 def test_a_round_with_forty_windows_takes_seconds() -> None:

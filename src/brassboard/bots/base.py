@@ -11,6 +11,8 @@ class Bot:
 
     blind = False
     """A blind bot looks at nothing but its options (`pick`), so a simulation builds no lens for it."""
+    pace = 0.0
+    """A bot that thinks for long takes so many seconds for every answer at a table: how hard it was must not show."""
 
     def __init__(self, seed: int = 0) -> None:
         self.luck = stream(whole(self, "seed", seed))

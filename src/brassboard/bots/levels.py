@@ -7,12 +7,15 @@ from brassboard.kernel import Action, Lens
 from .base import asked
 from .greedy import Greedy
 from .mcts import Mcts
+from .playout import WINDOWS
 
 SLIPS: Final = 3
 """Easy chooses blindly once in so many decisions."""
 HARD_ITERATIONS: Final = 120
-HARD_SECONDS: Final = 1.5
+HARD_SECONDS: Final = 1.0
 """Hard stops thinking after this, so that nobody waits long at a table."""
+HARD_PACE: Final = 1.4
+"""Longer than that with the last thought finished."""
 
 
 class Easy(Greedy):
@@ -36,7 +39,15 @@ class Medium(Greedy):
 
 
 class Hard(Mcts):
-    """Searches, for a second and a half at most."""
+    """Searches for a second at most; but in a window, where a long thought would show that it holds something."""
+
+    pace = HARD_PACE
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, iterations=HARD_ITERATIONS, seconds=HARD_SECONDS)
+
+    def choose(self, lens: Lens) -> Action:
+        asked(lens)
+        if lens.ask is not None and lens.ask.kind in WINDOWS:
+            return self.greedy.choose(lens)
+        return super().choose(lens)

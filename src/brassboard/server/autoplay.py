@@ -8,6 +8,7 @@ import time
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
+from brassboard.bots import BOTS
 from brassboard.kernel import BadInput, Illegal, Match, Seat
 
 from .botpool import Closed
@@ -94,14 +95,17 @@ class Autoplay:
             LOG.exception("a bot cannot go on", extra={"table": table.record.id})
 
     def _pause(self, match: Match, seat: Seat, thought: float) -> float:
-        """In a window a bot takes as long as a standing pass, whatever its hand; bots alone need not hide it.
+        """In a window a bot takes as long as a standing pass, elsewhere its own pace, whatever its hand; bots alone need
+        not hide it.
 
         Should it think for longer than that, it answers on the next beat, so that even then hardly anything shows.
         """
-        people = any([chair.kind == PERSON for chair in self.table.record.seats])
-        if not people or not self.pass_delay or not window_of(match, seat):
+        seats = self.table.record.seats
+        people = any([chair.kind == PERSON for chair in seats])
+        beat = self.pass_delay if window_of(match, seat) else BOTS[seats[seat].bot or STAND_IN].pace
+        if not people or not self.pass_delay or not beat:
             return 0.0
-        return max(1, math.ceil(thought / self.pass_delay)) * self.pass_delay - thought
+        return max(1, math.ceil(thought / beat)) * beat - thought
 
     async def _choice(self, match: Match, seat: Seat) -> str:
         chair = self.table.record.seats[seat]

@@ -8,6 +8,7 @@ that connection goes the long way.
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -51,7 +52,10 @@ class QuickSocket(WebSocketsSansIOProtocol):
                 self._tell(texts)
                 return
             self.whole = ends_whole(data)
-        super().data_received(data)
+        try:
+            super().data_received(data)
+        except InvalidState:  # broken text and a farewell came in together: uvicorn would hang up a second time
+            self.transport.close()
 
     @property
     def _open(self) -> bool:
