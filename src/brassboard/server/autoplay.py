@@ -95,8 +95,8 @@ class Autoplay:
             LOG.exception("a bot cannot go on", extra={"table": table.record.id})
 
     def _pause(self, match: Match, seat: Seat, thought: float) -> float:
-        """In a window a bot takes as long as a standing pass, elsewhere its own pace, whatever its hand; bots alone need
-        not hide it.
+        """In a window a bot takes as long as a standing pass, elsewhere its own pace, whatever its hand; bots alone
+        need not hide it.
 
         Should it think for longer than that, it answers on the next beat, so that even then hardly anything shows.
         """
