@@ -20,6 +20,7 @@ from .records import Change, ChatLine, MatchRows, Person, TableRecord
 from .schema import CHAT, EVENTS, HEADS, LINES, PEOPLE, SEATS, SETTINGS, SNAPSHOTS, TABLES
 
 MOST_IN_A_COMMIT = 400
+ENOUGH = 64  # actions that are worth a commit, even if more are coming in
 MOST_CHAT_LINES = 500
 Write = Callable[[Connection], None]
 Done = asyncio.Future[None]
@@ -112,14 +113,19 @@ class Store:
         return self._put(Job(asyncio.get_running_loop(), None, write, notice))
 
     def _put(self, job: Job) -> Done:
-        """The writer is woken once for all that a turn of the loop brings: it finds them together."""
+        """The writer is woken once for all that is coming in just now: it finds them together."""
         self._jobs.append(job)
         if job.loop not in self._ringing:
             self._ringing.add(job.loop)
-            job.loop.call_soon(self._ring, job.loop)
+            job.loop.call_soon(self._ring, job.loop, 0)
         return job.done
 
-    def _ring(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _ring(self, loop: asyncio.AbstractEventLoop, before: int) -> None:
+        """Wake the writer, but not while every turn of the loop brings more: one commit costs as much as another."""
+        waiting = len(self._jobs)
+        if before < waiting < ENOUGH:
+            loop.call_soon(self._ring, loop, waiting)
+            return
         self._ringing.discard(loop)
         self._bell.put(True)
 

@@ -26,24 +26,62 @@ WORTH_A_WORKER = 25
 Hire = Callable[[], Crew]
 
 
-class Speed(Struct, frozen=True):
-    """How long it took, and whom; the one part of a result that is different every time."""
+class Contest(Struct, dict=True, kw_only=True):
+    """How long something took, and whom; the one part of a result that is different every time."""
 
     seconds: float = 0.0
     workers: int = 1
     crew: str = "alone"
+    fresh: int = 0
+    """Decisions that were made for it, and not before."""
+    retried: int = 0
+
+    @property
+    def played(self) -> list[Played]:
+        raise NotImplementedError
+
+    @property
+    def decisions(self) -> int:
+        return sum([game.decisions for game in self.played])
+
+    @property
+    def mean_length(self) -> float:
+        """Decisions a game."""
+        return self.decisions / len(self.played) if self.played else 0.0
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.fresh / self.seconds if self.seconds else 0.0
+
+    def plain(self) -> dict[str, Any]:
+        """As data, for programs."""
+        speed = {
+            "seconds": self.seconds,
+            "workers": self.workers,
+            "crew": self.crew,
+            "decisions_per_second": self.decisions_per_second,
+        }
+        return self.results() | {"retried": self.retried, "speed": speed}
+
+    def results(self) -> dict[str, Any]:
+        """The part of it that is the same with any number of workers."""
+        return {
+            "games": len(self.played),
+            "decisions": self.decisions,
+            "mean_length": self.mean_length,
+            "reasons": counted([game.reason for game in self.played]),
+        }
 
 
-class Series(Struct, dict=True):
-    """What was played. All but `seconds`, `workers`, `crew`, `fresh` and `retried` depends on the plan alone."""
+class Series(Contest, dict=True):
+    """Games of some bots with one number of players and one choice of options."""
 
     plan: Plan
     games: list[Played]
-    seconds: float
-    workers: int
-    crew: str = "alone"
-    fresh: int = 0
-    retried: int = 0
+
+    @property
+    def played(self) -> list[Played]:
+        return self.games
 
     @cached_property
     def rows(self) -> list[Row]:
@@ -58,61 +96,33 @@ class Series(Struct, dict=True):
     @cached_property
     def stats(self) -> dict[str, list[Stat]]:
         """What each accumulator collected."""
-        return {
-            name: summary([game.stats[place] for game in self.games])
-            for place, name in enumerate(self.plan.accumulators)
-        }
-
-    @property
-    def decisions(self) -> int:
-        return sum([game.decisions for game in self.games])
-
-    @property
-    def mean_length(self) -> float:
-        """Decisions a game."""
-        return self.decisions / len(self.games) if self.games else 0.0
-
-    @property
-    def decisions_per_second(self) -> float:
-        return self.fresh / self.seconds if self.seconds else 0.0
-
-    def plain(self) -> dict[str, Any]:
-        """As data, for programs."""
-        return self.results() | {"retried": self.retried, "speed": _speed(self)}
+        return _stats(self.plan, self.games)
 
     def results(self) -> dict[str, Any]:
-        """The part of it that is the same with any number of workers."""
         plan = self.plan
-        return {
+        asked = {
             "game": plan.game,
             "players": plan.setup.players,
             "options": dict(plan.setup.options),
             "bots": plan.bots,
             "seed": plan.seed,
             "first": self.games[0].index if self.games else 0,
-            "games": len(self.games),
-            "decisions": self.decisions,
-            "mean_length": self.mean_length,
-            "rows": self.rows,
-            "ratings": self.ratings,
-            "reasons": counted([game.reason for game in self.games]),
-            "stats": self.stats,
         }
+        return asked | super().results() | {"rows": self.rows, "ratings": self.ratings, "stats": self.stats}
 
 
-class Tournament(Struct, dict=True):
+class Tournament(Contest, dict=True):
     """Several series of one game: groups of bots, options, numbers of players."""
 
     series: list[Series]
-    seconds: float
-    workers: int
-    crew: str = "alone"
-    fresh: int = 0
-    retried: int = 0
 
     @cached_property
     def games(self) -> list[Played]:
         return [game for part in self.series for game in part.games]
+
+    @property
+    def played(self) -> list[Played]:
+        return self.games
 
     @cached_property
     def rows(self) -> list[Row]:
@@ -127,41 +137,17 @@ class Tournament(Struct, dict=True):
     @cached_property
     def stats(self) -> dict[str, list[Stat]]:
         """What each accumulator collected over everything that was played."""
-        names = self.series[0].plan.accumulators
-        return {name: summary([game.stats[place] for game in self.games]) for place, name in enumerate(names)}
-
-    @property
-    def decisions(self) -> int:
-        return sum([part.decisions for part in self.series])
-
-    @property
-    def mean_length(self) -> float:
-        """Decisions a game."""
-        return self.decisions / len(self.games) if self.games else 0.0
-
-    @property
-    def decisions_per_second(self) -> float:
-        return self.fresh / self.seconds if self.seconds else 0.0
-
-    def plain(self) -> dict[str, Any]:
-        """As data, for programs."""
-        return self.results() | {"retried": self.retried, "speed": _speed(self)}
+        return _stats(self.series[0].plan, self.games)
 
     def results(self) -> dict[str, Any]:
-        """The part of it that is the same with any number of workers."""
         plan = self.series[0].plan
-        return {
-            "game": plan.game,
-            "seed": plan.seed,
-            "games": len(self.games),
-            "decisions": self.decisions,
-            "mean_length": self.mean_length,
-            "rows": self.rows,
-            "ratings": self.ratings,
-            "reasons": counted([game.reason for game in self.games]),
-            "stats": self.stats,
-            "series": [part.results() for part in self.series],
-        }
+        found = {"rows": self.rows, "ratings": self.ratings, "stats": self.stats}
+        parts = [part.results() for part in self.series]
+        return {"game": plan.game, "seed": plan.seed} | super().results() | found | {"series": parts}
+
+
+def _stats(plan: Plan, games: Sequence[Played]) -> dict[str, list[Stat]]:
+    return {name: summary([game.stats[place] for game in games]) for place, name in enumerate(plan.accumulators)}
 
 
 class Stopped(KeyboardInterrupt):
@@ -198,7 +184,7 @@ def series(
     box = _box(game)
     plan = plan_of(box, bots, seed, players, options, rotate, accumulators)
     ran, speed = _run(box, (plan,), _numbers(first, games), workers, progress, keep, ray)
-    done = Series(plan, ran.games[0], speed.seconds, speed.workers, speed.crew, ran.fresh, ran.retried)
+    done = Series(plan, ran.games[0], **speed)
     if ran.stopped:
         raise Stopped(done, games - len(done.games))
     return done
@@ -230,8 +216,8 @@ def tournament(
     box = _box(game)
     plans = plans_of(box, bots, seed, players, options, rotate, accumulators, groups)
     ran, speed = _run(box, plans, _numbers(first, games), workers, progress, keep, ray)
-    parts = [Series(plan, some, 0.0, speed.workers) for plan, some in zip(plans, ran.games, strict=True)]
-    done = Tournament(parts, speed.seconds, speed.workers, speed.crew, ran.fresh, ran.retried)
+    parts = [Series(plan, some, workers=speed["workers"]) for plan, some in zip(plans, ran.games, strict=True)]
+    done = Tournament(parts, **speed)
     if ran.stopped:
         raise Stopped(done, games * len(plans) - len(done.games))
     return done
@@ -245,7 +231,7 @@ def _run(
     progress: Progress | None,
     keep: str | Path | None,
     ray: str | None,
-) -> tuple[Ran, Speed]:
+) -> tuple[Ran, dict[str, Any]]:
     hire = _crew(box, workers, len(numbers) * len(plans), ray)
     kept = Keep(Path(keep), box, plans) if keep is not None else None
     began = perf_counter()
@@ -260,7 +246,8 @@ def _run(
     finally:
         if kept:
             kept.close()
-    return ran, Speed(perf_counter() - began, crew.workers, crew.name)
+    speed = {"seconds": perf_counter() - began, "workers": crew.workers, "crew": crew.name}
+    return ran, speed | {"fresh": ran.fresh, "retried": ran.retried}
 
 
 def _crew(box: Box, workers: int | None, games: int, ray: str | None) -> Hire:
@@ -294,12 +281,3 @@ def _numbers(first: int, games: int) -> range:
 
 def _box(name: str | Box) -> Box:
     return name if isinstance(name, Box) else game_of(name)
-
-
-def _speed(done: Series | Tournament) -> dict[str, Any]:
-    return {
-        "seconds": done.seconds,
-        "workers": done.workers,
-        "crew": done.crew,
-        "decisions_per_second": done.decisions_per_second,
-    }

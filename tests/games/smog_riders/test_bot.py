@@ -7,7 +7,8 @@ import pytest
 import brassboard
 from brassboard.games.smog_riders import GAME
 from brassboard.games.smog_riders.bot import evaluate
-from brassboard.games.smog_riders.bot_ways import FAR, Aims, shut_doors, times_to, wins_by_leaving
+from brassboard.games.smog_riders.bot_aims import Aims, wins_by_leaving
+from brassboard.games.smog_riders.bot_ways import FAR, shut_doors, times_to
 from brassboard.games.smog_riders.scenario import SCENARIOS
 from brassboard.games.smog_riders.table import ACTIVE, RESOLVED
 from brassboard.kernel import CHANCE, OVER, Position, determinize, stream, text_of

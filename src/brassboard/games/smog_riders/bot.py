@@ -1,7 +1,7 @@
 """What a table is worth to a seat, and what a practised player does without much thought.
 
 `evaluate` is what a bot looks at after trying something; `habit` is what it does without trying. The rest is in
-`bot_ways` (how far it is), `bot_moves`, `bot_dice` and `bot_cards`.
+`bot_ways` (how far it is), `bot_aims` (what for), `bot_moves`, `bot_stygia`, `bot_dice`, `bot_cards` and `bot_answers`.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,7 +9,7 @@ from typing import Final
 
 from brassboard.kernel import Action, Frame, Seat, Window
 
-from . import bot_cards, bot_dice, bot_moves
+from . import bot_answers, bot_cards, bot_dice, bot_moves, bot_stygia
 from .actions import (
     Aim,
     Along,
@@ -35,7 +35,8 @@ from .actions import (
     Summon,
     Way,
 )
-from .bot_ways import FAR, Aims, inner, shut_doors, times_to
+from .bot_aims import Aims
+from .bot_ways import FAR, inner, shut_doors, times_to
 from .content import CHARACTERS, ROOM_CARDS, TURRETS
 from .figures import Scene, active, attackers_in, enemies_in, here, in_room, room_of, special, turrets_in, who
 from .frames import (
@@ -198,7 +199,7 @@ def has_play(options: Sequence[Action]) -> bool:
 
 def in_stygia(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
     chosen = bot_cards.play_now(m, seat, options)
-    return last(options, chosen if chosen is not None else bot_moves.walk_stygia(m, seat, options))
+    return last(options, chosen if chosen is not None else bot_stygia.walk_stygia(m, seat, options))
 
 
 def in_turn(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
@@ -266,8 +267,8 @@ def in_perform(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
 
 def in_card(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
     if isinstance(options[0], Way):
-        return bot_cards.way(m, seat, options)
-    return bot_cards.card_on(m, seat, options)
+        return bot_answers.way(m, seat, options)
+    return bot_answers.card_on(m, seat, options)
 
 
 def in_round(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
@@ -279,14 +280,14 @@ def in_round(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
 
 def in_tide(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
     if isinstance(options[0], Stay | Drift):
-        return bot_moves.hold_or_drift(m, seat, options)
+        return bot_stygia.hold_or_drift(m, seat, options)
     return options[0]
 
 
 def in_return(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
     if isinstance(options[0], At):
-        return bot_moves.square_to_stand(m, seat, options)
-    return bot_moves.return_room(m, seat, options)
+        return bot_stygia.square_to_stand(m, seat, options)
+    return bot_stygia.return_room(m, seat, options)
 
 
 # Setting up
@@ -418,19 +419,19 @@ HABITS: Final[dict[type[Frame], Callable[[Scene, Seat, Sequence[Action]], Action
     DefenceTurn: in_turn,
     Pool: in_pool,
     Perform: in_perform,
-    Window: bot_cards.react,
+    Window: bot_answers.react,
     PlayCard: in_card,
     Round: in_round,
     Tide: in_tide,
     Return: in_return,
-    Nearest: bot_moves.square_to_stand,
-    Drag: bot_moves.square_to_stand,
-    Drifting: bot_moves.drift_on,
-    EnterStygia: bot_moves.enter_access,
+    Nearest: bot_stygia.square_to_stand,
+    Drag: bot_stygia.square_to_stand,
+    Drifting: bot_stygia.drift_on,
+    EnterStygia: bot_stygia.enter_access,
     HandOver: bot_moves.take_item,
-    HandLimit: bot_cards.discard,
-    Search: bot_cards.found,
-    Attach: bot_cards.bearer,
+    HandLimit: bot_answers.discard,
+    Search: bot_answers.found,
+    Attach: bot_answers.bearer,
     Gain: bot_dice.receiver,
     Ready: bot_dice.lose_die,
     Reroll: bot_dice.dice_again,
