@@ -1,5 +1,9 @@
 """The whole suite: which rules have passing tests is remembered, and every decision may be put to the test."""
 
+import os
+import sys
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,10 +15,33 @@ WHOLE_GAMES = ("conformance", "leaks", "rl", "web")
 """Folders whose tests play whole games: measuring which lines they run takes longer than the games, and tells nothing
 that the tests of single rules do not tell."""
 LONG = ("test_bot.py", "test_conformance.py", "test_fast.py", "test_golden.py", "test_mcts.py")
+CHILDREN = "COVERAGE_PROCESS_CONFIG"
+"""Where coverage says that whatever this process starts is to be measured."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        path = item.path.relative_to(HERE) if item.path.is_relative_to(HERE) else item.path
-        if path.parts[0] in WHOLE_GAMES or path.name in LONG:
-            item.add_marker("no_cover")
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """The workers are measured by pytest-cov: not once more as children of this process."""
+    if session.config.getoption("numprocesses", None):
+        os.environ.pop(CHILDREN, None)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Whole games are not measured, nor what they start.
+
+    pytest-cov has a mark for that, `no_cover`. In a worker of xdist it stops the second of two collectors only.
+    """
+    path = item.path.relative_to(HERE) if item.path.is_relative_to(HERE) else item.path
+    if path.parts[0] not in WHOLE_GAMES and path.name not in LONG:
+        return (yield)
+    children, here, threads = os.environ.pop(CHILDREN, None), sys.gettrace(), threading.gettrace()
+    sys.settrace(None)
+    threading.settrace(None)  # type: ignore[arg-type]
+    try:
+        return (yield)
+    finally:
+        if children is not None:
+            os.environ[CHILDREN] = children
+        threading.settrace(threads)  # type: ignore[arg-type]
+        sys.settrace(here)
