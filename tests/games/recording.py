@@ -1,7 +1,9 @@
 """What the recorders of golden games share: walking through a match, choosing few games, writing them down."""
 
+import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 from brassboard.kernel import EVERYONE, Event, Match, Position, Seat
@@ -65,6 +67,20 @@ def _new_in(game: tuple[Match, set[str]], left: set[str], often: Counter[str]) -
     """What a game adds for its length, rare things before others."""
     match, things = game
     return sum([1 / often[thing] for thing in sorted(things & left)]) / (100 + len(match.lines))
+
+
+def write_down(games: Games, folder: Path, words: Words, name_of: Callable[[Match], str]) -> None:
+    """Keep few of the games in a folder, instead of whatever was there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in folder.glob("*.journal"):
+        file.unlink()
+    names: Counter[str] = Counter()
+    for seed in sorted(cover(games)):
+        match, things = games[seed]
+        names[name_of(match)] += 1
+        name = f"{name_of(match)}_{names[name_of(match)]}"
+        (folder / f"{name}.journal").write_text(written(match, words), encoding="utf-8")
+        sys.stderr.write(f"{name}: {len(match.lines)} lines, reaches {len(things)}\n")
 
 
 def written(match: Match, words: Words) -> str:

@@ -24,7 +24,7 @@ from brassboard.games.scythe.frames import Meeting
 from brassboard.games.scythe.pieces import enemy_units, has, player
 from brassboard.kernel import Action, Match, Seat, Setup, text_of
 from brassboard.words import Words
-from games.recording import Games, cover, written
+from games.recording import Games, write_down
 from games.scythe.reaching import EVERYTHING, reached
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "scythe"
@@ -164,20 +164,5 @@ def name_of(match: Match) -> str:
     return f"{match.setup.players}_{factions}_{match.result.reason}"
 
 
-def main() -> None:
-    words = Words(brassboard.game(GAME.id))
-    games = search()
-    GOLDEN.mkdir(parents=True, exist_ok=True)
-    for file in GOLDEN.glob("*.journal"):
-        file.unlink()
-    names: Counter[str] = Counter()
-    for seed in sorted(cover(games)):
-        match, things = games[seed]
-        names[name_of(match)] += 1
-        name = f"{name_of(match)}_{names[name_of(match)]}"
-        (GOLDEN / f"{name}.journal").write_text(written(match, words), encoding="utf-8")
-        sys.stderr.write(f"{name}: {len(match.lines)} lines, reaches {len(things)}\n")
-
-
 if __name__ == "__main__":
-    main()
+    write_down(search(), GOLDEN, Words(brassboard.game(GAME.id)), name_of)
