@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console
 
 import brassboard
+from brassboard.cli.ending import show_ending
 from brassboard.cli.question import show_question
 from brassboard.cli.screen import Screen
 from brassboard.cli.tableau import tableau
@@ -54,10 +55,10 @@ def test_one_reads_what_ones_cards_ask_for_and_not_the_others(person: Person) ->
     assert "By the Factory 3 (hidden)" in out
 
 
-def asked(stage: Stage, capsys: pytest.CaptureFixture[str]) -> str:
+def asked(stage: Stage, capsys: pytest.CaptureFixture[str], lang: str = "en") -> str:
     decision = stage.match.decision
     assert decision is not None
-    show_question(decision, Words(brassboard.game("scythe")), Screen())
+    show_question(decision, Words(brassboard.game("scythe"), lang), Screen())
     return capsys.readouterr().out
 
 
@@ -98,6 +99,47 @@ def test_places_are_gathered_and_a_text_is_said_once(capsys: pytest.CaptureFixtu
     assert out.count("Each time you take Bolster, also gain 1 popularity.") == 1
 
 
+def test_a_name_before_the_places_needs_no_dots(capsys: pytest.CaptureFixture[str]) -> None:
+    stage = Stage("nordic", "saxony").mechs("nordic", speed="D3").moving("nordic").answer("move:mech,D3,C4")
+    assert "\nWeiter: 1 " in asked(stage, capsys, "de")
+
+
+def test_numbers_of_two_digits_stand_below_those_of_one(capsys: pytest.CaptureFixture[str]) -> None:
+    stage = Stage("nordic", "saxony").goods("B4", metal=9).units("nordic", workers=["B4", "B5", "C4"])
+    lines = asked(stage.turn_of("nordic", "deploy").answer("bottom"), capsys).splitlines()
+    numbered = [line for line in lines if "deploy:" in line]
+    assert len(numbered) > 9
+    assert {line[2:4] for line in numbered} == {"  "}, "the names begin in one column"
+    assert all(line[4] != " " for line in numbered)
+
+
+def test_a_recruit_tells_what_it_brings_for_good(capsys: pytest.CaptureFixture[str]) -> None:
+    stage = Stage("nordic", "saxony").goods("B4", food=9)
+    out = asked(stage.turn_of("nordic", "enlist").answer("bottom"), capsys)
+    assert "for good 1 coin" in next(line for line in out.splitlines() if "enlist:deploy,power" in line)
+
+
+@pytest.mark.parametrize(
+    ("mine", "automas", "says"), [(99, 0, "Player 1 won."), (0, 99, "No player has won.")], ids=["won", "lost"]
+)
+def test_alone_one_wins_or_loses(mine: int, automas: int, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    stage = Stage("nordic", automas=["saxony"]).stars(
+        "nordic", "upgrades", "mechs", "structures", "recruits", "workers"
+    )
+    stage.change("nordic", power=14, coins=1 + mine).change("saxony", coins=automas)
+    stage.turn_of("nordic", "bolster").answer("top:power")
+    show_ending(stage.match, Words(brassboard.game("scythe")), Screen())
+    assert says in capsys.readouterr().out.splitlines()
+
+
+def test_all_together_against_the_automas_is_no_draw(capsys: pytest.CaptureFixture[str]) -> None:
+    stage = Stage("nordic", "polania", automas=["saxony"], cooperative=True)
+    stage.stars("nordic", "upgrades", "mechs", "structures", "recruits", "workers").change("nordic", power=14, coins=99)
+    stage.turn_of("nordic", "bolster").answer("top:power")
+    show_ending(stage.match, Words(brassboard.game("scythe")), Screen())
+    assert "Player 1 and Player 2 won." in capsys.readouterr().out
+
+
 # A board too wide for tables beside it
 
 
@@ -112,3 +154,12 @@ def test_the_tables_stand_beside_the_map_only_where_they_have_room(width: int, b
     assert ("Player mat " in lines[1]) is beside
     assert sum("Republic of Polania" in line for line in lines) == 1
     assert sum(line.startswith("Territories: M mountain") for line in lines) == 1
+
+
+def test_a_word_too_long_for_its_column_is_not_cut_off() -> None:
+    shown = io.StringIO()
+    screen = Screen(Console(file=shown, force_terminal=True, width=40, color_system=None))
+    screen.rows([["Saxony", "Donaudampfschifffahrtsgesellschaft", "on the other side of the river"]])
+    assert "…" not in shown.getvalue()
+    joined = "".join(line[8:24].strip() for line in shown.getvalue().splitlines())
+    assert joined.startswith("Donaudampf"), shown.getvalue()

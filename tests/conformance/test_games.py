@@ -8,7 +8,7 @@ from brassboard.kernel import Game
 from brassboard.testing import CHECKS, Case, Tally, Verdict, case, cases, points, run_check
 from brassboard.testing.leaks import hesitation_at
 
-DECISIONS = {"leaks": 60, "legality": 60, "undo": 60, "saves": 60, "determinism": 150}
+DECISIONS = {"leaks": 50, "legality": 40, "undo": 50, "saves": 50, "determinism": 150}
 """How long a check looks; the others take a hundred decisions."""
 MUST_NOT_MISS = ("no texts", "no catalogue", "not compared")
 """What a game of ours has to have, so that no check passes for want of something to look at."""

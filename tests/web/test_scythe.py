@@ -377,6 +377,10 @@ def test_a_combat_on_a_phone(visit: Visit) -> None:
     expect(lit(rusviet, "offer:1")).to_be_visible()
     for visitor in (nordic, rusviet):
         expect(visitor.page.locator(".sheet .fought .rib")).to_have_text("Rusviet wins")
+    lit(rusviet, "offer:1").tap()
+    rusviet.page.locator(READY).get_by_text("Take option 1").tap()
+    expect(rusviet.plate).to_contain_text("What do you do?")
+    expect(rusviet.page.locator(".sheet .fought .rib")).to_be_in_viewport()  # above the mat that is asked about
     rusviet.page.get_by_role("tab", name="Mats").tap()
     rusviet.page.get_by_role("tab", name="Tracks").tap()
     expect(rusviet.page.locator(".secondtab .fought .rib")).to_have_text("Rusviet wins")

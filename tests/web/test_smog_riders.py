@@ -115,6 +115,16 @@ def test_a_figure_is_picked_then_a_square(visit: Visit) -> None:
     expect(page.locator(".people .char").first).to_be_visible()
 
 
+def test_who_comes_back_sees_the_newest_line_of_the_log(visit: Visit) -> None:
+    """The board comes a moment later and leaves the log less room."""
+    one = begin(visit(), scenario="factory")
+    play_until(one, asked(one, MOVEMENT))
+    one.page.reload()
+    one.wait_for_turn()
+    expect(one.page.locator("[data-board]")).to_be_visible()
+    expect(one.log.last).to_be_in_viewport()
+
+
 def test_the_keyboard_moves_a_figure(visit: Visit) -> None:
     one = begin(visit(), scenario="factory")
     play_until(one, asked(one, MOVEMENT))

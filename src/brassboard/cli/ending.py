@@ -10,14 +10,15 @@ def show_ending(match: Match, words: Words, screen: Screen) -> None:
     result = match.result
     assert result is not None
     t = words.t
-    everybody = len(result.winners) == match.setup.players
+    teams = match.position.state.teams
+    sides = {teams[seat] for seat in result.winners}
+    drawn = len(result.winners) == match.setup.players and len(sides) > 1  # alone or all together, winning is no draw
     screen.line(t("match-over"), style="bold")
     ending = words.ending(result)
     if ending:
         screen.line(f"{ending} ({result.reason})")
-    screen.line(
-        t("match-drawn") if everybody else t("match-won", seats=words.seats(result.winners)), style="bold green"
-    )
+    won = t("match-won", seats=words.seats(result.winners)) if result.winners else t("match-lost")
+    screen.line(t("match-drawn") if drawn else won, style="bold green")
     rows = [
         [words.seat(seat), str(score), t("winner") if seat in result.winners else ""]
         for seat, score in enumerate(result.scores)

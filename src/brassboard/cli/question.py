@@ -3,11 +3,12 @@
 import re
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Any
 
 from msgspec import Struct
 
 from brassboard.cli.screen import NO_BREAK, Screen
-from brassboard.cli.tableau import seen_by
+from brassboard.cli.tableau import of_board, seen_by
 from brassboard.kernel import Action, BadInput, Decision, Dice, Match, Option, Request, read_action
 from brassboard.kernel.chance import check_answer
 from brassboard.kernel.spelling import speller_of
@@ -18,18 +19,24 @@ MANY = 4  # so many places for one deed are one line
 PLACES = ("square", "hex")
 
 
-def show_question(decision: Decision, words: Words, screen: Screen) -> None:
+def show_question(decision: Decision, words: Words, screen: Screen, table: Any = None) -> None:
     """What is asked, and what may be chosen: words, the thing's own text, canonical text, rule."""
     screen.line()
     screen.line(words.prompt(decision), style="bold")
     for hint in (*words.beyond(decision), *_hints(decision, words)):
         screen.wrapped(hint, "  ", style="italic")
+    for text in _on_slots(decision, words, table):
+        screen.wrapped(f"  {text}", "    ", style="dim")
+    wide = len(str(len(decision.options)))  # the numbers of all groups stand below each other
     for number, group in _gathered(decision.options, words):
         if isinstance(group, Gathered):
             screen.wrapped(f"{group.says}: {', '.join(group.places)}", "    ")
             _tell(words.about(decision.options[number - 1], decision.args), screen)
             continue
-        rows = [[str(n), words.option(option), option.text, option.rule] for n, option in enumerate(group, number)]
+        rows = [
+            [str(n).ljust(wide), words.option(option), option.text, option.rule]
+            for n, option in enumerate(group, number)
+        ]
         about = [words.about(option, decision.args) for option in group]
         if max(map(len, about)) <= SHORT:
             rows = [[*row[:2], text, *row[2:]] for row, text in zip(rows, about, strict=True)] if any(about) else rows
@@ -95,7 +102,8 @@ def _in_one_line(group: list[Option], words: Words, number: int) -> Gathered | N
     if not found:
         return None
     places = [f"{number + place} {name}".replace(" ", NO_BREAK) for place, name in enumerate(names)]
-    return Gathered(f"{head}…{tail}", places)
+    says = head.rstrip(" :") if head.endswith(": ") and not tail else f"{head}…{tail}"
+    return Gathered(says, places)
 
 
 def _hints(decision: Decision, words: Words) -> list[str]:
@@ -123,6 +131,19 @@ def _hints(decision: Decision, words: Words) -> list[str]:
         given = [words.option(read_action(text, decision.game.verbs)) for text in decision.given]
         hints.append(t("play-given", given="; ".join(given)))
     return hints
+
+
+def _on_slots(decision: Decision, words: Words, table: Any) -> list[str]:
+    """What the slots ask for, where the game's `board` knows whose printed text says it: `slot_text(table, slot)`."""
+    whose = of_board(words, "slot_text")
+    found: list[str] = []
+    if whose is None or table is None or decision.shape.kind != "spread":
+        return found
+    for slot in decision.shape.slots:
+        thing = whose(table, slot)
+        text = words.printed(*thing) if thing else ""
+        found += [f"{words.name('slot', slot)}: {text}"] if text else []
+    return found
 
 
 def show_request(match: Match, request: Request, words: Words, screen: Screen) -> None:

@@ -171,7 +171,9 @@ def _grid(rows: Sequence[Row], styles: Sequence[str], heads: Row, title: str) ->
     )
     for number in range(len(rows[0])):
         style = styles[number] if number < len(styles) else ""
-        table.add_column(Text(heads[number]) if heads else "", style=style, header_style="dim", no_wrap=number == 0)
+        head = Text(heads[number]) if heads else ""
+        # a word longer than its column goes on in the next line: nothing is cut off
+        table.add_column(head, style=style, header_style="dim", no_wrap=number == 0, overflow="fold")
     for row in rows:
         table.add_row(*[Text(cell) for cell in row])
     return table

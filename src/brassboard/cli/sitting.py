@@ -7,7 +7,7 @@ from brassboard.cli import files
 from brassboard.cli.ending import show_ending
 from brassboard.cli.question import read_dice, show_question, show_request
 from brassboard.cli.screen import Screen
-from brassboard.cli.tableau import Tableau, tableau
+from brassboard.cli.tableau import Tableau, seen_by, tableau
 from brassboard.cli.typed import chosen, chosen_one, is_choice
 from brassboard.cli.verify import check
 from brassboard.kernel import (
@@ -169,7 +169,7 @@ class Sitting:
             self.screen.line()
             self.screen.line(self.t("play-log"), style="bold")
             self.screen.bullets(news)
-        show_question(decision, self.words, self.screen)
+        show_question(decision, self.words, self.screen, seen_by(self.match, seat).table)
 
     def _news(self, seat: Seat | None) -> list[str]:
         """What happened since this seat last looked; what was taken back meanwhile is left out."""
@@ -222,11 +222,12 @@ class Sitting:
         self._quote(denial.rule)
 
     def _quote(self, rule: str) -> None:
-        """The rule itself, in the catalogue's words."""
+        """The rule itself, in the catalogue's words; of a ruling what was decided, not what was asked."""
         if not rule:
             return
         entry = self._entry(rule)
-        self.screen.line(f"{rule}: {entry.headline}" if entry else rule, style="dim")
+        said = dict(entry.texts).get("ruling", entry.headline) if entry else ""
+        self.screen.line(f"{rule}: {said}" if said else rule, style="dim")
 
     def _entry(self, rule: str) -> Any:
         try:

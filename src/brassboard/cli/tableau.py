@@ -1,11 +1,13 @@
 """The table as one seat may see it, made from its lens: any game can be shown, whether or not it draws itself.
 
 A game's texts choose what is worth showing: `<game>-field-<name>` heads a field of the table, `<game>-now-<name>` one
-of the rules in progress. Where a game heads none, all are shown under their own names. A thing whose state has a text
+of the rules in progress. Where a game heads none, all are shown under their own names; a field of parts that means
+something else than others of its name has a heading `<game>-field-<parts>-<name>`. A thing whose state has a text
 with an attribute `untold`, such as out of the game, has no row; a heading with an attribute `told` has the printed
-texts of its things said below, such as the conditions of objectives. `legend(table)` in a game's module `board` says
-what the signs on its map mean: sign, kind and id, by the field whose heading stands before them; the text
-`<game>-legend` says what its drawing means at every table.
+texts of its things said below, such as the conditions of objectives; one with an attribute `explained` has that
+attribute of its things said where the drawing is explained, such as the missions of a scenario. `legend(table)` in a
+game's module `board` says what the signs on its map mean: sign, kind and id, by the field whose heading stands before
+them; the text `<game>-legend` says what its drawing means at every table.
 """
 
 from collections import Counter
@@ -23,6 +25,8 @@ from brassboard.kernel.lens import public_scene
 from brassboard.words import Words, refs_of_fields
 
 NOTHING = "–"
+Signs = dict[str, list[tuple[str, str, str]]]
+"""Signs on the drawn map by field: each with the kind and id of what it means."""
 
 
 class PartRows(Struct, frozen=True):
@@ -53,10 +57,12 @@ def seen_by(match: Match, seat: Seat | None) -> Lens:
 def tableau(match: Match, seat: Seat | None, words: Words) -> Tableau:
     """What this seat (None: a spectator) sees."""
     lens = seen_by(match, seat)
-    teller = _Teller(words, lens.seat, lens.state.teams)
     draw = match.game.draw
     board = draw(lens.table).rstrip("\n") if draw else ""
-    legend = _legend(words, lens.table) if board else []
+    explain = of_board(words, "legend") if board else None
+    signs: Signs = explain(lens.table) if explain else {}
+    legend = _legend(words, signs)
+    teller = _Teller(words, lens.seat, lens.state.teams, signs)
     parts: list[PartRows] = []
     facts: list[tuple[str, str]] = []
     for field in layout_of(type(lens.table)).fields:
@@ -77,16 +83,20 @@ def tableau(match: Match, seat: Seat | None, words: Words) -> Tableau:
             facts += teller.progress(frame)
     effects = [words.effect(effect) for effect in lens.state.effects]
     key = f"{words.box.id}-legend"
-    explained = words.t(key) if board and words.t.has(key) else ""
-    return Tableau(board, legend, parts, facts, teller.told, effects, explained)
+    explained = [words.t(key)] if board and words.t.has(key) else []
+    return Tableau(board, legend, parts, facts, teller.told, effects, "\n".join([*teller.explained, *explained]))
 
 
-def _legend(words: Words, table: Any) -> list[tuple[str, str]]:
+def of_board(words: Words, name: str) -> Any:
+    """What a game's module `board` says to the terminal under this name; None where it says nothing."""
     module = f"{words.box.package}.board"
-    explain = getattr(import_module(module), "legend", None) if find_spec(module) else None
+    return getattr(import_module(module), name, None) if find_spec(module) else None
+
+
+def _legend(words: Words, signs: Signs) -> list[tuple[str, str]]:
     lines: list[tuple[str, str]] = []
-    for field, signs in (explain(table) if explain else {}).items():
-        said = [f"{sign}\N{NO-BREAK SPACE}{words.name(kind, id)}" for sign, kind, id in signs]
+    for field, meant in signs.items():
+        said = [f"{sign}\N{NO-BREAK SPACE}{words.name(kind, id)}" for sign, kind, id in meant]
         if said:
             lines.append((words.label(field), ", ".join(said)))
     return lines
@@ -95,11 +105,13 @@ def _legend(words: Words, table: Any) -> list[tuple[str, str]]:
 class _Teller:
     """Puts fields into words for one viewer; what he may not see stays unsaid."""
 
-    def __init__(self, words: Words, viewer: Seat, teams: tuple[int, ...]) -> None:
+    def __init__(self, words: Words, viewer: Seat, teams: tuple[int, ...], signs: Signs) -> None:
         self.words = words
         self.viewer = viewer
         self.teams = teams
+        self._signs = {field: [sign for sign, _, _ in meant] for field, meant in signs.items()}
         self.told: list[str] = []
+        self.explained: list[str] = []
         self._chosen: dict[str, bool] = {}
 
     def shows(self, group: str, name: str) -> bool:
@@ -127,8 +139,12 @@ class _Teller:
         said = [place for place in range(len(fields)) if any(row[place] != NOTHING for row in rows)]
         if not said:
             return []
-        heads = [self.words.label(fields[place].name) for place in said]
+        heads = [self._head(name, fields[place].name) for place in said]
         return [PartRows(self.words.label(name), heads, [[row[place] for place in said] for row in rows])]
+
+    def _head(self, parts: str, name: str) -> str:
+        own = f"{parts}-{name}"
+        return self.words.label(own if self.words.t.has(self._key("field", own)) else name)
 
     def is_one_fact(self, part: Part | None) -> bool:
         """Whether a part of which there is only one has only one field to show: no table is needed for that."""
@@ -167,17 +183,26 @@ class _Teller:
             if field.tupled and field.visibility.counted:
                 return self.words.t("hidden-count", count=len(value))
             return self.words.t("hidden")
+        if value in self._signs.get(field.name, ()):  # the legend explains it
+            return str(value)
         kind = _refs(struct).get(field.name) or self._kind(field.name)
-        if kind and self.words.t.has(f"{self._key('field', field.name)}.told"):
-            self._tell(kind, value if isinstance(value, tuple | list) else (value,))
+        values, heading = value if isinstance(value, tuple | list) else (value,), self._key("field", field.name)
+        if self.words.t.has(f"{heading}.told"):
+            self._tell(kind, values, "text", self.told)
+        if self.words.t.has(f"{heading}.explained"):
+            self._tell(kind, values, self.words.t(f"{heading}.explained"), self.explained)
         return self._value(value, kind)
 
-    def _tell(self, kind: str, values: Iterable[Any]) -> None:
+    def _tell(self, kind: str, values: Iterable[Any], attribute: str, told: list[str]) -> None:
+        """What is printed on things, each once; where a field does not say their kind, the first that is printed."""
         for value in values:
-            text = self.words.printed(kind, value)
-            line = f"{self.words.name(kind, value)}: {text}"
-            if text and line not in self.told:
-                self.told.append(line)
+            for one in (kind,) if kind else self.words.kinds:
+                text = self.words.printed(one, value, attribute)
+                line = f"{self.words.name(one, value)}: {text}"
+                if text and line not in told:
+                    told.append(line)
+                if text:
+                    break
 
     def _may_see(self, field: Field, struct: Any, owner: Seat) -> bool:
         owner = getattr(struct, "seat", owner)

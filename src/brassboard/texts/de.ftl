@@ -54,6 +54,7 @@ waiting-somebody = jemanden
 match-over = Die Partie ist zu Ende.
 match-won = Gewonnen: { $seats }.
 match-drawn = Die Partie endet unentschieden.
+match-lost = Kein Spieler hat gewonnen.
 round = Runde { $number }
 score = Punkte
 winner = Gewonnen

@@ -54,6 +54,7 @@ waiting-somebody = somebody
 match-over = The match is over.
 match-won = { $seats } won.
 match-drawn = The match is a draw.
+match-lost = No player has won.
 round = Round { $number }
 score = Score
 winner = Winner

@@ -4,7 +4,7 @@ import pytest
 
 from brassboard.games.scythe.automa_moves import around, marker_order, neighbourhood, reading_order
 from brassboard.games.scythe.content import AUTOMA_CARDS, BOARD, LEVELS
-from brassboard.games.scythe.events import AutomaCardPlayed, AutomaSkipped, Bid, CombatWon
+from brassboard.games.scythe.events import AutomaCardPlayed, AutomaSkipped, Bid, CombatWon, Retreated
 from brassboard.games.scythe.scoring import base_winners, territories, total
 from games.scythe.helper import Stage
 
@@ -441,6 +441,11 @@ def test_its_beaten_fighters_go_to_the_mat_and_its_workers_home() -> None:
     assert stage.at("nordic", "character") == [""]
     assert stage.at("nordic", "mech") == []
     assert stage.at("nordic", "worker") == ["base_nordic"]
+    assert [(each.unit, each.to) for each in stage.events(Retreated)] == [
+        ("character", "faction_mat"),
+        ("mech", "faction_mat"),
+        ("worker", "base_nordic"),
+    ]
 
 
 @pytest.mark.rule("SA-COMBAT-07")
@@ -497,6 +502,14 @@ def test_after_a_combat_too() -> None:
     stage = solo().units("nordic", mechs=["G4"]).units("saxony", character="G4").change("nordic", power=0, last=9)
     stage.automa("nordic", 10).combat("saxony", "nordic", "G4", came_from="G3").dials("3")
     assert stage.lying("G4") == {"oil": 3}
+
+
+@pytest.mark.rule("SA-CONQ-01", "SC-TERR-03")
+def test_defending_a_territory_takes_nothing_from_it() -> None:
+    stage = solo().units("nordic", mechs=["G4"]).units("saxony", character="G4").change("nordic", power=0, last=9)
+    stage.automa("nordic", 10).combat("nordic", "saxony", "G4", came_from="G3").dials("", "3")
+    assert stage.events(CombatWon)[-1].faction == "saxony"
+    assert stage.lying("G4") == {}, "it never was the Automa's"
 
 
 @pytest.mark.rule("SA-CONQ-02")

@@ -120,6 +120,57 @@ def test_dice_go_on_the_card_when_that_solves_the_room() -> None:
     assert stage.state_of("west_workshop").state == RESOLVED
 
 
+def test_one_blow_is_enough_for_a_turret_that_falls_by_it() -> None:
+    """What would strike a fallen target is laid on the card instead."""
+    stage = Stage(team=("mapuche", "patty", "amelia")).no_turrets()
+    for character, square in (("mapuche", "H3"), ("patty", "J3"), ("amelia", "I3")):
+        stage.put(character, square)
+    stage.room("boiler_room", ACTIVE, "tripwire_hall", entry="kp").turret("flame", "I4", id="boiler")
+    stage.rolling().roll_room("boiler_room", "R4", "R4", "R4", "R4", "R4", "B4", "B4", "B4", "M4")
+    said = go_on(stage, "react", "change", "place", "perform", "aim")
+    struck = [one for one in said if one.startswith("place:") and ".main" in one]
+    assert len(struck) == 2
+    assert stage.state_of("boiler_room").state == RESOLVED
+    assert stage.side(0).points == 3
+
+
+def test_agility_dice_bring_the_team_into_the_next_room() -> None:
+    """Three points lead to the door and open it; who gives a die for two more goes in, the others after him."""
+    stage = Stage(team=("amelia", "mapuche", "hans"))
+    for character, square in (("amelia", "D6"), ("mapuche", "D5"), ("hans", "D7")):
+        stage.put(character, square)
+    stage.turn_of(0)
+    said = go_on(stage, "move")
+    assert "open:amelia,cp" in said or "open:mapuche,cp" in said or "open:hans,cp" in said
+    assert [one for one in said if one.startswith("hurry:")]
+    assert {stage.site.board.room_names[stage.site.room_of[one.square]] for one in stage.team(0)} == {"drawing_office"}
+
+
+def test_a_prize_goes_home_from_hand_to_hand() -> None:
+    """One alone would not get home with it in the last round; the next one does."""
+    stage = Stage(team=("patty", "amelia", "hans"), rounds=8).doors("s1", "cp").carry("patty", "plan")
+    for character, square in (("patty", "H6"), ("amelia", "F6"), ("hans", "A6")):
+        stage.put(character, square)
+    stage.room("west_workshop", RESOLVED).turn_of(0)
+    said = go_on(stage, "move", "item")
+    assert "give:patty,amelia" in said
+    assert stage.side(0).delivered == ("plan",)
+
+
+def test_who_is_faster_takes_the_prize_and_the_others_wait_before_him() -> None:
+    stage = Stage(team=("clayton", "amelia", "hans")).doors("s1", "cp", "kp", "kb").no_turrets()
+    for character, square in (("clayton", "K2"), ("amelia", "L2"), ("hans", "J2")):
+        stage.put(character, square)
+    for room in ("west_workshop", "drawing_office", "boiler_room"):
+        stage.room(room, RESOLVED)
+    stage.turn_of(0)
+    said = go_on(stage, "move", "item")
+    assert "take:amelia,K1" in said
+    times = Aims(stage.board, 0).times["amelia"]
+    waiting = [times[stage.who(one).square] for one in ("clayton", "hans")]
+    assert all(time > 0 for time in waiting), "they are needed on the way"
+
+
 def test_nobody_strikes_a_rival_for_nothing() -> None:
     stage = Stage(players=3).put("mapuche", "C5").put("amelia", "D5").rolling()
     stage.roll_room("west_workshop", "R6", "R5", "B6")
@@ -136,6 +187,14 @@ def test_minions_walk_to_where_they_strike() -> None:
     while stage.kind == "move" and stage.asked[0] == 1:
         stage.answer(chosen(stage))
     assert stage.at("kelly") in ("C6", "D5", "D6", "D4", "C4")
+
+
+def test_a_minion_bars_the_door_to_who_carries_a_prize() -> None:
+    stage = Stage().doors("s1", "cp").put("mapuche", "I6").carry("mapuche", "plan").put("kelly", "E6")
+    stage.room("west_workshop", RESOLVED).defence_movement()
+    while stage.kind == "move" and stage.asked[0] == 1:
+        stage.answer(chosen(stage))
+    assert stage.at("kelly") in ("F6", "G6"), "a blow is only a wound"
 
 
 def test_a_card_for_wounds_is_kept_for_wounds_that_matter() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from brassboard.games.smog_riders.content import MAGIC
+from brassboard.games.smog_riders.events import Warded
 from brassboard.games.smog_riders.frames import AttackTurn, DefenceTurn, Tide
 from brassboard.games.smog_riders.table import FALLEN, STYGIA
 from brassboard.kernel import Illegal
@@ -553,6 +554,8 @@ def test_brace_ignores_up_to_two_wounds_of_one_effect(wounds: int, left: int) ->
     assert stage.offers("on") == {"mapuche"}
     stage.answer("on:mapuche").pass_windows()
     assert stage.who("mapuche").wounds == left
+    told = [seen.event for seen in stage.match.events(0, 0) if isinstance(seen.event, Warded)]
+    assert told == [Warded("mapuche", wounds - left)], "everybody reads how many wounds were spared"
     assert discarded(stage, "brace")
     assert refused_in_movement("brace") == "SR-RULING-62"
 

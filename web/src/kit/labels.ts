@@ -111,19 +111,24 @@ function onWalls(room: Named, there: ReadonlySet<string>, height: number, cell: 
   });
 }
 
+/** In a corner, as wide as the room; or word below word, which is high but covers less of a row; or by a wall in between. */
 function inCorners(room: Named, cell: number): Label[] {
   const rows = room.squares.map((square) => square.row);
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-  return [top, bottom].flatMap((row) =>
-    (['end', 'start'] as const).map((anchor): Label => {
-      const columns = room.squares.filter((square) => square.row === row).map((square) => square.column);
-      const [left, right] = [Math.min(...columns) * cell + MARGIN, (Math.max(...columns) + 1) * cell - MARGIN];
-      const lines = wrapped(room.title, right - left - (room.tinted ? 12 : 0));
-      const wide = Math.max(...lines.map(textWidth)) + (room.tinted ? 12 : 0);
-      const high = LINE * lines.length;
-      const y = row === top ? top * cell + MARGIN - 1 : (bottom + 1) * cell - MARGIN - high;
-      const x = anchor === 'end' ? right : left;
-      return { lines, plaque: false, anchor, x, y: y + 10, box: { x: anchor === 'end' ? right - wide : left, y, width: wide, height: high } };
-    }),
-  );
+  const inset = room.tinted ? 12 : 0;
+  const inLines = (row: number, anchor: 'start' | 'end', narrow: boolean): Label[] => {
+    const columns = room.squares.filter((square) => square.row === row).map((square) => square.column);
+    const [left, right] = [Math.min(...columns) * cell + MARGIN, (Math.max(...columns) + 1) * cell - MARGIN];
+    const most = right - left - inset;
+    const lines = wrapped(room.title, most);
+    const high = narrow ? wrapped(room.title, Math.min(most, Math.max(...room.title.split(' ').map(textWidth)))) : lines;
+    if (narrow && high.length === lines.length) return [];
+    const [wide, tall] = [Math.max(...high.map(textWidth)) + inset, LINE * high.length];
+    const y = row === bottom ? (bottom + 1) * cell - MARGIN - tall : row * cell + MARGIN - 1;
+    const x = anchor === 'end' ? right : left;
+    return [{ lines: high, plaque: false, anchor, x, y: y + 10, box: { x: anchor === 'end' ? right - wide : left, y, width: wide, height: tall } }];
+  };
+  const inRow = (row: number, narrow: boolean): Label[] => (['end', 'start'] as const).flatMap((anchor) => inLines(row, anchor, narrow));
+  const corners = [false, true].flatMap((narrow) => [top, bottom].flatMap((row) => inRow(row, narrow)));
+  return [...corners, ...[...new Set(rows)].filter((row) => row > top && row < bottom).flatMap((row) => inRow(row, false))];
 }

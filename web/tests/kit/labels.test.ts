@@ -44,6 +44,19 @@ describe('names of rooms', () => {
     expect(meet(free.box, { x: 6 * CELL, y: 0, width: 2 * CELL, height: CELL })).toBe(true);
     expect(meet(aside.box, { x: 6 * CELL, y: 0, width: 2 * CELL, height: CELL })).toBe(false);
   });
+  test('word below word, or between the corners, where a line of its own would be covered', () => {
+    const wide = 42;
+    const inner = plan(['BBB', 'AAA', 'AAA', 'AAA', 'CCC'], { A: 'lamps', B: 'north', C: 'south' }, []);
+    const lamps = (title: string): Named => ({ ...room('lamps', title), squares: inner.squares.filter((square) => square.room === 'lamps') });
+    const at = (...columns: number[]) => (y: number) => columns.map((x) => ({ x, y }));
+    const row = at(0.5, 1.5, 2.5);
+    const covered = [...row(1.5), { x: 2.5, y: 3.5 }];
+    const high = labelsOf(inner, [lamps('Lampenraum 0/20')], covered, wide).get('lamps')!;
+    expect(high.lines).toEqual(['Lampenraum', '0/20']);
+    const between = labelsOf(inner, [lamps('Lampenraum')], [...row(1.5), ...row(3.5)], wide).get('lamps')!;
+    expect(between.box.y).toBeGreaterThanOrEqual(2 * wide);
+    expect(between.box.y + between.box.height).toBeLessThanOrEqual(3 * wide);
+  });
   test('no two names lie on each other', () => {
     const names = board.rooms.map((one) => room(one.name, `The ${one.name} of it`));
     const boxes = [...labelsOf(board, names, [], CELL).values()].map((label) => label.box);

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import de from '../../../src/brassboard/games/smog_riders/texts/de.ftl?raw';
 import en from '../../../src/brassboard/games/smog_riders/texts/en.ftl?raw';
-import type { Names } from '../../src/boards/contract';
+import type { MainButton, Names } from '../../src/boards/contract';
 import { boards } from '../../src/boards/index';
 import Smog from '../../src/boards/smog_riders.svelte';
 import { choice } from '../../src/boards/smog_riders_choice.svelte';
@@ -247,6 +247,13 @@ describe('in the page', () => {
     press(host.querySelector<HTMLElement>('.skill')!);
     expect(given.ask).toHaveBeenCalledWith('skill:main', 'use:morsiarty,main');
   });
+  test('who has something to carry out comes first, who has left for good last', () => {
+    const gone = { ...view, table: { ...table, characters: table.characters.map((one) => (one.id === 'morsiarty' ? { ...one, at: 'left' } : one)) } } as unknown as View;
+    const host = show(Console, props({ ...gone, decision: { ...view.decision!, kind: 'move', options: MOVES } }));
+    expect(labels(host, '.char')).toEqual(['jack', 'tom', 'morsiarty']);
+    const using = show(Console, props({ ...gone, decision: { ...view.decision!, kind: 'use', options: [option('use:tom,main', 'character:tom', 'skill:main'), END] } }));
+    expect(labels(using, '.char')).toEqual(['tom', 'jack', 'morsiarty']);
+  });
   test('each die is sent as it is laid', () => {
     const shape = { kind: 'spread' as const, lo: 2, hi: 2, items: ['R6', 'M2'], slots: ['tom.main', 'room', 'none'] };
     const options = ['tom.main', 'room', 'none'].map((slot) => option(`place:R6,${slot}`, 'die:R6', `slot:${slot}`));
@@ -266,6 +273,43 @@ describe('in the page', () => {
     expect(given.choose).not.toHaveBeenCalled();
     press(host.querySelector<HTMLElement>('[data-drop="tom.main"] [data-lit]')!);
     expect(given.choose).toHaveBeenCalledWith(['place:R6,tom.main', 'place:R6,room']);
+  });
+  test('a die alike on the first slot offered is sent at once: the others may find a slot only then', () => {
+    const shape = { kind: 'spread' as const, lo: 3, hi: 3, items: ['R6', 'R3', 'R3'], slots: ['tom.main', 'none'] };
+    const options = [option('place:R3,tom.main', 'die:R3', 'slot:tom.main')];
+    const given = props({ ...asked('place', options), decision: { ...view.decision!, kind: 'place', options, shape, given: ['place:R6,tom.main'] } });
+    const host = show(Console, given);
+    press(host.querySelector<HTMLElement>('[data-drop="tom.main"] [data-lit]')!);
+    expect(given.choose).toHaveBeenCalledWith(['place:R3,tom.main']);
+  });
+  test('the rest stays unused at one press, and the plate counts what waits to be sent', () => {
+    const shape = { kind: 'spread' as const, lo: 4, hi: 4, items: ['B6', 'R5', 'R5', 'M2'], slots: ['tom.main', 'room', 'none'] };
+    const options = ['tom.main', 'room', 'none'].map((slot) => option(`place:R5,${slot}`, 'die:R5', `slot:${slot}`));
+    const frames = [{ frame: 'smog_riders.pool', seat: 1, room: 3, dice: shape.items, owners: [], cursed: [], slots: [], places: [] }];
+    const given = props({ ...asked('place', options, { frames }), decision: { ...view.decision!, kind: 'place', options, shape, given: ['place:B6,room'] } });
+    let main: MainButton | null = null;
+    const bound = { ...given, get main() { return main; }, set main(button: MainButton | null) { main = button; } };
+    const host = show(Console, bound);
+    const button = (): MainButton => main!;
+    const laid = table.rooms[3]!.laid;
+    const target = box.rooms[table.rooms[3]!.card]?.target ?? 0;
+    expect([button().label, button().ready, button().laid]).toEqual([tell('rest-unused'), true, 0]);
+    expect(host.textContent).toContain(tell('laid', { laid: laid + 6, target }));
+    press(host.querySelector<HTMLElement>('[data-drop="room"] [data-lit]')!);
+    expect(button().laid).toBe(1);
+    expect(host.textContent).toContain(tell('laid', { laid: laid + 11, target }));
+    button().press();
+    expect(given.choose).toHaveBeenCalledWith(['place:R5,room', 'place:R5,none', 'place:M2,none']);
+  });
+  test.each([
+    ['a slot with too few dice comes first', ['place:R6,tom.main'], [option('place:M2,tom.main', 'die:M2', 'slot:tom.main')]],
+    ['nothing is laid yet', [], [option('place:R6,tom.main', 'die:R6', 'slot:tom.main'), option('place:R6,none', 'die:R6', 'slot:none')]],
+  ])('the rest cannot stay unused: %s', (_, laid, options) => {
+    const shape = { kind: 'spread' as const, lo: 2, hi: 2, items: ['R6', 'M2'], slots: ['tom.main', 'none'] };
+    let main: MainButton | null = null;
+    const given = props({ ...asked('place', options), decision: { ...view.decision!, kind: 'place', options, shape, given: laid } });
+    show(Console, { ...given, get main() { return main; }, set main(button: MainButton | null) { main = button; } });
+    expect((main as unknown as MainButton).ready).toBe(false);
   });
   test('a draft shows the cards', () => {
     const given = props(asked('draft', [option('draft:kelly', 'character:kelly'), option('draft:vikka', 'character:vikka')]));

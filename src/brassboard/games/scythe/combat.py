@@ -53,6 +53,8 @@ from .turn import GIVE
 
 NO_MORE: Final = Done()
 ATTACKER, DEFENDER = 0, 1
+FACTION_MAT: Final = "faction_mat"
+"""Where a beaten Automa's fighters go, as the story tells it: no territory, but a place with a name."""
 
 
 # Before the dials
@@ -308,7 +310,7 @@ def retreat(combat: Combat, m: Scene) -> Flow:
         if not has(victor, "camaraderie"):  # SC-POL-04
             lose_popularity(m, victor, driven)
     if winner >= 0:
-        spoils(m, player(m, winner), one, at)
+        spoils(m, player(m, winner), one, at, taken=winner == combat.seat)
     return None
 
 
@@ -325,7 +327,7 @@ def send_off(combat: Combat, m: Scene, one: Player) -> None:
             continue
         if one.kind == AUTOMA and unit != "worker":
             _back_on_mat(one, unit, at)  # SA-COMBAT-06
-            m.emit(Retreated(one.faction, unit, n, NAMES[one.base]))
+            m.emit(Retreated(one.faction, unit, n, FACTION_MAT))
         else:
             shift(one, unit, at, one.base, n)
             m.emit(Retreated(one.faction, unit, n, NAMES[one.base]))
@@ -338,12 +340,15 @@ def _back_on_mat(one: Player, unit: str, at: int) -> None:
         one.mechs = tuple([mech for mech in one.mechs if mech != at])
 
 
-def spoils(m: Scene, winner: Player, loser: Player, at: int) -> None:
-    """SA-CONQ-01: what a beaten Automa leaves; SA-COMBAT-07: an Automa clears the territory it wins."""
+def spoils(m: Scene, winner: Player, loser: Player, at: int, taken: bool) -> None:
+    """SA-CONQ-01: what a beaten Automa leaves; SA-COMBAT-07: an Automa clears the territory it wins.
+
+    Only an attacker takes a territory: until the combat is over it is the defender's (SC-TERR-03).
+    """
     if winner.kind == AUTOMA:
         if loser.kind == HUMAN:
             clear_goods(m, at)
-    else:
+    elif taken:
         conquer(m, winner, loser, at)
 
 

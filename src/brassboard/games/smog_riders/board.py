@@ -14,7 +14,7 @@ from .content import CHARACTERS, DEFENCE, MAGIC, ROOM_CARDS, TURRETS, Card, Char
 from .figures import LEADER_HEALTH
 from .scenario import SCENARIOS, Scenario
 from .site import ASTRAL_NAMES, PATHS, site
-from .table import FALLEN, MAP, Table
+from .table import FALLEN, MAP, STYGIA, Table
 from .table import Character as Person
 
 Sign = tuple[str, str, str]
@@ -132,15 +132,31 @@ def legend(table: Table) -> dict[str, list[Sign]]:
     """What the signs on the drawn map mean, under the heading of a field of the table."""
     names = site(table.scenario).board.names
     standing = [one for one in table.characters if one.at in (MAP, FALLEN) and one.square >= 0]
+    walkers = [one for one in table.characters if one.at == STYGIA and one.astral >= 0]
     rooms, doors = _map_signs(table.scenario)
     return {
         "rooms": rooms,
         "doors": doors,
         "characters": [(_sign(one, table), "character", one.id) for one in standing],
-        "turrets": [(TURRET_SIGNS[kind], "turret-kind", kind) for kind in sorted({gun.kind for gun in table.turrets})],
+        "stygia": [(_sign(one, table), "astral", ASTRAL_NAMES[one.astral]) for one in walkers],
+        "turrets": [(f"{TURRET_SIGNS[gun.kind]} {names[gun.square]}", "turret", gun.id) for gun in table.turrets],
         "floor": [(f"* {names[item.square]}", "item", item.kind) for item in table.floor],
         "dice": [(colour, "colour", colour) for colour in "RBMG"],
     }
+
+
+def slot_text(table: Table, slot: str) -> Sign | None:
+    """Whose printed text says what the dice on a slot must show and do: kind, id and which of its texts."""
+    owner, _, part = slot.partition(".")
+    for gun in table.turrets:
+        if gun.id == owner:
+            return "turret-kind", gun.kind, "text"
+    for one in table.characters:
+        if one.id == owner and part in ("main", "second"):
+            return "character", owner, "minion" if one.seat == table.defender else part
+        if one.id == owner:
+            return "card", part.partition(".")[0], "text"
+    return None
 
 
 @lru_cache(maxsize=16)

@@ -1,7 +1,8 @@
 """What a table is worth to a seat, and what a practised player does without much thought.
 
 `evaluate` is what a bot looks at after trying something; `habit` is what it does without trying. The rest is in
-`bot_ways` (how far it is), `bot_aims` (what for), `bot_moves`, `bot_stygia`, `bot_dice`, `bot_cards` and `bot_answers`.
+`bot_ways` (how far it is), `bot_aims` (what for), `bot_moves` and `bot_hands` (attackers), `bot_minions`, `bot_stygia`,
+`bot_dice` and `bot_spread`, `bot_cards` and `bot_answers`.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,7 +10,7 @@ from typing import Final
 
 from brassboard.kernel import Action, Frame, Seat, Window
 
-from . import bot_answers, bot_cards, bot_dice, bot_moves, bot_stygia
+from . import bot_answers, bot_cards, bot_dice, bot_hands, bot_minions, bot_moves, bot_spread, bot_stygia
 from .actions import (
     Aim,
     Along,
@@ -187,7 +188,7 @@ def last(options: Sequence[Action], chosen: Action | None) -> Action:
 def in_movement(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
     chosen = bot_cards.play_now(m, seat, options) if has_play(options) else None
     if chosen is None:
-        move = bot_moves.minion_move if seat == m.table.defender else bot_moves.attacker_move
+        move = bot_minions.minion_move if seat == m.table.defender else bot_moves.attacker_move
         chosen = move(m, seat, options)
     return last(options, chosen)
 
@@ -244,7 +245,7 @@ def needs_rest(m: Scene, seat: Seat, one: Character) -> bool:
 def in_pool(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
     first = options[0]
     if isinstance(first, Place):
-        return bot_dice.place_die(m, seat, options)
+        return bot_spread.place_die(m, seat, options)
     if isinstance(first, Cancel):
         return bot_dice.spare_curse(m, seat, options)
     if isinstance(first, Suffer):
@@ -368,7 +369,7 @@ def in_summoning(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
     if isinstance(options[0], Summon):
         return best_minion(m, options)
     one = who(m, m.within(Summoning).character)
-    mind = bot_moves.MinionMind(m, seat)
+    mind = bot_minions.MinionMind(m, seat)
     board = here(m).board
     posts = [option for option in options if isinstance(option, Post)]
     if not mind.prey:
@@ -428,7 +429,7 @@ HABITS: Final[dict[type[Frame], Callable[[Scene, Seat, Sequence[Action]], Action
     Drag: bot_stygia.square_to_stand,
     Drifting: bot_stygia.drift_on,
     EnterStygia: bot_stygia.enter_access,
-    HandOver: bot_moves.take_item,
+    HandOver: bot_hands.take_item,
     HandLimit: bot_answers.discard,
     Search: bot_answers.found,
     Attach: bot_answers.bearer,

@@ -16,7 +16,9 @@ from .bot_ways import (
     has_key,
     landing,
     loaded,
+    pace,
     pays,
+    reach,
     shut_doors,
     striking,
     team_has,
@@ -50,9 +52,25 @@ class Aims:
             if busy:
                 self.times[id] = self.times[busy[0].id]
                 self.home[id] = False
+        self.posts = self.relay()
+        """How near to the exit those who could take over a prize need to be; nearer is no better."""
 
     def time(self, one: Character) -> int:
         return time_of(self.table, one, self.times[one.id])
+
+    def relay(self) -> dict[str, int]:
+        """Before who carries a prize home teammates wait, each as far ahead as the one behind gets in a turn."""
+        carriers = [one for one in self.team if one.at == MAP and loaded(self.place, one)]
+        if not carriers:
+            return {}
+        last = min(carriers, key=lambda one: self.times[one.id][one.square])
+        post = max(0, self.times[last.id][last.square] - reach(last)) - pace(last) + 1
+        found: dict[str, int] = {}
+        free = [one for one in self.team if one.at == MAP and not loaded(self.place, one) and self.home[one.id]]
+        for one in sorted(free, key=lambda one: -self.times[one.id][one.square]):
+            found[one.id] = max(0, post)
+            post -= pace(one) - 1
+        return found
 
     def times_for(self, one: Character) -> list[int]:
         table, place = self.table, self.place

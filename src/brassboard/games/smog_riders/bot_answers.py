@@ -21,8 +21,9 @@ from .bot_cards import (
     stunnable,
     whisper_at,
 )
-from .bot_dice import aims_badly, faces, missing_points, rethink, worth_rerolling, wound_worth
-from .bot_moves import prize
+from .bot_dice import faces, missing_points, rethink, worth_rerolling, wound_worth
+from .bot_minions import prize
+from .bot_spread import aims_badly
 from .bot_ways import loaded
 from .figures import (
     Scene,

@@ -1,4 +1,4 @@
-"""How bots move: attackers toward what pays and together into new rooms, minions toward their prey."""
+"""How attackers move: toward what pays, together into new rooms, and home in relays."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,16 +14,17 @@ from .actions import (
     Leave,
     Move,
     Open,
-    Pick,
     Portal,
     Take,
 )
 from .bot_aims import Aims
+from .bot_hands import Hands
 from .bot_ways import (
     FAR,
     LONG_WAY,
     THROUGH_STYGIA,
     TURN,
+    door_ahead,
     has_key,
     inner,
     landing,
@@ -33,14 +34,16 @@ from .bot_ways import (
     times_to,
     turns_left,
 )
-from .content import CHARACTERS, MAGIC
+from .content import CHARACTERS
 from .doors import locked_for
 from .figures import Scene, blockers, enemies_in, here, in_room, on_map, room_of, turrets_in, who
-from .frames import HandOver, Movement
+from .frames import Movement
 from .table import ACTIVE, FALLEN, MAP, UNENTERED, Character
 
 NOTHING: Final = 0.05
 """What a move must gain to be worth the trouble."""
+CARRIER: Final = 5.0
+"""Who carries a prize goes before the others: they see where they are needed."""
 FIGHT: Final = 0.5
 ENOUGH_DICE: Final = 4
 PLAIN_MOVES: Final = (Move, Open, Close, Hurry, Portal, Give, Take, Drop, Leave)
@@ -69,7 +72,9 @@ class AttackerMind:
         self.place = here(m)
         self.table = m.table
         self.aims = Aims(m.table, seat)
-        self.portals = m.inside(Movement) and m.within(Movement).bonus == 0  # a card may be played elsewhere
+        self.plain = m.inside(Movement) and m.within(Movement).bonus == 0
+        """Whether this is the movement phase itself, not what a card or a skill gives."""
+        self.hands = Hands(m, seat, self.aims, self.plain)
         self.ready: dict[int, bool] = {}
         self.here: dict[str, float] = {}
         self.fights: dict[tuple[str, int], float] = {}
@@ -87,32 +92,26 @@ class AttackerMind:
         """One of those who wait for the same door opens it: who gets through and has most points to spare."""
         spare: dict[int, int] = {}
         for one in on_map(self.m, self.seat):
-            self.doors[one.id] = door = self.next_door(one)
-            if door >= 0 and one.points > 0:
-                left = one.points - inner(self.place)[one.square][self.near_side(one, door)] - 2
-                if left >= 0 and left > spare.get(door, -1):
-                    spare[door] = left
-                    self.openers[door] = one.id
+            door = self.way_door(one)
+            if door < 0 or self.table.open >> door & 1 or locked_for(self.m, one, door):
+                self.doors[one.id] = -1
+                continue
+            self.doors[one.id] = door
+            needed = inner(self.place)[one.square][self.near_side(one, door)] + 2
+            left = one.points - needed
+            if left < 0:  # Agility dice help, if need be
+                left = self.hands.reach(one) - needed - FAR if self.hands.reach(one) >= needed else -2 * FAR
+            if left > spare.get(door, -2 * FAR):
+                spare[door] = left
+                self.openers[door] = one.id
 
     def near_side(self, one: Character, door: int) -> int:
         sides = self.place.sides[door]
         return sides[0] if self.place.room_of[sides[0]] == room_of(self.m, one) else sides[1]
 
-    def next_door(self, one: Character) -> int:
-        """The shut door its way leads through, if it is not locked."""
-        place, table = self.place, self.table
-        times = self.aims.times[one.id]
-        room = room_of(self.m, one)
-        best, found = times[one.square], -1
-        for door in place.doors_of[room]:
-            near = self.near_side(one, door)
-            far = place.sides[door][0] if near == place.sides[door][1] else place.sides[door][1]
-            away = inner(place)[one.square][near]
-            if times[near] + away <= best and times[far] < times[near]:
-                found = door
-        if found < 0 or table.open >> found & 1:
-            return -1
-        return -1 if locked_for(self.m, one, found) else found
+    def way_door(self, one: Character) -> int:
+        """The door its way leads through; -1 for none."""
+        return door_ahead(self.place, one.square, self.aims.times[one.id])
 
     def waits_for_door(self, one: Character) -> bool:
         """Somebody else opens the door first; then the others know how far they come."""
@@ -130,7 +129,7 @@ class AttackerMind:
         if isinstance(option, Open):
             return self.opening(who(self.m, option.character), self.place.board.door(option.door))
         if isinstance(option, Take):
-            return self.taking(who(self.m, option.character), self.place.board.square(option.at))
+            return self.hands.taking(who(self.m, option.character), self.place.board.square(option.at))
         if isinstance(option, Leave):
             return self.leaving(who(self.m, option.character))
         if isinstance(option, Hurry):
@@ -138,14 +137,14 @@ class AttackerMind:
         if isinstance(option, Portal):
             return self.portal(who(self.m, option.character))
         if isinstance(option, Give):
-            return self.giving(who(self.m, option.character), who(self.m, option.teammate))
+            return self.hands.giving(who(self.m, option.character), who(self.m, option.teammate))
         if isinstance(option, Drop):
-            return self.dropping(who(self.m, option.character), option.item)
+            return self.hands.dropping(who(self.m, option.character), option.item)
         return 0.0
 
     def standing(self, one: Character, square: int) -> float:
         """What it is worth that a character stands there when the phase ends."""
-        time = self.aims.times[one.id][square]
+        time = max(self.aims.times[one.id][square], self.aims.posts.get(one.id, 0))
         worth = -float(min(time, 2 * FAR)) + self.fight(one, square) + self.help(one, square)
         return worth - 3.0 if self.keyholes >> square & 1 and not has_key(self.place, one) else worth
 
@@ -198,12 +197,22 @@ class AttackerMind:
         if self.table.rooms[room].state == UNENTERED and not self.may_enter(one, room):
             return 0.0
         now, then = self.now(one), self.standing(one, to)
+        if loaded(place, one):
+            spent = self.steps_to(one, to)
+            relay = self.hands.to_hand_over(one, to, spent)
+            if relay > 0:
+                return relay - 0.01 * spent
         if then <= now or self.waits_for_door(one):
             return 0.0
         if self.waits_for_portal(one) or self.stays_to_solve(one, room):
             return 0.0
-        spent = inner(place)[one.square][to] if room == room_of(self.m, one) else 2
-        return then - now - 0.01 * spent
+        return then - now - 0.01 * self.steps_to(one, to) + (CARRIER if loaded(place, one) else 0.0)
+
+    def steps_to(self, one: Character, to: int) -> int:
+        """On the shortest way, figures aside."""
+        if self.place.room_of[to] == room_of(self.m, one):
+            return inner(self.place)[one.square][to]
+        return times_to(self.table, 1 << to, shut_doors(self.table, self.place), hunting=True)[one.square]
 
     def stays_to_solve(self, one: Character, to: int) -> bool:
         """Nobody leaves a room that his team is about to solve, unless he carries something or it is time to run."""
@@ -217,7 +226,7 @@ class AttackerMind:
 
     def waits_for_portal(self, one: Character) -> bool:
         """Who would rather go through Stygia must not move in the same turn; it may once it has moved anyway."""
-        return not one.moved and self.portals and self.portal(one) > 0
+        return not one.moved and self.plain and self.portal(one) > 0
 
     def may_enter(self, one: Character, room: int) -> bool:
         """Into a new room only with all who are at hand, or with dice enough, or when time is short."""
@@ -234,15 +243,19 @@ class AttackerMind:
         times = times_to(self.table, goals, shut_doors(self.table, place), hunting=True)
         dice, missing = 0, 0
         ours = [one for one in on_map(m, self.seat) if not loaded(place, one)]
-        opened = any([times[one.square] <= one.points for one in ours])
+        opened = any([times[one.square] <= self.hands.reach(one) for one in ours])
+        hurried = False
         for one in ours:
-            away = times[one.square]
-            shut = opened and self.doors.get(one.id, -1) in self.openers
-            if away - shut <= max(one.points, 1):
+            shut = opened and self.doors.get(one.id, -1) in self.openers and one.id not in self.openers.values()
+            away = times[one.square] - shut
+            if away <= max(one.points, 1):
                 dice += len(one.dice)
+            elif away <= self.hands.reach(one):
+                dice += len(one.dice) - (away - one.points + 1) // 2
+                hurried = True
             elif away <= 2 * TURN + 1 and self.table.rooms[room_of(m, one)].state != ACTIVE:
                 missing += 1
-        return missing == 0 or dice > ENOUGH_DICE
+        return (missing == 0 and not hurried) or dice > ENOUGH_DICE
 
     def opening(self, one: Character, door: int) -> float:
         place = self.place
@@ -258,27 +271,6 @@ class AttackerMind:
             return 0.0
         gained = times[one.square] - times[far] - 1 - (2 if fresh else 0)
         return 0.9 + 0.01 * one.points if gained > 0 else 0.0
-
-    def taking(self, one: Character, square: int) -> float:
-        objects = self.place.scenario.objects
-        kinds = [item.kind for item in self.table.floor if item.square == square]
-        wanted = [kind for kind in kinds if kind in objects]
-        if not wanted:
-            return 0.8 if not self.keeps_hands_free(one) else 0.0
-        if loaded(self.place, one) and "alone" in objects[wanted[0]]:
-            return 0.0
-        keyed = [kind for kind in wanted if "key" in objects[kind]]
-        if keyed and len(keyed) == len(wanted):
-            fresh = any([item.fresh for item in self.table.floor if item.square == square])
-            others = any([has_key(self.place, other) for other in self.aims.team])
-            return 20.0 if fresh or not others else 0.0
-        return 20.0
-
-    def keeps_hands_free(self, one: Character) -> bool:
-        """In some scenarios who carries anything cannot take the prize."""
-        objects = self.place.scenario.objects
-        alone = any(["alone" in flags for flags in objects.values()])
-        return alone and not one.gear
 
     def leaving(self, one: Character) -> float:
         place = self.place
@@ -296,10 +288,12 @@ class AttackerMind:
         """A die for two points: where dice do little, and the points lead somewhere."""
         m = self.m
         time = self.aims.times[one.id][one.square]
-        if one.points > 0 or time <= 0 or time >= FAR:
+        if one.points > 0 or time <= self.aims.posts.get(one.id, 0) or time >= FAR:
             return 0.0
         room = room_of(m, one)
         flees = loaded(self.place, one) or (self.aims.home[one.id] and turns_left(self.table) <= 3)
+        if self.enters(one):
+            return 0.7
         if enemies_in(m, self.seat, room) and not flees:
             return 0.0
         state = self.table.rooms[room]
@@ -319,6 +313,25 @@ class AttackerMind:
         together = in_room(m, self.seat, room)
         ahead = any([other is not one and self.aims.time(other) + 1 < time for other in together])
         return 0.7 if away > 4 or ahead or len(together) == 1 else 0.0
+
+    def enters(self, one: Character) -> bool:
+        """Whether Agility dice bring it into the next room, with the others or after them."""
+        door = self.way_door(one)
+        if door < 0 or self.table.rooms[room_of(self.m, one)].state == ACTIVE:
+            return False
+        rooms = self.place.joins[door]
+        beyond = rooms[1] if rooms[0] == room_of(self.m, one) else rooms[0]
+        away = inner(self.place)[one.square][self.near_side(one, door)] + 1
+        if not self.table.open >> door & 1:
+            away += 1
+            if self.openers.get(door) != one.id:
+                return False
+        if away > self.hands.reach(one) or not self.gets_on(one):
+            return False
+        state = self.table.rooms[beyond].state
+        if state == UNENTERED:
+            return self.may_enter(one, beyond)
+        return state == ACTIVE and len(in_room(self.m, self.seat, beyond)) > 0
 
     def gets_on(self, one: Character) -> bool:
         """Whether a step nearer is free."""
@@ -349,110 +362,3 @@ class AttackerMind:
             return 0.0
         astral = landing(self.table, times) + THROUGH_STYGIA
         return float(min(walk, 40) - astral) if astral < walk else 0.0
-
-    def giving(self, one: Character, other: Character) -> float:
-        """A prize goes to who is nearer to the exit and still has points."""
-        if not loaded(self.place, one) or loaded(self.place, other):
-            return 0.0
-        gain = self.aims.time(one) - self.aims.times[one.id][other.square] + other.points - one.points
-        health = CHARACTERS[other.id].health - other.wounds
-        return float(gain - 2) if one.points <= 1 and gain > 2 and health > 1 else 0.0
-
-    def dropping(self, one: Character, item: str) -> float:
-        """Only to take a prize that must be carried alone."""
-        if item in one.carries or item not in MAGIC or one.points < 1:
-            return 0.0
-        objects = self.place.scenario.objects
-        near = inner(self.place)[one.square]
-        for lying in self.table.floor:
-            if "alone" in objects.get(lying.kind, ()) and near[lying.square] <= 1:
-                free = [
-                    other for other in on_map(self.m, self.seat) if not other.gear and not loaded(self.place, other)
-                ]
-                if not any([inner(self.place)[other.square][lying.square] <= other.points for other in free]):
-                    return 1.0
-        return 0.0
-
-
-# Minions
-
-
-def minion_move(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
-    """Nearer to the prey, to where it can be struck."""
-    mind = MinionMind(m, seat)
-    best, chosen = NOTHING, None
-    for option in options:
-        worth = mind.worth(option)
-        if worth > best:
-            best, chosen = worth, option
-    return chosen
-
-
-class MinionMind:
-    def __init__(self, m: Scene, seat: Seat) -> None:
-        self.m = m
-        self.place = here(m)
-        self.table = m.table
-        areas = self.place.area_squares
-        self.prey = [
-            one for one in m.table.characters if one.at == MAP and one.seat != seat and not areas >> one.square & 1
-        ]
-        goals = 0
-        for one in self.prey:
-            goals |= 1 << one.square
-        self.times = times_to(m.table, goals, shut_doors(m.table, self.place), hunting=True) if goals else []
-        self.values: dict[tuple[str, int], float] = {}
-
-    def worth(self, option: Action) -> float:
-        if not self.prey:
-            return 0.0
-        if isinstance(option, Move):
-            one = who(self.m, option.character)
-            return self.standing(one, self.place.board.square(option.to)) - self.standing(one, one.square)
-        if isinstance(option, Open):
-            one = who(self.m, option.character)
-            door = self.place.board.door(option.door)
-            here_side = 0 if self.place.joins[door][0] == room_of(self.m, one) else 1
-            far = self.place.sides[door][1 - here_side]
-            return 0.9 if self.times[far] + 2 <= self.times[one.square] and one.points > 1 else 0.0
-        return 0.0
-
-    def standing(self, one: Character, square: int) -> float:
-        known = self.values.get((one.id, square))
-        if known is None:
-            known = self.values[one.id, square] = self.find_standing(one, square)
-        return known
-
-    def find_standing(self, one: Character, square: int) -> float:
-        melee = CHARACTERS[one.id].minion.attack == "melee"
-        best = 0.0
-        near = self.place.near(square, self.table.open)
-        seen = 0 if melee else self.place.sight.visible(square, self.place.opened(self.table.open), 0, 0)
-        beside = 0
-        for other in self.prey:
-            close = near >> other.square & 1
-            beside += close
-            if close or seen >> other.square & 1:
-                best = max(best, prize(self.m, other) - (0.5 if not melee and close else 0.0))
-        room = self.place.room_of[square]
-        guns = len([gun for gun in self.table.turrets if self.place.room_of[gun.square] == room])
-        friends = len(in_room(self.m, one.seat, room))
-        return best - float(self.times[square]) + 0.3 * min(guns + friends, 4) * (best > 0) - 0.2 * max(0, beside - 1)
-
-
-def prize(m: Scene, other: Character) -> float:
-    """How much a defender would like to strike this attacker."""
-    left = CHARACTERS[other.id].health - other.wounds
-    return 3.0 + (2.0 if left <= 1 else 0.0) + (2.5 if loaded(here(m), other) else 0.0) - 0.2 * left
-
-
-def take_item(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
-    """Objectives first; then whatever there is, unless hands must stay free."""
-    objects = here(m).scenario.objects
-    handing = m.within(HandOver)
-    for option in options:
-        if isinstance(option, Pick) and option.item in objects:
-            return option
-    if handing.to:
-        return options[-1]
-    return options[0]

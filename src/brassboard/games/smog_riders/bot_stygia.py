@@ -16,7 +16,7 @@ from .actions import (
     Travel,
 )
 from .bot_aims import Aims, wants_through
-from .bot_moves import MinionMind
+from .bot_minions import MinionMind
 from .bot_ways import (
     FAR,
     landing,

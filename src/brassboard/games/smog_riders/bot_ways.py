@@ -11,6 +11,7 @@ from brassboard.kit.bits import Bits
 from .content import CHARACTERS
 from .site import EYE, PATHS, Site, site
 from .table import ACTIVE, STYGIA, UNENTERED, Character, Table
+from .walking import HURRY_POINTS
 
 FAR: Final = 99
 ENTER: Final = 2  # a room nobody has entered ends the move
@@ -164,6 +165,20 @@ class Ways:
         return SOLVE if self.busy >> room & 1 and self.table.rooms[room].entry != door else 0
 
 
+def door_ahead(place: Site, square: int, times: list[int]) -> int:
+    """The door of this room that the way leads through; -1 for none."""
+    room = place.room_of[square]
+    steps = inner(place)[square]
+    found = -1
+    for door in place.doors_of[room]:
+        near, far = place.sides[door]
+        if place.room_of[near] != room:
+            near, far = far, near
+        if times[near] + steps[near] <= times[square] and times[far] < times[near]:
+            found = door
+    return found
+
+
 # Through Stygia
 
 
@@ -206,6 +221,19 @@ def time_of(table: Table, one: Character, times: list[int]) -> int:
         return walk
     area = TURN if place.areas[place.room_of[one.square]] else 0
     return min(walk, landing(table, times) + THROUGH_STYGIA + area)
+
+
+# How fast
+
+
+def pace(one: Character) -> int:
+    """Movement points of a whole turn with all Agility dice."""
+    return TURN + HURRY_POINTS * CHARACTERS[one.id].dice.count("B")
+
+
+def reach(one: Character) -> int:
+    """The points it may still spend in this phase, with all Agility dice it has left."""
+    return one.points + HURRY_POINTS * one.dice.count("B")
 
 
 # Goals

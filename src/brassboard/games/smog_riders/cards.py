@@ -22,6 +22,7 @@ from .events import (
     SteamGained,
     SteamLost,
     TurretUpgraded,
+    Warded,
 )
 from .figures import (
     Scene,
@@ -178,6 +179,14 @@ def harder(played: PlayCard, m: Scene) -> Flow:
     return None
 
 
+def spare(m: Scene, figure: str, most: int) -> None:
+    """Up to so many wounds less; of characters it is told how many."""
+    wounds = sum([blow.wounds for blow in m.within(Harm).blows if blow.figure == figure])
+    change_blow(m, figure, -most)
+    if wounds and is_character(figure):
+        m.emit(Warded(figure, min(most, wounds)))
+
+
 def change_blow(m: Scene, figure: str, by: int) -> None:
     harm = m.within(Harm)
     harm.blows = tuple(
@@ -191,12 +200,12 @@ def change_blow(m: Scene, figure: str, by: int) -> None:
 
 
 def brace(played: PlayCard, m: Scene) -> Flow:
-    change_blow(m, figure_of(played), -MOST_BRACED)
+    spare(m, figure_of(played), MOST_BRACED)
     return None
 
 
 def iron_hide(played: PlayCard, m: Scene) -> Flow:
-    change_blow(m, figure_of(played), -1)
+    spare(m, figure_of(played), 1)
     return None
 
 

@@ -67,6 +67,12 @@ export function lastCombat(events: readonly Seen[]): Fought | null {
   };
 }
 
+/** Whether a faction fought in this combat and has chosen nothing since: how it ended is news to it. */
+export function isNews(events: readonly Seen[], fought: Fought, faction: string): boolean {
+  const chose = (seen: Seen): boolean => !seen.withdrawn && seen.n > fought.n && /^(section_chosen|top_taken|bottom_taken)$/.test(whatOf(seen)) && id(seen.args['faction']) === faction;
+  return [fought.attacker, fought.defender].includes(faction) && !events.some(chose);
+}
+
 function bidOf(seen: Seen): Bid {
   const cards = seen.args['cards'];
   return { faction: id(seen.args['faction']), dial: number(seen.args['dial']), cards: Array.isArray(cards) ? cards.map(number) : [], total: number(seen.args['total']) };

@@ -55,6 +55,7 @@ scythe-hex-base_rusviet = Heimatgebiet Rusviet
 scythe-hex-base_saxony = Heimatgebiet Sachsen
 scythe-hex-base_togawa = Heimatgebiet Togawa
 scythe-hex-base_crimea = Heimatgebiet Krim
+scythe-hex-faction_mat = Nationstableau
 
 ## Gelände
 scythe-terrain-mountain = Berg
@@ -76,9 +77,13 @@ scythe-top-produce = Produktion
 scythe-top-move = Bewegung
 scythe-top-trade = Handel
 scythe-bottom-upgrade = Entwicklung
+    .enlist = auf Dauer { scythe-bonus-power.ongoing }
 scythe-bottom-deploy = Mech-Einsatz
+    .enlist = auf Dauer { scythe-bonus-coins.ongoing }
 scythe-bottom-build = Gebäudebau
+    .enlist = auf Dauer { scythe-bonus-popularity.ongoing }
 scythe-bottom-enlist = Rekrutierung
+    .enlist = auf Dauer { scythe-bonus-cards.ongoing }
 scythe-box-moves = Bewegung: dritte Bewegung
 scythe-box-coins = Bewegung: zweite Münze
 scythe-box-power = Verstärkung: dritte Stärke
@@ -606,7 +611,7 @@ scythe-blurb = Führe eine Nation in einem anderen Europa der 1920er Jahre: ernt
 scythe-ask-section = Wohin kommt dein Aktionsmarker?
 scythe-ask-act = { $left ->
     [0] Deine Aktionen sind getan. Deckst du eine Zielkarte auf, oder endet der Zug?
-    [one] Was tust du? Die untere Aktion steht noch aus.
+    [one] Was tust du? Übrig ist die untere Aktion, wenn sie dir möglich ist.
    *[other] Was tust du? Die obere Aktion kommt vor der unteren.
 }
 scythe-ask-coins = Wie viele Münzen gibst du?
@@ -797,7 +802,7 @@ scythe-card_spent = { $faction }: mit einer Kampfkarte vom Wert { $card } bezahl
 scythe-gained = { $faction }: { $what } +{ $n }.
 scythe-lost = { $faction }: { $what } −{ $n }.
 scythe-lost_coins = { $faction }: Münzen verloren.
-scythe-drew_cards = Du ziehst Kampfkarten: { $cards }.
+scythe-drew_cards = Du ziehst Kampfkarten. Werte: { $cards }.
 scythe-reshuffled = Die abgeworfenen Kampfkarten bilden den neuen Stapel.
 scythe-declined = { $faction }: verzichtet ({ $what }).
 scythe-gave_coins = Münzen: { $faction } → { $receiver }.
@@ -925,7 +930,7 @@ scythe-denied-sc-star-02 = Dort ist kein Stern fällig: { $space }.
 
 ### Optionen einer Partie, und was das Terminal vom Tisch zeigt
 scythe-option-automas = Automas
-scythe-option-automas-0 = Keiner (allein: einer)
+scythe-option-automas-0 = 0 (allein: 1)
 scythe-option-level = Schwierigkeitsstufe der Automas
 scythe-option-cooperative = Alle Personen gemeinsam gegen die Automas
 scythe-option-shared_deck = Die Automas teilen sich einen Stapel
@@ -957,7 +962,7 @@ scythe-field-players = Spieler
 scythe-field-faction = Nation
 scythe-field-mat = Spielertableau
 scythe-field-level = Automa
-scythe-field-cards = Karten
+scythe-field-cards = Kartenwerte
 scythe-field-objectives = Zielkarten
     .told = { yes }
 scythe-field-factory_card = Fabrikkarte
@@ -967,13 +972,12 @@ scythe-field-factory = Bei der Fabrik
 scythe-field-turns = Zug
 scythe-field-tile = Gebäudebonus
     .told = { yes }
-scythe-field-combat_discard = Abgeworfene Kampfkarten
-scythe-now-units = Einheiten, die noch ziehen dürfen
+scythe-field-combat_discard = Abgeworfene Kampfkarten (Werte)
 scythe-now-cards = Die Kampfkarten, die du ansiehst
 
 ## Was die Zeichnung des Tisches bedeutet
 scythe-legend =
-    Regionen: M Berg, F Gehöft, T Tundra, W Wald, V Dorf, L See, * Fabrik, (…) Heimatgebiet; ~ Fluss, ∩ Tunnel, ? Begegnung, ^ Flagge, ! Falle, . entschärfte Falle.
+    Regionen: M Berg (erzeugt Metall), F Gehöft (Nahrung), T Tundra (Öl), W Wald (Holz), V Dorf (Arbeiter), L See, * Fabrik, (…) Heimatgebiet; ~ Fluss, ∩ Tunnel, ? Begegnung, ^ Flagge, ! Falle, . entschärfte Falle.
     In einer Region: rechts in der ersten Zeile ein Gebäude (mo Denkmal, ml Mühle, mn Stollen, ar Waffenkammer) und wer sie beherrscht; Einheiten mit dem Buchstaben ihrer Nation: @ Anführer, m Mechs, w Arbeiter; Ressourcen: [o Öl, m Metall, w Holz, f Nahrung].
     Spieler: > wer am Zug ist, ϟ Stärke, ♥ Ansehen, ★ Sterne, $ Münzen, ▯ Kampfkarten, ◎ Zielkarten, ↑ Entwicklungen, m Mechs, # Gebäude, r Rekruten, w Arbeiter, → Fortschrittsleiste, * Fabrikkarte, § Abschnitt des Aktionsmarkers.
     Spielertableau dessen, der am Zug ist: § Abschnitt, obere Aktion, untere Aktion; vor einem Doppelpunkt, was sie kostet. » Einheiten, die ziehen, % Regionen, die produzieren, [ ] Ressourcen; nach + der Bonus eines Rekruten.

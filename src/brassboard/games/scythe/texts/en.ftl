@@ -55,6 +55,7 @@ scythe-hex-base_rusviet = Home base of Rusviet
 scythe-hex-base_saxony = Home base of Saxony
 scythe-hex-base_togawa = Home base of Togawa
 scythe-hex-base_crimea = Home base of Crimea
+scythe-hex-faction_mat = faction mat
 
 ## Terrain
 scythe-terrain-mountain = mountain
@@ -76,9 +77,13 @@ scythe-top-produce = Produce
 scythe-top-move = Move
 scythe-top-trade = Trade
 scythe-bottom-upgrade = Upgrade
+    .enlist = for good { scythe-bonus-power.ongoing }
 scythe-bottom-deploy = Deploy
+    .enlist = for good { scythe-bonus-coins.ongoing }
 scythe-bottom-build = Build
+    .enlist = for good { scythe-bonus-popularity.ongoing }
 scythe-bottom-enlist = Enlist
+    .enlist = for good { scythe-bonus-cards.ongoing }
 scythe-box-moves = Move: third move
 scythe-box-coins = Move: second coin
 scythe-box-power = Bolster: third power
@@ -606,7 +611,7 @@ scythe-blurb = Lead a faction of an alternative 1920s Europa: farm, build machin
 scythe-ask-section = Where does your action token go?
 scythe-ask-act = { $left ->
     [0] Your actions are done. Do you reveal an objective, or end the turn?
-    [one] What do you do? The bottom-row action is left.
+    [one] What do you do? The bottom-row action is left, if you can take it.
    *[other] What do you do? The top-row action comes before the bottom-row action.
 }
 scythe-ask-coins = How many coins do you give?
@@ -797,7 +802,7 @@ scythe-card_spent = { $faction } pays with a combat card of value { $card }.
 scythe-gained = { $faction }: { $what } +{ $n }.
 scythe-lost = { $faction }: { $what } −{ $n }.
 scythe-lost_coins = { $faction } loses coins.
-scythe-drew_cards = You draw combat cards: { $cards }.
+scythe-drew_cards = You draw combat cards. Values: { $cards }.
 scythe-reshuffled = The discarded combat cards become the new deck.
 scythe-declined = { $faction } does without it: { $what }.
 scythe-gave_coins = { $faction } gives coins to { $receiver }.
@@ -931,7 +936,7 @@ scythe-denied-sc-star-02 = No star is due there: { $space }.
 
 ### Options of a match, and what the terminal shows of the table
 scythe-option-automas = Automas
-scythe-option-automas-0 = None (alone: one)
+scythe-option-automas-0 = 0 (alone: 1)
 scythe-option-level = Level of the Automas
 scythe-option-cooperative = All people together against the Automas
 scythe-option-shared_deck = The Automas share one deck
@@ -963,7 +968,7 @@ scythe-field-players = Players
 scythe-field-faction = Faction
 scythe-field-mat = Player mat
 scythe-field-level = Automa
-scythe-field-cards = Cards
+scythe-field-cards = Card values
 scythe-field-objectives = Objectives
     .told = { yes }
 scythe-field-factory_card = Factory card
@@ -973,13 +978,12 @@ scythe-field-factory = By the Factory
 scythe-field-turns = Turn
 scythe-field-tile = Structure bonus
     .told = { yes }
-scythe-field-combat_discard = Discarded combat cards
-scythe-now-units = Units still to move
+scythe-field-combat_discard = Discarded combat cards (values)
 scythe-now-cards = The combat cards you look at
 
 ## What the drawing of the table means
 scythe-legend =
-    Territories: M mountain, F farm, T tundra, W forest, V village, L lake, * Factory, (…) home base; ~ river, ∩ tunnel, ? encounter, ^ Flag, ! Trap, . disarmed Trap.
+    Territories: M mountain (makes metal), F farm (food), T tundra (oil), W forest (wood), V village (workers), L lake, * Factory, (…) home base; ~ river, ∩ tunnel, ? encounter, ^ Flag, ! Trap, . disarmed Trap.
     In a territory: on the right of its first line a structure (mo Monument, ml Mill, mn Mine, ar Armory) and who controls it; units by the letter of their faction: @ character, m mechs, w workers; resources: [o oil, m metal, w wood, f food].
     Players: > whose turn it is, ϟ power, ♥ popularity, ★ stars, $ coins, ▯ combat cards, ◎ objectives, ↑ upgrades, m mechs, # structures, r recruits, w workers, → star tracker, * Factory card, § section of the action token.
     Player mat of whose turn it is: § section, the top-row action, the bottom-row action; before a colon what it costs. » units that move, % territories that produce, [ ] resources; after + the bonus of a recruit.

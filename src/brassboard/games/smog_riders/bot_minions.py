@@ -1,0 +1,110 @@
+"""How the defender's minions move: toward their prey, to where they strike it or bar its way."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from brassboard.kernel import Action, Seat
+
+from .actions import Move, Open
+from .bot_aims import Aims
+from .bot_ways import door_ahead, loaded, shut_doors, times_to
+from .content import CHARACTERS
+from .figures import Scene, here, in_room, on_map, room_of, who
+from .table import MAP, Character
+
+NOTHING: Final = 0.05
+"""What a move must gain to be worth the trouble."""
+BAR: Final = 8.0
+"""What it is worth to stand in somebody's door: that costs him a turn, a blow is only a wound."""
+
+
+def minion_move(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
+    """Nearer to the prey, to where it can be struck or held up."""
+    mind = MinionMind(m, seat)
+    best, chosen = NOTHING, None
+    for option in options:
+        worth = mind.worth(option)
+        if worth > best:
+            best, chosen = worth, option
+    return chosen
+
+
+class MinionMind:
+    def __init__(self, m: Scene, seat: Seat) -> None:
+        self.m = m
+        self.place = here(m)
+        self.table = m.table
+        areas = self.place.area_squares
+        self.prey = [
+            one for one in m.table.characters if one.at == MAP and one.seat != seat and not areas >> one.square & 1
+        ]
+        goals = 0
+        for one in self.prey:
+            goals |= 1 << one.square
+        self.times = times_to(m.table, goals, shut_doors(m.table, self.place), hunting=True) if goals else []
+        self.values: dict[tuple[str, int], float] = {}
+        self.gates = self.gates_ahead()
+        """Squares beside the doors that the prey goes through next, and which door it is."""
+
+    def gates_ahead(self) -> dict[int, int]:
+        """SR-MOVE-07: nobody walks through a minion."""
+        found: dict[int, int] = {}
+        aims = {seat: Aims(self.table, seat) for seat in {one.seat for one in self.prey}}
+        for one in self.prey:
+            door = door_ahead(self.place, one.square, aims[one.seat].times[one.id])
+            if door >= 0:
+                for square in self.place.sides[door]:
+                    found[square] = door
+        return found
+
+    def bars(self, one: Character, square: int) -> bool:
+        """Whether it would hold somebody up there, and no other minion does so already."""
+        door = self.gates.get(square, -1)
+        if door < 0:
+            return False
+        others = [other.square for other in on_map(self.m, one.seat) if other is not one]
+        return not any([side in others for side in self.place.sides[door]])
+
+    def worth(self, option: Action) -> float:
+        if not self.prey:
+            return 0.0
+        if isinstance(option, Move):
+            one = who(self.m, option.character)
+            return self.standing(one, self.place.board.square(option.to)) - self.standing(one, one.square)
+        if isinstance(option, Open):
+            one = who(self.m, option.character)
+            door = self.place.board.door(option.door)
+            here_side = 0 if self.place.joins[door][0] == room_of(self.m, one) else 1
+            far = self.place.sides[door][1 - here_side]
+            return 0.9 if self.times[far] + 2 <= self.times[one.square] and one.points > 1 else 0.0
+        return 0.0
+
+    def standing(self, one: Character, square: int) -> float:
+        known = self.values.get((one.id, square))
+        if known is None:
+            known = self.values[one.id, square] = self.find_standing(one, square)
+        return known
+
+    def find_standing(self, one: Character, square: int) -> float:
+        melee = CHARACTERS[one.id].minion.attack == "melee"
+        best = 0.0
+        near = self.place.near(square, self.table.open)
+        seen = 0 if melee else self.place.sight.visible(square, self.place.opened(self.table.open), 0, 0)
+        beside = 0
+        for other in self.prey:
+            close = near >> other.square & 1
+            beside += close
+            if close or seen >> other.square & 1:
+                best = max(best, prize(self.m, other) - (0.5 if not melee and close else 0.0))
+        room = self.place.room_of[square]
+        guns = len([gun for gun in self.table.turrets if self.place.room_of[gun.square] == room])
+        friends = len(in_room(self.m, one.seat, room))
+        if self.bars(one, square):
+            best += BAR
+        return best - float(self.times[square]) + 0.3 * min(guns + friends, 4) * (best > 0) - 0.2 * max(0, beside - 1)
+
+
+def prize(m: Scene, other: Character) -> float:
+    """How much a defender would like to strike this attacker."""
+    left = CHARACTERS[other.id].health - other.wounds
+    return 3.0 + (2.0 if left <= 1 else 0.0) + (2.5 if loaded(here(m), other) else 0.0) - 0.2 * left
