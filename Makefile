@@ -60,7 +60,7 @@ test: $(VENV)/.dev
 	 out=""; left=""; \
 	 if [ "$(BROWSER)" = skip ]; then out="--ignore=tests/web"; left=" (BROWSER=skip: NOTHING was tried in a browser)"; \
 	 elif ! $(PY) tools/webtable.py --install >/dev/null; then out="--ignore=tests/web"; failed="$$failed browser"; fi; \
-	 $(PY) -m pytest -n $(WORKERS) --cov --cov-report=term $$out || failed="$$failed tests"; \
+	 $(PY) -m pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term $$out || failed="$$failed tests"; \
 	 rm -f .coverage.*; \
 	 if [ -n "$$failed" ]; then echo "make test: failed:$$failed$$left" >&2; exit 1; fi; \
 	 echo "make test: format, lint, types, page and tests are all right$$left"

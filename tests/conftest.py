@@ -15,6 +15,8 @@ WHOLE_GAMES = ("conformance", "leaks", "rl", "web")
 """Folders whose tests play whole games: measuring which lines they run takes longer than the games, and tells nothing
 that the tests of single rules do not tell."""
 LONG = ("test_bot.py", "test_conformance.py", "test_fast.py", "test_golden.py", "test_mcts.py")
+BY_THEMSELVES = ("catalogue", "cli", "fuzz", "sim")
+"""Folders whose tests start programs and pools only to see that these start: their lines are measured elsewhere."""
 CHILDREN = "COVERAGE_PROCESS_CONFIG"
 """Where coverage says that whatever this process starts is to be measured."""
 
@@ -33,15 +35,18 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     pytest-cov has a mark for that, `no_cover`. In a worker of xdist it stops the second of two collectors only.
     """
     path = item.path.relative_to(HERE) if item.path.is_relative_to(HERE) else item.path
-    if path.parts[0] not in WHOLE_GAMES and path.name not in LONG:
+    whole = path.parts[0] in WHOLE_GAMES or path.name in LONG
+    if not whole and path.parts[0] not in BY_THEMSELVES:
         return (yield)
     children, here, threads = os.environ.pop(CHILDREN, None), sys.gettrace(), threading.gettrace()
-    sys.settrace(None)
-    threading.settrace(None)  # type: ignore[arg-type]
+    if whole:
+        sys.settrace(None)
+        threading.settrace(None)  # type: ignore[arg-type]
     try:
         return (yield)
     finally:
         if children is not None:
             os.environ[CHILDREN] = children
-        threading.settrace(threads)  # type: ignore[arg-type]
-        sys.settrace(here)
+        if whole:
+            threading.settrace(threads)  # type: ignore[arg-type]
+            sys.settrace(here)

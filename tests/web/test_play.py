@@ -17,7 +17,7 @@ def ended(visitor: Visitor) -> None:
     card = visitor.page.locator(".endcard")
     expect(card.get_by_role("heading")).to_have_text(re.compile("wins|share"))
     expect(card.locator(".ranks li")).to_have_count(2)
-    expect(card.locator(".dicecheck summary")).to_contain_text("The dice were honest")
+    expect(card.locator(".dicecheck summary")).to_contain_text("Chance was honest")
     assert visitor.api(f"tables/{visitor.table}")["status"] == "over"
 
 

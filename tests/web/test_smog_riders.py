@@ -80,7 +80,7 @@ def test_a_whole_match_against_a_bot(visit: Visit) -> None:
     card = one.page.locator(END)
     expect(card.get_by_role("heading")).to_have_text(re.compile("wins|share"))
     expect(card.locator(".ranks li")).to_have_count(2)
-    expect(card.locator(".dicecheck summary")).to_contain_text("The dice were honest")
+    expect(card.locator(".dicecheck summary")).to_contain_text("Chance was honest")
     assert one.api(f"tables/{one.table}")["status"] == "over"
     expect(one.page.locator(LIT)).to_have_count(0)
 

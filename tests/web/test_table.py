@@ -29,7 +29,7 @@ def test_the_server_falls_and_comes_back(own_server: Server, visit: Visit) -> No
     one.wait_for_turn()
     assert (one.log.all_inner_texts(), one.plate.inner_text(), one.hand()) == (before, plate, hand)
     one.play()
-    expect(one.page.locator(".dicecheck summary")).to_contain_text("The dice were honest")
+    expect(one.page.locator(".dicecheck summary")).to_contain_text("Chance was honest")
 
 
 def test_a_cut_line_misses_nothing(visit: Visit) -> None:

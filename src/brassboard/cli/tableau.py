@@ -89,8 +89,10 @@ def tableau(match: Match, seat: Seat | None, words: Words) -> Tableau:
 
 def of_board(words: Words, name: str) -> Any:
     """What a game's module `board` says to the terminal under this name; None where it says nothing."""
+    package = import_module(words.box.package)
     module = f"{words.box.package}.board"
-    return getattr(import_module(module), name, None) if find_spec(module) else None
+    found = hasattr(package, "__path__") and find_spec(module) is not None  # a game may be one file
+    return getattr(import_module(module), name, None) if found else None
 
 
 def _legend(words: Words, signs: Signs) -> list[tuple[str, str]]:

@@ -310,11 +310,11 @@ end-show = Show the result
 end-again = Play again
 end-journal = Journal
 end-save = Saved match
-end-dice = The dice were honest
-end-dice-shown = The dice are laid open
-end-dice-broken = The dice are not what was promised
-end-dice-how = Before the match the server committed to a secret; now it is shown, and your browser has checked that it is the same. With the journal anybody can roll every die again.
-end-dice-how-mine = Before the match the server committed to a secret and your browser added its own; now all are shown, and your browser has checked both. With the journal anybody can roll every die again.
+end-dice = Chance was honest
+end-dice-shown = Chance is laid open
+end-dice-broken = Chance is not what was promised
+end-dice-how = Before the match the server committed to a secret; now it is shown, and your browser has checked that it is the same. With the journal anybody can roll every die and shuffle every deck again.
+end-dice-how-mine = Before the match the server committed to a secret and your browser added its own; now all are shown, and your browser has checked both. With the journal anybody can roll every die and shuffle every deck again.
 end-commitment = Promise
 end-secret = Secret
 
