@@ -50,7 +50,7 @@ class Camera:
 
     def table(self, players: int, game: str = "Duel", **seats: str) -> None:
         self.page.locator(".gcard", has_text=game).get_by_role("button", name="New table").click()
-        self.page.get_by_text(f"{players} players", exact=True).click()
+        self.page.locator(".seg label").filter(has=self.page.locator(f"input[value='{players}']")).click()
         for seat, kind in seats.items():
             self.page.get_by_label(f"Who plays seat {int(seat[4:]) + 1}").select_option(kind)
 
@@ -68,7 +68,7 @@ class Camera:
         elif main.count() and (page.locator(".tray:visible").count() or not lit.count()):
             main.first.click()
         else:
-            lit.nth(self.luck.randrange(lit.count())).click()
+            lit.nth(self.luck.randrange(lit.count())).dispatch_event("click")  # a map in the corner may cover it
 
     def play_until(self, seen: str, least: int) -> None:
         """Play on, at least so many choices, until this is on the screen."""
@@ -122,12 +122,13 @@ def main() -> None:
         mira.choose()
         mira.take("phone")
 
-        for camera, name in ((olga, "smog_riders"), (mira, "smog_riders_phone")):
+        dice = "main:has(.smog .room):has(.grouped .grip:nth-child(3)):has([data-drop=room])"
+        for camera, name, seen in ((olga, "smog_riders", dice), (mira, "smog_riders_phone", ".tray:visible")):
             camera.page.goto(f"{server.address}/#/")
             camera.table(3, game="The Smog Riders")
             camera.start()
             camera.curious = True
-            camera.play_until("main:has(.smog .room):has(.grouped .grip:nth-child(3)):has([data-drop=room])", least=20)
+            camera.play_until(seen, least=20)
             camera.choose()
             camera.take(name)
             camera.curious = False
@@ -136,7 +137,7 @@ def main() -> None:
             camera.page.goto(f"{server.address}/#/")
             camera.table(2, game="Scythe")
             camera.start()
-            camera.play_until(REACH, least=40)
+            camera.play_until(REACH if camera is olga else "[data-board]", least=40)
             camera.take(name)
         chromium.close()
 
