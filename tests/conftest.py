@@ -41,12 +41,12 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     children, here, threads = os.environ.pop(CHILDREN, None), sys.gettrace(), threading.gettrace()
     if whole:
         sys.settrace(None)
-        threading.settrace(None)  # type: ignore[arg-type]
+        threading.settrace(None)
     try:
         return (yield)
     finally:
         if children is not None:
             os.environ[CHILDREN] = children
         if whole:
-            threading.settrace(threads)  # type: ignore[arg-type]
+            threading.settrace(threads)
             sys.settrace(here)

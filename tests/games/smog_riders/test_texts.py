@@ -252,3 +252,14 @@ def test_a_random_game_reads_well(scenario: str, words: Words) -> None:
             texts.update(words.event(seen) for seen in match.events(0, seat))
     unread = sorted(text for text in texts if RAW.search(text))
     assert not unread, unread[:10]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("id", SCENARIOS)
+def test_a_mission_tells_the_numbers_of_its_scenario(id: str, language: str) -> None:
+    """Points, rounds and limits are written out in it: whoever tunes the scenario must change the words, too."""
+    scenario = SCENARIOS[id]
+    said = {int(number) for number in re.findall(r"\d+", Words(BOX, language).printed("scenario", id, "missions"))}
+    due = {row.n for row in scenario.points} | {scenario.rounds}
+    limits = {row.before for row in scenario.points} | {scenario.target}
+    assert said - {0} == due | limits - {0}

@@ -1,6 +1,6 @@
 """How the defender's minions move: toward their prey, to where they strike it or bar its way."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from brassboard.kernel import Action, Seat
@@ -18,15 +18,19 @@ BAR: Final = 8.0
 """What it is worth to stand in somebody's door: that costs him a turn, a blow is only a wound."""
 
 
-def minion_move(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
-    """Nearer to the prey, to where it can be struck or held up."""
-    mind = MinionMind(m, seat)
+def most_gainful(worth: Callable[[Action], float], options: Sequence[Action]) -> Action | None:
+    """The move that gains most; None: none is worth it."""
     best, chosen = NOTHING, None
     for option in options:
-        worth = mind.worth(option)
-        if worth > best:
-            best, chosen = worth, option
+        gain = worth(option)
+        if gain > best:
+            best, chosen = gain, option
     return chosen
+
+
+def minion_move(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
+    """Nearer to the prey, to where it can be struck or held up."""
+    return most_gainful(MinionMind(m, seat).worth, options)
 
 
 class MinionMind:

@@ -19,6 +19,7 @@ from .actions import (
 )
 from .bot_aims import Aims
 from .bot_hands import Hands
+from .bot_minions import most_gainful
 from .bot_ways import (
     FAR,
     LONG_WAY,
@@ -40,8 +41,6 @@ from .figures import Scene, blockers, enemies_in, here, in_room, on_map, room_of
 from .frames import Movement
 from .table import ACTIVE, FALLEN, MAP, UNENTERED, Character
 
-NOTHING: Final = 0.05
-"""What a move must gain to be worth the trouble."""
 CARRIER: Final = 5.0
 """Who carries a prize goes before the others: they see where they are needed."""
 FIGHT: Final = 0.5
@@ -54,13 +53,7 @@ PLAIN_MOVES: Final = (Move, Open, Close, Hurry, Portal, Give, Take, Drop, Leave)
 
 def attacker_move(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
     """The best next thing to do with movement points; None: nothing is worth it."""
-    mind = AttackerMind(m, seat)
-    best, chosen = NOTHING, None
-    for option in options:
-        worth = mind.worth(option)
-        if worth > best:
-            best, chosen = worth, option
-    return chosen
+    return most_gainful(AttackerMind(m, seat).worth, options)
 
 
 class AttackerMind:

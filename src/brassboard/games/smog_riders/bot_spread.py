@@ -19,7 +19,7 @@ from .frames import Pool
 def place_die(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
     """The next die of the best spread, as far as what was placed before allows it."""
     pool = m.within(Pool)
-    given: tuple[Place, ...] = m.state.given[seat] if m.state.given else ()  # type: ignore[assignment]
+    given = [each for each in m.state.given[seat] if isinstance(each, Place)] if m.state.given else []
     wanted = known_spread(m, pool)
     order = sorted(pool.dice, key=lambda die: (-face_of(die), die))
     die = order[len(given)]
