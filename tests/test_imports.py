@@ -176,3 +176,12 @@ def test_a_planted_violation_is_found(module: str, source: str) -> None:
 )
 def test_what_the_law_allows_passes(module: str, source: str) -> None:
     assert violations(module, source) == []
+
+
+def test_the_function_called_games_does_not_hide_the_package_from_an_import() -> None:
+    """`brassboard.games` is both; the long form with `as` looks for the package behind the function."""
+    import brassboard
+    import brassboard.games.duel.turn as turn
+
+    assert turn.__name__ == "brassboard.games.duel.turn"
+    assert "duel" in brassboard.games()

@@ -64,9 +64,17 @@ class Box:
         return f"<game {self.id}>"
 
 
-@cache
 def games() -> tuple[str, ...]:
     """The ids of all games on the shelf, ours and those other packages bring (entry points `brassboard.games`)."""
+    return _on_shelf()
+
+
+games.__name__ = shelf.__name__
+"""In `brassboard` this function hides the package; by its name `import brassboard.games.duel.turn as turn` finds it."""
+
+
+@cache
+def _on_shelf() -> tuple[str, ...]:
     ours = [module.name for module in iter_modules(shelf.__path__) if module.ispkg]
     return tuple(sorted({*ours, *[entry.name for entry in entry_points(group=PLUGINS)]}))
 

@@ -72,6 +72,21 @@ def test_a_worker_that_dies_with_nothing_to_do_is_replaced() -> None:
     assert all(not hand.process.is_alive() for hand in pool.hands)
 
 
+def test_a_worker_that_dies_over_one_task_passes_the_next_one_on_unblamed(deaths: Path) -> None:
+    """It has two; only what it was at can have killed it."""
+    plan = plan_of(DUEL, ["random"], accumulators=[Deadly])
+    once_each(deaths, 1)
+    pool = Pool(1)
+    try:
+        pool.give(Task(0, plan, 0, 1))
+        pool.give(Task(0, plan, 1, 2))
+        assert not pool.free
+        outcomes = [pair for _ in range(2) for pair in pool.wait()]
+    finally:
+        pool.close(at_once=True)
+    assert [(task.start, isinstance(outcome, Died)) for task, outcome in outcomes] == [(0, True), (1, False)]
+
+
 def test_a_pool_that_is_closed_in_the_middle_leaves_nobody_behind() -> None:
     plan = plan_of(DUEL, ["random"])
     pool = Pool(2)
@@ -146,6 +161,23 @@ def test_deaths_are_counted_and_games_come_out_in_order() -> None:
     assert done.retried == 3
     assert [game.index for game in done.games[0]] == list(range(40))
     assert done.games[0] == series("duel", games=40, workers=1).games
+
+
+def test_tasks_get_smaller_towards_the_end() -> None:
+    """So that no worker has much left when another has nothing."""
+
+    class Quick(Scripted):
+        def wait(self) -> Sequence[Outcome]:
+            task, part = super().wait()[0]
+            assert isinstance(part, Part)
+            sizes.append(len(task.numbers))
+            return [(task, Part(part.games, None, 1e-6))]
+
+    sizes: list[int] = []
+    run(Quick(), games=200).finish()
+    assert sum(sizes) == 200
+    assert max(sizes) > 10
+    assert sizes[-8:] == [1] * 8
 
 
 def test_every_game_is_told_to_the_bar_once() -> None:

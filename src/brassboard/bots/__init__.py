@@ -49,11 +49,21 @@ def bot(name: str, **options: Any) -> Bot:
         near = get_close_matches(str(name), [*BOTS, OUTSIDE], n=2)
         hint = f"did you mean {' or '.join(near)}?" if near else f"bots are {', '.join(BOTS)}"
         raise BadInput(f"there is no bot {name!r}; {hint}", "bots")
-    known = tuple(signature(kind).parameters)
+    known = _options_of(kind)
     for option in options:
         if option not in known:
             raise BadInput(f"it has no option {option!r}; options are {', '.join(known)}", f"bot {name}")
     return kind(**options)
+
+
+def _options_of(kind: type[Bot]) -> tuple[str, ...]:
+    """What its constructor takes; looked up once, because every game of a simulation makes its bots anew."""
+    if kind not in _OPTIONS:
+        _OPTIONS[kind] = tuple(signature(kind).parameters)
+    return _OPTIONS[kind]
+
+
+_OPTIONS: Final[dict[type[Bot], tuple[str, ...]]] = {}
 
 
 def read_bot(text: str) -> tuple[str, dict[str, Any]]:

@@ -17,6 +17,15 @@ class Bot:
     def __init__(self, seed: int = 0) -> None:
         self.luck = stream(whole(self, "seed", seed))
 
+    def reseed(self, seed: int) -> None:
+        """New luck for what comes; what it remembers stays."""
+        self.luck = stream(whole(self, "seed", seed))
+
+    @property
+    def memory(self) -> int:
+        """How many things it remembers from one decision to the next; who remembers nothing need not be kept."""
+        return 0
+
     def choose(self, lens: Lens) -> Action:
         """One of the options of the seat this lens belongs to."""
         raise NotImplementedError

@@ -22,6 +22,7 @@ from .playout import Playout
 from .tree import Edge, Node, Step, Tree
 
 MOST_NODES: Final = 20_000
+"""With more than this a tree is not searched on; a node takes some 400 bytes."""
 FIRST_CUT: Final = 2
 """After so many worlds the worse half of the candidates is dropped, then after twice as many, and so on."""
 HURDLE: Final = 0.5
@@ -57,6 +58,14 @@ class Mcts(Bot):
         self.random = play == "random"
         self.greedy = Greedy(seed)
         self.tree = Tree(MOST_NODES)
+
+    def reseed(self, seed: int) -> None:
+        super().reseed(seed)
+        self.greedy.reseed(seed)
+
+    @property
+    def memory(self) -> int:
+        return len(self.tree.nodes)
 
     def choose(self, lens: Lens) -> Action:
         options = asked(lens)

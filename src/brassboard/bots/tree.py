@@ -1,6 +1,7 @@
 """The tree of a search: decisions as the seat that makes them sees them, and what came of the answers."""
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from math import log, sqrt
 from typing import Any, Final
 
@@ -64,7 +65,7 @@ Step = tuple[Seat, Node, Edge]
 
 
 class Tree:
-    """The nodes of one bot, found by what a seat may know."""
+    """The nodes of one bot, found by what a seat may know. They hold answers and counts, and no position."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -73,15 +74,18 @@ class Tree:
         """How many searches began at a node that was there already."""
 
     def root(self, seen: State, seat: Seat) -> Node:
-        """The node where a search begins: one of an earlier search if that foresaw exactly this."""
+        """The node where a search begins: one of an earlier search if that foresaw exactly this.
+
+        If none did, what they foresaw lies behind or will never come: a new tree begins.
+        """
         key = mark(seen, seat)
         node = self.nodes.get(key)
-        if node is None:
-            if len(self.nodes) > self.most:
-                self.nodes.clear()
-            node = self.nodes[key] = Node()
-        else:
+        if node is not None:
             self.found_again += 1
+        if node is None or len(self.nodes) > self.most:
+            node = node or Node()
+            self.nodes.clear()
+            self.nodes[key] = node
         return node
 
     def at(self, position: Position[Any], seat: Seat) -> Node | None:
@@ -94,5 +98,5 @@ class Tree:
 
 
 def mark(seen: State, seat: Seat) -> bytes:
-    """What tells one decision from another: the seat, and all it may know."""
-    return encode(seen) + bytes((seat,))
+    """What tells one decision from another: the seat, and all it may know, as a digest that takes little memory."""
+    return blake2b(encode(seen), digest_size=16, salt=bytes((seat,))).digest()

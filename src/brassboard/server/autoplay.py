@@ -37,7 +37,10 @@ class Autoplay:
     def wake(self) -> None:
         """Let bots think and standing orders pass, if they are asked."""
         match, record = self.table.match, self.table.record
-        if match is None or match.over:
+        if match is None:
+            return
+        if match.over:
+            self.table.pool.forget(record.id)
             return
         if bot_asked(match, record) is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.get_running_loop().create_task(self._play_bots())
@@ -112,7 +115,7 @@ class Autoplay:
         digest = blake2b(len(match.lines).to_bytes(8, "big"), key=match.secret, digest_size=6, person=b"brass-bots")
         seed = int.from_bytes(digest.digest(), "big")  # nobody who does not know the secret can guess it
         try:
-            return await self.table.pool.choose(match.position, match.game, seat, chair.bot or STAND_IN, seed)
+            return await self.table.pool.choose(self.table.record.id, match, seat, chair.bot or STAND_IN, seed)
         except Closed:
             raise
         except Exception:

@@ -8,61 +8,17 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from importlib import import_module
-from typing import Any
+from contextlib import suppress
+from zlib import crc32
 
-import msgspec
+from brassboard.kernel import Match, Seat
+from brassboard.kernel.journal import UNDO
 
-from brassboard.box import game
-from brassboard.kernel import Game, Seat, text_of
-from brassboard.kernel.codec import decoder_of, encode
-from brassboard.kernel.lens import Lens
-from brassboard.kernel.scene import Position, question_of
+from .thinking import forget, learn, packed, think
 
 
 class Closed(Exception):
     """The server stops: nobody thinks any more."""
-
-
-class Packed(msgspec.Struct):
-    """A lens on its way to another process: the redacted state and what determinize needs."""
-
-    game: str
-    seat: Seat
-    state: msgspec.Raw
-    pools: dict[str, list[Any]]
-    awaited: tuple[int, ...]
-    bot: str
-    seed: int
-
-
-def packed(lens: Lens, game_id: str, bot: str, seed: int) -> bytes:
-    state = msgspec.Raw(encode(lens.state))
-    return encode(Packed(game_id, lens.seat, state, lens.pools, lens.awaited, bot, seed))
-
-
-def unpacked(data: bytes) -> tuple[Packed, Lens]:
-    order: Packed = decoder_of(Packed).decode(data)
-    rules: Game = game(order.game).rules
-    state = decoder_of(rules.book.state).decode(order.state)
-    lens = Lens(rules.book, state, order.seat)
-    lens.pools, lens.awaited, lens.resample, lens.game = order.pools, order.awaited, rules.resample, rules
-    lens.ask = question_of(lens, order.seat)
-    return order, lens
-
-
-def think(data: bytes) -> str:
-    """In the other process: what the bot chooses."""
-    from brassboard.bots import bot
-
-    order, lens = unpacked(data)
-    return text_of(bot(order.bot, seed=order.seed).choose(lens))
-
-
-def learn(game_id: str) -> None:
-    """In the other process: load what thinking about this game takes."""
-    import_module("brassboard.bots")
-    game(game_id)
 
 
 def _settle_in() -> None:
@@ -78,45 +34,85 @@ def _follow_parent() -> None:
         os._exit(0)
 
 
+class Thinker:
+    """One process that thinks, started when it is needed, and how many thoughts it has before it."""
+
+    def __init__(self) -> None:
+        self.process: ProcessPoolExecutor | None = None
+        self.waiting = 0
+
+    def started(self) -> ProcessPoolExecutor:
+        if self.process is None:
+            context = multiprocessing.get_context("spawn")
+            self.process = ProcessPoolExecutor(1, mp_context=context, initializer=_settle_in)
+        return self.process
+
+
 class BotPool:
-    """A few processes that think for all tables. A process that dies is replaced, and its thought is thought again."""
+    """A few processes that think for all tables. A process that dies is replaced, and its thought is thought again.
+
+    A table has a process it is at home in, where its bots remember what they foresaw; while that is busy and another
+    is not, the other one thinks, with nothing but the lens to go by.
+    """
 
     def __init__(self, processes: int = 1) -> None:
-        self.processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self.thinkers = [Thinker() for _ in range(processes)]
+        self.asked: dict[str, set[int]] = {}
+        """Which processes have thought for a table, until it is forgotten."""
         self._closed = False
 
-    def _open(self) -> ProcessPoolExecutor:
-        if self._closed:
-            raise Closed
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_settle_in)
-        return self._pool
+    def warm(self, table: str, game_id: str) -> None:
+        """A table with bots is laid: its process starts now, not when somebody already waits for it."""
+        thinker = self.thinkers[self._home(table)]
+        if thinker.process is None and not self._closed:
+            thinker.started().submit(learn, game_id)
 
-    def warm(self, game_id: str) -> None:
-        """A table with bots is laid: the first process starts now, not when somebody already waits for it."""
-        if self._pool is None and not self._closed:
-            self._open().submit(learn, game_id)
-
-    async def choose(self, position: Position[Any], rules: Game, seat: Seat, bot: str, seed: int) -> str:
-        data = packed(rules.lens(position, seat), rules.id, bot, seed)
+    async def choose(self, table: str, match: Match, seat: Seat, bot: str, seed: int) -> str:
+        """What a bot chooses for a seat that is asked."""
+        lens = match.game.lens(match.position, seat)
+        undone = sum([line.text == UNDO for line in match.lines])
+        data = packed(lens, match.game.id, bot, seed, table, undone)
         for last in (False, True):
-            pool = self._open()
+            if self._closed:
+                raise Closed
+            place = self._place(table)
+            thinker = self.thinkers[place]
+            process = thinker.started()
+            self.asked.setdefault(table, set()).add(place)
+            thinker.waiting += 1
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, data)
+                return await asyncio.get_running_loop().run_in_executor(process, think, data)
             except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
+                if thinker.process is process:
+                    thinker.process = None
                 if last:
                     raise
             except Exception as error:
                 if self._closed:
                     raise Closed from error
                 raise
+            finally:
+                thinker.waiting -= 1
         raise AssertionError("unreachable")
+
+    def forget(self, table: str) -> None:
+        """The match is over or rests: what its bots remember is let go, after the thoughts that are under way."""
+        for place in self.asked.pop(table, ()):
+            process = self.thinkers[place].process
+            if process is not None and not self._closed:
+                with suppress(BrokenProcessPool):  # it has died, and forgotten everything
+                    process.submit(forget, table)
+
+    def _home(self, table: str) -> int:
+        return crc32(table.encode()) % len(self.thinkers)
+
+    def _place(self, table: str) -> int:
+        """At home, unless somebody else has less to do."""
+        home = self._home(table)
+        return min(range(len(self.thinkers)), key=lambda place: (self.thinkers[place].waiting, place != home))
 
     def close(self) -> None:
         self._closed = True
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for thinker in self.thinkers:
+            if thinker.process is not None:
+                thinker.process.shutdown(wait=False, cancel_futures=True)

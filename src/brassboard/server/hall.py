@@ -65,13 +65,14 @@ class Hall:
         live = LiveTable(loaded, box, self.store, self.pool, self.pass_delay)
         live.kick_after = self.kick_after
         if any([chair.kind == BOT for chair in live.record.seats]):
-            self.pool.warm(box.rules.id)
+            self.pool.warm(live.record.id, box.rules.id)
         return live
 
     def release(self, live: LiveTable) -> None:
         """Nobody looks any more: the table rests on disk."""
         if live.idle and self.tables.get(live.record.id) is live:
             del self.tables[live.record.id]
+            self.pool.forget(live.record.id)
 
     async def create(
         self,

@@ -1,5 +1,6 @@
 """Who plays the tasks: this process, or several beside it. A worker that dies takes nothing with it but its task."""
 
+import gc
 import signal
 from collections.abc import Sequence
 from multiprocessing import get_context
@@ -16,6 +17,8 @@ from .plan import Task
 
 PATIENCE = 5.0
 """Seconds a worker has to leave by itself."""
+AHEAD = 2
+"""Tasks a worker has: one at hand, one waiting, so that it never waits for the way here and back."""
 
 
 class Died(Struct, frozen=True):
@@ -74,11 +77,11 @@ class Alone:
 
 
 class Hand(Struct):
-    """A worker: its process, our end of the line to it, and what it is at."""
+    """A worker: its process, our end of the line to it, what it is at, and what it will do then."""
 
     process: SpawnProcess
     line: "Connection[Task, Part]"
-    task: Task | None = None
+    tasks: list[Task] = []
 
 
 class Pool:
@@ -91,7 +94,7 @@ class Pool:
         # spawn: a fork of a process with threads may hang, and other systems have nothing else
         self.context = get_context("spawn")
         self.hands = [self._hire() for _ in range(workers)]
-        self.lost: list[Outcome] = []
+        self.outcomes: list[Outcome] = []
 
     def _hire(self) -> Hand:
         ours, theirs = self.context.Pipe()
@@ -102,38 +105,48 @@ class Pool:
 
     @property
     def free(self) -> bool:
-        return any([hand.task is None for hand in self.hands])
+        return any([len(hand.tasks) < AHEAD for hand in self.hands])
 
     def give(self, task: Task) -> None:
-        place = next(place for place, hand in enumerate(self.hands) if hand.task is None)
-        self.hands[place].task = task
+        """To who has least to do."""
+        place = min(range(self.workers), key=lambda place: len(self.hands[place].tasks))
+        self._send(place, task)
+
+    def _send(self, place: int, task: Task) -> None:
+        hand = self.hands[place]
+        hand.tasks.append(task)
         try:
-            self.hands[place].line.send(task)
-        except OSError:  # it died while it had nothing to do
-            self.lost.append(self._mourn(place, task))
+            hand.line.send(task)
+        except OSError:  # it died, perhaps while it had nothing to do
+            self._mourn(place)
 
     def wait(self) -> Sequence[Outcome]:
-        found, self.lost = self.lost, []
-        if found:
-            return found
-        ready = wait([hand.line for hand in self.hands if hand.task is not None])
-        for place, hand in enumerate(self.hands):
-            task = hand.task
-            if task is not None and hand.line in ready:
-                try:
-                    part = hand.line.recv()
-                except (EOFError, OSError):
-                    found.append(self._mourn(place, task))
-                else:
-                    hand.task = None
-                    found.append((task, part))
+        if not self.outcomes:
+            ready = wait([hand.line for hand in self.hands if hand.tasks])
+            for place, hand in enumerate(self.hands):
+                if hand.line in ready:
+                    self._receive(place)
+        found, self.outcomes = self.outcomes, []
         return found
 
-    def _mourn(self, place: int, task: Task) -> Outcome:
+    def _receive(self, place: int) -> None:
         hand = self.hands[place]
-        _leave(hand, at_once=True)
+        try:
+            part = hand.line.recv()
+        except (EOFError, OSError):
+            self._mourn(place)
+        else:
+            self.outcomes.append((hand.tasks.pop(0), part))
+
+    def _mourn(self, place: int) -> None:
+        """It died over its first task; the others are for who takes its place."""
+        hand = self.hands[place]
+        _leave(hand)
         self.hands[place] = self._hire()
-        return task, Died(f"exit code {hand.process.exitcode}")
+        first, *others = hand.tasks
+        self.outcomes.append((first, Died(f"exit code {hand.process.exitcode}")))
+        for task in others:
+            self._send(place, task)
 
     def close(self, at_once: bool) -> None:
         for hand in self.hands:
@@ -141,10 +154,10 @@ class Pool:
             if at_once:
                 hand.process.kill()
         for hand in self.hands:
-            _leave(hand, at_once)
+            _leave(hand)
 
 
-def _leave(hand: Hand, at_once: bool) -> None:
+def _leave(hand: Hand) -> None:
     hand.line.close()
     hand.process.join(PATIENCE)
     if hand.process.exitcode is None:
@@ -158,5 +171,6 @@ def _work(line: "Connection[Part, Task]") -> None:
         try:
             task = line.recv()
         except EOFError:
+            gc.freeze()  # all of it ends now: nobody need look through it for what could end
             return
         line.send(play_some(task))

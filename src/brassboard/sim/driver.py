@@ -14,6 +14,8 @@ from .single import Played
 SECONDS_A_TASK = 0.25
 """Long enough to be worth sending, short enough for the bar to move and for little to be lost by Ctrl-C."""
 MOST_IN_A_TASK = 250
+SHARES = 4
+"""A worker gets at most a fourth of its share of what is left: at the end none waits long for another."""
 MOST_DEATHS = 3
 """So many workers may die over one game alone before it counts as broken."""
 Progress = Callable[[int], None]
@@ -57,6 +59,7 @@ class Run:
                 for some in missing(numbers, {index for place, index in kept if place == at})
             ]
         )
+        self.left = sum([len(task.numbers) for task in self.pending])
 
     def finish(self) -> Ran:
         """Play until everything is played, a game breaks or somebody presses Ctrl-C."""
@@ -94,13 +97,21 @@ class Run:
 
     def _cut(self) -> Task:
         first = self.pending.popleft()
-        pace = self.pace.get(first.at)
-        size = 1 if pace is None else max(1, min(MOST_IN_A_TASK, int(SECONDS_A_TASK / max(pace, 1e-6))))
-        if first.stop - first.start <= size:
-            return first
+        size = min(self._size(first.at), len(first.numbers))
+        self.left -= size
         cut = first.start + size
+        if cut == first.stop:
+            return first
         self.pending.appendleft(Task(first.at, first.plan, cut, first.stop))
         return Task(first.at, first.plan, first.start, cut)
+
+    def _size(self, at: int) -> int:
+        """How many games the next task has: one while nobody knows how long they take."""
+        pace = self.pace.get(at)
+        if pace is None:
+            return 1
+        share = self.left // (SHARES * self.crew.workers)
+        return max(1, min(MOST_IN_A_TASK, share, int(SECONDS_A_TASK / max(pace, 1e-6))))
 
     def _take(self, task: Task, part: Part) -> None:
         if self.keep and part.games:
@@ -125,6 +136,7 @@ class Run:
         else:
             alone = [Task(task.at, task.plan, index, index + 1) for index in task.numbers]
             self.pending.extendleft(reversed(alone))
+            self.left += len(alone)
 
 
 def missing(numbers: range, have: Collection[int]) -> Iterator[range]:

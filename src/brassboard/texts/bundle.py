@@ -6,12 +6,13 @@ from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from typing import TYPE_CHECKING, Any
 
 from brassboard.kernel.errors import BadInput
+
+if TYPE_CHECKING:  # a quarter of what `import brassboard` would take, and a worker that only plays reads no texts
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
 
 LANGUAGES = ("en", "de")
 COMMON = Path(__file__).parent
@@ -83,7 +84,7 @@ class Texts:
         known = FLUENT_ID.fullmatch(key) and self.has(key + attribute)
         return self(key + attribute) if known else ""
 
-    def _patterns(self, key: str) -> Iterator[tuple[FluentBundle, Any]]:
+    def _patterns(self, key: str) -> "Iterator[tuple[FluentBundle, Any]]":
         identity, _, attribute = key.partition(".")
         for bundle in self._bundles:
             if bundle.has_message(identity):
@@ -114,7 +115,9 @@ def _game_folder(game: str) -> Path:
     return found
 
 
-def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
+def _bundle(lang: str, folders: tuple[Path, ...]) -> "FluentBundle":
+    from fluent.runtime import FluentBundle
+
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
         file = folder / f"{lang}.ftl"
@@ -124,5 +127,7 @@ def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
 
 
 @lru_cache(maxsize=64)
-def _resource(file: Path, _changed: int) -> ast.Resource:
+def _resource(file: Path, _changed: int) -> "ast.Resource":
+    from fluent.runtime import FluentResource
+
     return FluentResource(file.read_text(encoding="utf-8"))
