@@ -9,6 +9,7 @@ from brassboard.games.smog_riders import GAME
 from brassboard.games.smog_riders.bot import evaluate
 from brassboard.games.smog_riders.bot_aims import Aims, wins_by_leaving
 from brassboard.games.smog_riders.bot_ways import FAR, shut_doors, times_to
+from brassboard.games.smog_riders.frames import Blow
 from brassboard.games.smog_riders.scenario import SCENARIOS
 from brassboard.games.smog_riders.table import ACTIVE, RESOLVED
 from brassboard.kernel import CHANCE, OVER, Position, determinize, stream, text_of
@@ -103,6 +104,50 @@ def test_behind_sealed_doors_the_way_leads_through_stygia() -> None:
     assert said.startswith("return:clayton")
     stage.answer(said)
     assert chosen(stage) == "in:leaders_quarters"
+
+
+def test_who_cannot_reach_the_eye_in_one_turn_waits_with_the_portal() -> None:
+    """Whoever stops on the way is struck by the retaliation; the Eye is safe."""
+    stage = Stage("king", team=("clayton", "patty", "ignatius")).room("central_room", RESOLVED)
+    for character, square in (("clayton", "C5"), ("patty", "D5"), ("ignatius", "C6")):
+        stage.put(character, square)
+    stage.turn_of(0)
+    assert chosen(stage).startswith("portal:")
+    for character in ("clayton", "patty", "ignatius"):
+        stage.change(character, dice="RM")
+    assert not chosen(stage).startswith("portal:")
+
+
+def test_full_hands_are_emptied_to_the_last_thing_for_the_leader() -> None:
+    """A thing that was laid down is not taken up again instead."""
+    stage = Stage("king").put("mapuche", "I2").put("morsiarty", "J2", wounds=4)
+    stage.harm(Blow("morsiarty", 1), by=0, cause="attack").gear("mapuche", "stunner", "crowbar")
+    for character in ("charlotte", "arcturus"):
+        stage.fallen(character, "D5" if character == "charlotte" else "D6")
+    stage.item("leader", "I2").turn_of(0)
+    assert go_on(stage, "move", "item")[:3] == ["drop:mapuche,crowbar", "drop:mapuche,stunner", "take:mapuche,I2"]
+    assert stage.who("mapuche").carries == ("leader",)
+
+
+def test_rivals_go_after_the_one_who_carries_the_leader_out() -> None:
+    stage = Stage("king", players=3, team=("mapuche", "charlotte", "arcturus", "hans", "patty", "amelia"))
+    stage.put("mapuche", "I2").put("morsiarty", "J2", wounds=4)
+    stage.harm(Blow("morsiarty", 1), by=0, cause="attack").carry("mapuche", "leader")
+    stage.put("mapuche", "I5").put("hans", "H9").room("central_room", RESOLVED)
+    there = stage.site.board.square("I5")
+    times = Aims(stage.board, stage.who("hans").seat).times["hans"]
+    assert times[there] <= 1
+    assert times[stage.site.board.square("I6")] == 0, "from there he strikes"
+
+
+def test_who_has_a_key_does_not_go_back_to_stygia_for_the_other_one() -> None:
+    stage = Stage("leak", team=("clayton", "patty", "ignatius")).no_turrets()
+    for character, square in (("clayton", "I5"), ("patty", "J5"), ("ignatius", "J6")):
+        stage.put(character, square)
+    stage.turn_of(0)
+    assert chosen(stage).startswith("portal:")
+    stage.carry("clayton", "key").turn_of(0)
+    assert not any([said.startswith("portal:") for said in go_on(stage, "move", "item")])
 
 
 def test_a_team_that_would_win_goes_home() -> None:

@@ -295,7 +295,7 @@ def test_the_leaders_door_opens_from_inside_for_a_point_while_the_room_is_active
 @pytest.mark.rule("SR-RULING-80")
 @pytest.mark.parametrize(
     ("scenario", "door", "square"),
-    [("leak", "A", "J4"), ("leak", "A", "J3"), ("leak", "C", "N5"), ("king", "A", "I4"), ("king", "A", "I3")],
+    [("leak", "A", "J4"), ("leak", "A", "J3"), ("leak", "C", "L5"), ("king", "A", "I4"), ("king", "A", "I3")],
 )
 def test_minions_open_no_sealed_door(scenario: str, door: str, square: str) -> None:
     stage = Stage(scenario).put("kelly", square).put("mapuche", "L6").defence_movement()
@@ -312,7 +312,7 @@ def test_nobody_opens_a_guarded_door() -> None:
 
 @pytest.mark.rule("SR-S4-06")
 def test_the_gate_opens_only_with_a_key() -> None:
-    stage = Stage("leak").put("mapuche", "N5").room("gate_hall", RESOLVED)
+    stage = Stage("leak").put("mapuche", "L5").room("limiter_hall", RESOLVED)
     assert stage.denied("open:mapuche,C") == "SR-S4-06"
     stage.carry("mapuche", "key")
     assert stage.denied("open:mapuche,C") == ""
@@ -320,11 +320,11 @@ def test_the_gate_opens_only_with_a_key() -> None:
 
 @pytest.mark.rule("SR-RULING-111")
 def test_a_sealed_door_once_open_stays_open() -> None:
-    stage = Stage("leak").put("mapuche", "N5").room("gate_hall", ACTIVE, "clockwork_maze", entry="lk")
+    stage = Stage("leak").put("mapuche", "L5").room("limiter_hall", ACTIVE, "clockwork_maze", entry="dl")
     stage.carry("mapuche", "key").answer("open:mapuche,C")
     assert stage.is_open("C")
     assert stage.denied("close:mapuche,C") == "SR-RULING-111"
-    stage.put("mapuche", "M5").put("kelly", "N5").defence_movement()
+    stage.put("mapuche", "K5").put("kelly", "L5").defence_movement()
     assert stage.denied("close:kelly,C") == "SR-RULING-111"
 
 

@@ -134,7 +134,7 @@ def test_who_left_is_safe_and_who_lies_there_is_inside() -> None:
 
 
 @pytest.mark.rule("SR-S4-09", "SR-RULING-85")
-@pytest.mark.parametrize(("scenario", "exit"), [("vault", "A5"), ("jail", "B9"), ("leak", "Q5"), ("tunnel", "O2")])
+@pytest.mark.parametrize(("scenario", "exit"), [("vault", "A5"), ("jail", "B9"), ("leak", "P5"), ("tunnel", "O2")])
 def test_the_game_ends_when_the_last_conscious_attacker_leaves(scenario: str, exit: str) -> None:
     stage = Stage(scenario, players=2).change("charlotte", at=LEFT, square=-1)
     stage.change("arcturus", at=FALLEN, wounds=2)

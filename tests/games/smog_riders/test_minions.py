@@ -303,7 +303,7 @@ def test_a_fallen_minion_leaves_the_game() -> None:
 
 @pytest.mark.rule("SR-RULING-80")
 def test_minions_open_neither_sealed_nor_guarded_doors() -> None:
-    sealed = Stage("leak").put("mapuche", "B5").put("duane", "J4").put("jack", "N5").defence_movement()
+    sealed = Stage("leak").put("mapuche", "B5").put("duane", "J4").put("jack", "L5").defence_movement()
     assert sealed.denied("open:duane,A") == "SR-RULING-80"
     assert sealed.denied("open:jack,C") == "SR-RULING-80"
     inside = Stage("king").put("mapuche", "E5").put("morsiarty", "I3").defence_movement()

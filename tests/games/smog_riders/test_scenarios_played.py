@@ -447,14 +447,14 @@ def test_a_room_reached_from_stygia_draws_a_card_as_usual() -> None:
 @pytest.mark.rule("SR-S4-06")
 @pytest.mark.parametrize("key", ["K3", "K8"])
 def test_door_c_needs_a_key_and_stays_open(key: str) -> None:
-    stage = Stage("leak").put("mapuche", "N5").put("charlotte", "N6").turn_of(0)
+    stage = Stage("leak").put("mapuche", "L5").put("charlotte", "L6").turn_of(0)
     assert stage.denied("open:mapuche,C") == "SR-S4-06"
     number = stage.site.board.square(key)
     stage.board.floor = [item for item in stage.board.floor if item.square != number]
     stage.change("mapuche", carries=("key",)).answer("open:mapuche,C")
     assert (stage.is_open("C"), stage.who("mapuche").points) == (True, 2)
     assert stage.denied("close:mapuche,C") == "SR-RULING-111"
-    assert "charlotte,O5" in stage.offers("move"), "for everybody"
+    assert "charlotte,M5" in stage.offers("move"), "for everybody"
 
 
 @pytest.mark.rule("SR-S4-07", "SR-RULING-15")
@@ -499,7 +499,7 @@ def test_what_the_leak_pays_an_attacker() -> None:
     )
     stage.answer("play:sabotage", "on:limiter", "play:sabotage", "on:limiter", "take:arcturus,K3")
     assert (paid(stage, 0, "turret-limiter"), paid(stage, 0, "first-key")) == (3, 2)
-    stage.put("mapuche", "Q5").put("arcturus", "Q6").put("charlotte", "R5").turn_of(0)
+    stage.put("mapuche", "N5").put("arcturus", "N6").put("charlotte", "O5").turn_of(0)
     stage.answer("leave:mapuche", "leave:arcturus")
     assert paid(stage, 0) == 3 + 2 + 2
     stage.answer("leave:charlotte")
@@ -509,7 +509,7 @@ def test_what_the_leak_pays_an_attacker() -> None:
 
 @pytest.mark.rule("SR-S4-10", "SR-RULING-69")
 def test_a_team_that_is_out_in_round_ten_is_late() -> None:
-    stage = Stage("leak", rounds=10).put("mapuche", "Q5").put("arcturus", "Q6").put("charlotte", "R5").turn_of(0)
+    stage = Stage("leak", rounds=10).put("mapuche", "N5").put("arcturus", "N6").put("charlotte", "O5").turn_of(0)
     stage.answer("leave:mapuche", "leave:arcturus", "leave:charlotte")
     assert (paid(stage, 0, "escaped"), paid(stage, 0, "team-out")) == (3, 0)
 
@@ -526,7 +526,7 @@ def test_a_key_pays_only_who_takes_it_first() -> None:
 @pytest.mark.rule("SR-S4-11", "SR-RULING-19")
 def test_what_the_leak_pays_the_defender() -> None:
     stage = Stage("leak", rounds=12).score(1, 5, "no-team").put("mapuche", "E5", wounds=3).put("charlotte", "F5")
-    stage.put("arcturus", "Q5")
+    stage.put("arcturus", "N5")
     leave(stage, "arcturus")
     for _ in range(3):
         stage.harm(Blow("mapuche", 1)).change("mapuche", at=MAP, wounds=3)

@@ -186,10 +186,14 @@ class Aims:
                 vital = item.kind in (place.scenario.needs, place.scenario.wins)
                 if not vital and hopeful(there) + 1 + back > TURN * self.left + 8 and back < FAR:
                     continue
-            elif "key" in flags and not item.fresh and not self.lacks_key():
+            elif "key" in flags and not self.lacks_key() and (not item.fresh or self.beyond(one, reach, shut)):
                 continue
             found |= reach
         return found
+
+    def beyond(self, one: Character, goals: Bits, shut: int) -> bool:
+        """Whether only Stygia leads there: who has a key in the team does not go that way for another."""
+        return one.at == MAP and one.square >= 0 and times_to(self.table, goals, shut)[one.square] >= FAR
 
     def way_back(self, one: Character, square: int) -> int:
         """From there to the exit, when the rooms on the way are solved."""
@@ -202,7 +206,7 @@ class Aims:
         return locked != 0 and not any([has_key(self.place, other) for other in self.team])
 
     def enemies(self, one: Character, shut: int) -> Bits:
-        """Turrets that pay, guard a door or limit returns; the leader."""
+        """Turrets that pay, guard a door or limit returns; the leader, and who carries him off."""
         table, place = self.table, self.place
         scenario = place.scenario
         marked = [row.kind for row in scenario.points if row.what == "turret"]
@@ -217,9 +221,15 @@ class Aims:
             if self.clears_first(one):
                 return found | self.before_the_quarters()
             for other in table.characters:
-                if other.seat == table.defender and other.at == MAP and CHARACTERS[other.id].leader:
+                if other.at == MAP and self.has_or_is_leader(other):
                     found |= striking(table, place, one, other.square)
         return found
+
+    def has_or_is_leader(self, other: Character) -> bool:
+        """The defender's leader; or, once he has fallen, the rival who carries him out."""
+        if other.seat == self.table.defender:
+            return CHARACTERS[other.id].leader
+        return other.seat != self.seat and self.place.scenario.wins in other.carries
 
     def minions(self, one: Character) -> Bits:
         """Minions, where they pay."""

@@ -40,9 +40,9 @@ class Hands:
         kinds = [item.kind for item in self.table.floor if item.square == square]
         wanted = [kind for kind in kinds if kind in objects]
         if not wanted:
-            return 0.8 if not self.keeps_hands_free(one) else 0.0
-        if loaded(self.place, one) and "alone" in objects[wanted[0]]:
-            return 0.0
+            return 0.8 if not self.keeps_hands_free(one) and not self.empties_hands(one) else 0.0
+        if "alone" in objects[wanted[0]] and (one.gear or loaded(self.place, one)):
+            return 0.0  # what else lies there would fill its hands again
         keyed = [kind for kind in wanted if "key" in objects[kind]]
         if keyed and len(keyed) == len(wanted):
             fresh = any([item.fresh for item in self.table.floor if item.square == square])
@@ -97,18 +97,21 @@ class Hands:
 
     def dropping(self, one: Character, item: str) -> float:
         """Only to take a prize that must be carried alone."""
-        if item in one.carries or item not in MAGIC or one.points < 1:
-            return 0.0
+        return 1.0 if item not in one.carries and item in MAGIC and self.empties_hands(one) else 0.0
+
+    def empties_hands(self, one: Character) -> bool:
+        """Whether it is at such a prize with its hands full, and nobody with free hands gets there."""
+        if one.points < 1:
+            return False
         objects = self.place.scenario.objects
         near = inner(self.place)[one.square]
-        for lying in self.table.floor:
-            if "alone" in objects.get(lying.kind, ()) and near[lying.square] <= 1:
-                free = [
-                    other for other in on_map(self.m, self.seat) if not other.gear and not loaded(self.place, other)
-                ]
-                if not any([inner(self.place)[other.square][lying.square] <= other.points for other in free]):
-                    return 1.0
-        return 0.0
+        free = [other for other in on_map(self.m, self.seat) if not other.gear and not loaded(self.place, other)]
+        prizes = [lying.square for lying in self.table.floor if "alone" in objects.get(lying.kind, ())]
+        for square in prizes:
+            taken = any([inner(self.place)[other.square][square] <= other.points for other in free])
+            if near[square] <= 1 and not taken:
+                return True
+        return False
 
 
 def take_item(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:

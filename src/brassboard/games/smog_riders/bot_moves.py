@@ -45,6 +45,8 @@ CARRIER: Final = 5.0
 """Who carries a prize goes before the others: they see where they are needed."""
 FIGHT: Final = 0.5
 ENOUGH_DICE: Final = 4
+DICE_TO_EYE: Final = 3
+"""Who gets to the Eye in one turn is safe there; who stops on the way is struck by the retaliation (SR-RETAL-04)."""
 PLAIN_MOVES: Final = (Move, Open, Close, Hurry, Portal, Give, Take, Drop, Leave)
 
 
@@ -351,7 +353,7 @@ class AttackerMind:
         walk = times[one.square]
         if walk <= LONG_WAY or loaded(self.place, one) or CHARACTERS[one.id].mind - one.madness < 2:
             return 0.0
-        if len(one.dice) < 2 or turns_left(self.table) < 3:
+        if len(one.dice) < DICE_TO_EYE or turns_left(self.table) < 3:
             return 0.0
         astral = landing(self.table, times) + THROUGH_STYGIA
         return float(min(walk, 40) - astral) if astral < walk else 0.0
