@@ -24,9 +24,9 @@ from .top import MILL
 
 Care = tuple[int, int, int]
 """How far a player plans: own turns, plans of each turn that are thought on, and of questions of less weight."""
-CAREFUL: Final[Care] = (5, 30, 10)
+CAREFUL: Final[Care] = (3, 30, 10)
 HASTY: Final[Care] = (2, 4, 2)
-SOONER: Final = 0.35  # what is reached early counts in every turn after it
+SOONER: Final = 0.15  # what is reached early counts in every turn after it
 Root = tuple[Action, Sketch]
 """An answer, and the player's affairs at the end of a turn that begins with it."""
 

@@ -13,12 +13,15 @@ from .pieces import buildings, combat_units, count_of, fighters, has, shift
 from .scoring import tier
 from .table import NOWHERE, Player
 
+MOST: Final = 4  # steps for a purpose that are thought of
 LEAST: Final = 0.15  # what a move must bring
 SURE: Final = 0.62  # the chance an attack needs
 SETBACK: Final = 4.0
 HOPELESS: Final = -99.0
 STAR: Final = 7.0
 GUARDED: Final = 0.6
+LOSS: Final = 3.0  # a territory a rival loses for good
+FOR_GOOD: Final = 8  # turns after which it will have another
 
 
 class Purpose:
@@ -49,37 +52,39 @@ def moved(
     after = sketch.copy()
     steps: list[Step] = []
     for _ in range(n):
-        step = best_step(look, after, reach, purpose, tired)
-        if step is None:
+        found = good_steps(look, after, reach, purpose, tired)
+        if not found:
             break
+        step = found[0]
         steps.append(step)
         make(look, after, step)
         tired = (*tired, (step.unit, step.to))
     return after, steps
 
 
-def best_step(look: Outlook, sketch: Sketch, reach: int, purpose: Purpose, tired: Tired) -> Step | None:
-    """The step that brings most; asked again for the same pieces it is remembered."""
+def good_steps(look: Outlook, sketch: Sketch, reach: int, purpose: Purpose, tired: Tired) -> list[Step]:
+    """The steps that bring most, the best first; asked again for the same pieces they are remembered."""
     one = sketch.one
     jobs = job_values(sketch)
     rate = tier(one).territory
     army = (one.power, one.cards, one.wins) if purpose.attacks else None
     key = (
+        look.left - sketch.turns if purpose.attacks else 0,
         *(one.character, one.mechs, one.workers, one.structures, one.deployed, sketch.tokens),
         *("factory_card" in one.spent, makers(one), jobs, rate, reach, purpose.name, tired, army),
     )
-    if key in look.known_steps:
-        return look.known_steps[key]
-    found = look.known_steps[key] = _best_step(look, sketch, reach, purpose, tired, jobs, rate * purpose.land)
+    known = look.known_steps.get(key)
+    if known is not None:
+        return known
+    found = look.known_steps[key] = _good_steps(look, sketch, reach, purpose, tired, jobs, rate * purpose.land)
     return found
 
 
-def _best_step(
+def _good_steps(
     look: Outlook, sketch: Sketch, reach: int, purpose: Purpose, tired: Tired, jobs: tuple[float, ...], rate: float
-) -> Step | None:
+) -> list[Step]:
     one = sketch.one
-    best: Step | None = None
-    least = LEAST
+    found: list[Step] = []
     ground = Ground(look, one, jobs)
     attacks: dict[int, float] = {}
     last = ("", NOWHERE)
@@ -103,7 +108,7 @@ def _best_step(
                 if fights:
                     if look.foes >> to & 1:
                         if to not in attacks:
-                            attacks[to] = attack_gain(look, one, to) if purpose.attacks else HOPELESS
+                            attacks[to] = attack_gain(look, sketch, to) if purpose.attacks else HOPELESS
                         if attacks[to] <= HOPELESS:
                             continue
                         gain += attacks[to]
@@ -111,10 +116,14 @@ def _best_step(
                         gain += look.danger[to] * GUARDED * ground.workers[to]
                     if unit == "character":
                         gain += purpose.errands * errand_gain(look, sketch, at, to)
-                if gain > least:
-                    least = gain
-                    best = Step(unit, at, via, to, riders, gain)
-    return best
+                if gain > LEAST:
+                    found.append(Step(unit, at, via, to, riders, gain))
+    found.sort(key=_gain, reverse=True)
+    return found[:MOST]
+
+
+def _gain(step: Step) -> float:
+    return step.gain
 
 
 class Ground:
@@ -180,13 +189,13 @@ def goals(look: Outlook, one: Player, unit: str, at: int, reach: int, tokens: Bi
 def _goals(look: Outlook, one: Player, unit: str, at: int, far: bool, stops: Bits) -> list[tuple[int, int]]:
     first = look.steps(one, unit, at)
     if unit == "worker":
-        return [(to, to) for to in members(first & ~look.foes)] if not look.fighters >> at & 1 else []
-    found = [(to, to) for to in members(first)]
+        return [(to, to) for to in members(first & TERRITORIES & ~look.foes)] if not look.fighters >> at & 1 else []
+    found = [(to, to) for to in members(first & TERRITORIES)]
     if not far:
         return found
     reached = first | 1 << at
     for via in members(first & ~stops):
-        for to in members(look.steps(one, unit, via) & ~reached):
+        for to in members(look.steps(one, unit, via) & TERRITORIES & ~reached):
             reached |= 1 << to
             found.append((via, to))
     return found
@@ -202,8 +211,14 @@ def errand_gain(look: Outlook, sketch: Sketch, at: int, to: int) -> float:
     return gain + errand(look, one, sketch.tokens, to)
 
 
-def attack_gain(look: Outlook, one: Player, to: int) -> float:
+def rivals_loss(look: Outlook, sketch: Sketch) -> float:
+    """What it is worth that one of the rivals loses a territory: more, the less time is left to make up for it."""
+    return LOSS * max(0.25, 1 - (look.left - sketch.turns) / FOR_GOOD) / len(look.rivals)
+
+
+def attack_gain(look: Outlook, sketch: Sketch, to: int) -> float:
     """What going to an enemy's territory brings: a star, land; what it costs: popularity, power, the risk."""
+    one, loss = sketch.one, rivals_loss(look, sketch)
     gain = 0.0
     for foe in look.rivals:
         gain -= 1.1 * foe.workers.count(to)
@@ -212,9 +227,9 @@ def attack_gain(look: Outlook, one: Player, to: int) -> float:
             if likely < SURE:
                 return HOPELESS
             star = STAR if one.wins < 2 or look.unlimited else 1.0
-            gain += likely * star - (1 - likely) * SETBACK - 0.15 * min(DIAL_MAX, one.power)
+            gain += likely * (star + loss) - (1 - likely) * SETBACK - 0.15 * min(DIAL_MAX, one.power)
         elif foe.workers.count(to):
-            gain += 0.6  # what the rival loses
+            gain += 0.6 + loss
     return gain
 
 
@@ -243,10 +258,12 @@ def attacked(look: Outlook, sketch: Sketch, at: int) -> None:
     for foe in look.rivals:
         if fighters(foe) >> at & 1:
             likely = win_chance(one, foe, at, combat_units(one, at))
-            sketch.extra -= (1 - likely) * (SETBACK + 4.0)
+            sketch.extra += likely * rivals_loss(look, sketch) - (1 - likely) * (SETBACK + 4.0)
             one.power -= min(one.power, DIAL_MAX) * 2 // 3
             one.cards = one.cards[combat_units(one, at) :]
             if one.wins < 2 or look.unlimited:
                 one.wins += 1
                 one.stars = (*one.stars, f"combat_{min(2, one.wins)}")
+        elif foe.workers.count(at):
+            sketch.extra += rivals_loss(look, sketch)
         one.popularity = max(0, one.popularity - foe.workers.count(at))

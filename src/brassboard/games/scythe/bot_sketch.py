@@ -5,9 +5,10 @@ Only what the player may see is read: the own secrets, and what lies open of the
 
 from typing import Final
 
-from brassboard.kit.bits import Bits
+from brassboard.kit.bits import Bits, members
 
 from .atlas import AWAY, HEXES, HOMES, MAKES, TERRITORIES, VILLAGES
+from .bot_raider import Raider
 from .content import AUTOMA_CARDS, BOTTOMS, DIAL_MAX, LEVELS, MATS, RESOURCES, STARS
 from .pieces import buildings, controls, enemy_fighters, enemy_units, units, within
 from .points import Scene, points_of
@@ -91,14 +92,17 @@ class Outlook:
         self.left = turns_left(table, seat)
         self.rival = max([estimate(table, other) for other in self.rivals], default=0.0)
         self.unlimited = bool(points_of(table).unlimited.get(table.players[seat].faction))
-        self.danger, self.might = dangers(self.rivals)
+        self.danger, self.might = dangers([one for one in self.rivals if one.kind != AUTOMA])
+        self.raiders = [Raider(m, one) for one in self.rivals if one.kind == AUTOMA]
+        self.stock = [sum([row[at] for row in table.goods]) for at in range(HEXES)]
         self.errands: dict[int, float] = {}  # what the character's errands are worth, as far as asked
         self.tiles: dict[tuple[int, ...], int] = {}  # what the structure bonus pays
-        self.known_steps: dict[tuple[object, ...], Step | None] = {}  # the best steps, and the ways of units
+        self.known_steps: dict[tuple[object, ...], list[Step]] = {}  # the best steps, and the ways of units
         self.known_goals: dict[tuple[bool, int, int, Bits, bool], list[tuple[int, int]]] = {}
         self._paid: dict[tuple[float, ...], list[list[float]]] = {}
         self._steps: dict[int, Bits] = {}
         self._ways: dict[int, list[int]] = {}
+        self._reach: dict[int, Bits] = {}
 
     def paid(self, jobs: tuple[float, ...]) -> list[list[float]]:
         """What so many workers at each of JOBS are worth on one hex: few are enough."""
@@ -114,7 +118,7 @@ class Outlook:
         key = (at << 5 | one.deployed) << 1 | (unit == "worker")
         known = self._steps.get(key)
         if known is None:
-            known = self._steps[key] = steps_from(self.m, one, unit, at) & TERRITORIES
+            known = self._steps[key] = steps_from(self.m, one, unit, at)
         return known
 
     def ways(self, one: Player, at: int) -> list[int]:
@@ -125,10 +129,20 @@ class Outlook:
             known = self._ways[key] = self._walked(one, at)
         return known
 
+    def reach(self, one: Player, at: int) -> Bits:
+        """The territories a fighter has within two steps, without a fight."""
+        key = at << 5 | one.deployed
+        known = self._reach.get(key)
+        if known is None:
+            known = self.steps(one, "mech", at)
+            for via in members(known & ~self.fighters):
+                known |= self.steps(one, "mech", via)
+            known = self._reach[key] = known & TERRITORIES & ~self.fighters
+        return known
+
     def _walked(self, one: Player, at: int) -> list[int]:
-        away = [FAR] * TERRITORIES.bit_length()
-        if at < len(away):
-            away[at] = 0
+        away = [FAR] * HEXES
+        away[at] = 0
         edge, seen, steps = 1 << at, 1 << at, 0
         while edge and steps < FAR:
             steps += 1
@@ -154,18 +168,14 @@ def strength(one: Player) -> float:
 
 
 def dangers(rivals: list[Player]) -> tuple[list[float], list[float]]:
-    """How much each hex is threatened, and how strong who may come is: fighters of people, all units of an Automa."""
+    """How much people's fighters threaten each hex, and how strong who may come is."""
     found = [0.05] * TERRITORIES.bit_length()
     might = [0.0] * TERRITORIES.bit_length()
     for one in rivals:
-        machine = one.kind == AUTOMA
-        from_there = {one.character, *one.mechs, *(one.workers if machine else ())}
-        if machine and not one.mechs and one.character in (NOWHERE, one.base):
-            from_there = set()
         for at in range(len(found)):
-            near = min([AWAY[at][there] for there in from_there if there >= 0], default=FAR)
+            near = min([AWAY[at][there] for there in {one.character, *one.mechs} if there >= 0], default=FAR)
             if near < len(NEAR):
-                found[at] = max(found[at], NEAR[near] * (1.0 if machine else MERCY))
+                found[at] = max(found[at], NEAR[near] * MERCY)
                 might[at] = max(might[at], strength(one))
     return found, might
 

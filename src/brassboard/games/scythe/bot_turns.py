@@ -8,9 +8,9 @@ from .actions import Top
 from .atlas import MAKES, VILLAGES
 from .bot_benefits import benefit, take
 from .bot_combat import AVERAGE
-from .bot_moves import EXPLORE, PURPOSES, Purpose, Tired, moved
+from .bot_moves import EXPLORE, PURPOSES, Purpose, Tired, good_steps, make, moved
 from .bot_sketch import COSTS, Outlook, Sketch, Step, land_of, place_stars, uses_left
-from .bot_worth import job_values, makers
+from .bot_worth import job_values, makers, pays
 from .content import (
     BONUSES,
     BOTTOMS,
@@ -152,17 +152,29 @@ def units_moved(one: Player) -> int:
 def move_ways(
     look: Outlook, sketch: Sketch, n: int, reach: int, tired: Tired, purposes: tuple[Purpose, ...] = PURPOSES
 ) -> list[tuple[Sketch, list[Step]]]:
-    """Moves for each purpose; those that come to the same once."""
+    """Moves that begin with a good step for one purpose and go on for any; those that come to the same once."""
     found: list[tuple[Sketch, list[Step]]] = []
-    for purpose in purposes:
-        after, steps = moved(look, sketch, n, reach, purpose, tired)
-        if steps and not any([same_places(after.one, other.one) for other, _ in found]):
-            found.append((after, steps))
+    seen: set[tuple[int, tuple[int, ...], tuple[int, ...]]] = set()
+    for first in first_steps(look, sketch, reach, tired, purposes):
+        begun = sketch.copy()
+        make(look, begun, first)
+        for purpose in purposes:
+            after, steps = moved(look, begun, n - 1, reach, purpose, (*tired, (first.unit, first.to)))
+            places = (after.one.character, after.one.mechs, after.one.workers)
+            if places not in seen:
+                seen.add(places)
+                found.append((after, [first, *steps]))
     return found
 
 
-def same_places(one: Player, other: Player) -> bool:
-    return one.character == other.character and one.mechs == other.mechs and one.workers == other.workers
+def first_steps(look: Outlook, sketch: Sketch, reach: int, tired: Tired, purposes: tuple[Purpose, ...]) -> list[Step]:
+    """The best steps for each purpose: all that are thought of now, only the very best of later turns."""
+    found: dict[tuple[str, int, int, int], Step] = {}
+    for purpose in purposes:
+        steps = good_steps(look, sketch, reach, purpose, tired)
+        for step in steps if len(purposes) == len(PURPOSES) else steps[:1]:
+            found.setdefault((step.unit, step.at, step.to, step.riders), step)
+    return list(found.values())
 
 
 def with_coins(begun: Sketch) -> Sketch:
@@ -206,11 +218,6 @@ def pairs(sketch: Sketch) -> list[tuple[int, int]]:
             lacking[kind] = max(0, cost - one.covered[kind] - sketch.goods[kind])
     found = [pair for pair in PAIRS if all([lacking[kind] >= pair.count(kind) for kind in pair])]
     return found or [pair for pair in PAIRS if pair[0] == pair[1]]
-
-
-def pays(one: Player) -> bool:
-    power, popularity, coins = PRODUCE_COSTS[len(one.workers)]
-    return one.power >= power and one.popularity >= popularity and one.coins >= coins
 
 
 def hands(one: Player) -> int:
