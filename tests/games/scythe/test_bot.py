@@ -5,10 +5,15 @@ import random
 import pytest
 
 from brassboard.bots import bot
+from brassboard.games.scythe.atlas import NAMES, NUMBER
 from brassboard.games.scythe.bot import evaluate
 from brassboard.games.scythe.bot_ahead import habit, hasty
 from brassboard.games.scythe.bot_combat import chance, strengths
+from brassboard.games.scythe.bot_moves import goals, rivals_loss
+from brassboard.games.scythe.bot_risk import raided
+from brassboard.games.scythe.bot_sketch import Outlook, sketched
 from brassboard.games.scythe.game import GAME
+from brassboard.games.scythe.table import Player
 from brassboard.kernel import Match, Stream, text_of
 
 from .helper import Stage
@@ -112,6 +117,62 @@ def test_what_an_automa_may_spend_is_counted_from_its_cards() -> None:
     assert chance(0, theirs, attacks=False) == 0.0
     stage.change("saxony", power=16)
     assert chance(0, strengths(stage.who("saxony"), 0), attacks=True) < 0.2
+
+
+# What an Automa may do next
+
+
+def outlook_of(stage: Stage, faction: str) -> tuple[Outlook, Player]:
+    lens = stage.match.lens(stage.seat(faction))
+    return Outlook(lens, stage.seat(faction)), lens.table.players[stage.seat(faction)]
+
+
+def test_workers_within_an_automas_reach_are_at_risk_unless_guarded() -> None:
+    stage = Stage("nordic", automas=("saxony",)).units("saxony", "G1", ["C5"], ["F1"]).change("saxony", power=0)
+    far, near = outlook_of(stage.units("nordic", "B1", [], ["B1", "B1"]), "nordic")
+    assert raided(far, near, left=10) == 0.0
+    bare, alone = outlook_of(stage.units("nordic", "B1", [], ["B4", "B4"]), "nordic")
+    more, goods = outlook_of(stage.goods("B4", oil=4), "nordic")
+    assert 0.0 < raided(bare, alone, left=10) < raided(more, goods, left=10)
+    stage.change("nordic", power=7).cards("nordic", 5, 5)
+    guarded, ready = outlook_of(stage.units("nordic", "B4", [], ["B4", "B4"]), "nordic")
+    assert raided(guarded, ready, left=10) < raided(more, goods, left=10)
+
+
+def test_a_weak_guard_is_a_target_and_a_strong_one_a_chance() -> None:
+    stage = Stage("nordic", automas=("saxony",)).units("saxony", "G1", ["C5"], ["F1"]).change("saxony", power=12)
+    stage.units("nordic", "B4", [], ["B1"]).cards("saxony", 3, 3)
+    weak, one = outlook_of(stage.change("nordic", power=0), "nordic")
+    strong, other = outlook_of(stage.change("nordic", power=7).cards("nordic", 5, 5), "nordic")
+    assert raided(weak, one, left=10) > 0.0 > raided(strong, other, left=10)
+
+
+def test_an_automa_without_fighters_on_the_map_attacks_nobody() -> None:
+    stage = Stage("nordic", automas=("saxony",)).units("saxony", "home", [], ["C5", "F1"])
+    look, one = outlook_of(stage.units("nordic", "B4", [], ["B5", "B5"]), "nordic")
+    assert raided(look, one, left=10) == 0.0
+
+
+# Ways
+
+
+def test_a_way_over_an_empty_home_base_is_thought_of() -> None:
+    """Wayfare and Speed: over a base nobody uses into the land behind it (SC-CRI-03)."""
+    stage = Stage("crimea", "saxony").units("crimea", "H4", ["H4"], ["I1"]).change("crimea", deployed=0)
+    stage.mechs("crimea", speed="H4", wayfare="H4")
+    look, one = outlook_of(stage, "crimea")
+    ends = {NAMES[to] for _, to in goals(look, one, "mech", NUMBER["H4"], 1, 0)}
+    assert {"B4", "B5", "D6", "E7"} <= ends  # what Nordic and Rusviet would start from
+    assert not any(name.startswith("base") for name in ends)
+
+
+def test_land_taken_from_a_rival_counts_more_near_the_end() -> None:
+    stage = Stage("nordic", "saxony")
+    look, _ = outlook_of(stage, "nordic")
+    early = sketched(stage.match.lens(stage.seat("nordic")), stage.seat("nordic"))
+    late = early.copy()
+    late.turns = look.left
+    assert rivals_loss(look, late) > 2 * rivals_loss(look, early) > 0.0
 
 
 # Nothing hidden is looked at
