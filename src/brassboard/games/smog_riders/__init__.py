@@ -7,6 +7,7 @@ from . import (
     belongings,
     board,
     bot,
+    bot_outlook,
     cards,
     combat,
     decks,
@@ -56,6 +57,7 @@ GAME = Game(
     problems=holding.problems,
     evaluate=bot.evaluate,
     habit=bot.habit,
+    outlook=bot_outlook.outlook,
     names=setup.name_of,
     draw=board.draw_board,
 )

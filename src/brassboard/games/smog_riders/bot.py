@@ -2,7 +2,7 @@
 
 `evaluate` is what a bot looks at after trying something; `habit` is what it does without trying. The rest is in
 `bot_ways` (how far it is), `bot_aims` (what for), `bot_moves` and `bot_hands` (attackers), `bot_minions`, `bot_stygia`,
-`bot_dice` and `bot_spread`, `bot_cards` and `bot_answers`.
+`bot_dice` and `bot_spread`, `bot_cards` and `bot_answers`. Bots that search look at `bot_outlook`.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,0 +1,74 @@
+"""How likely bots think a seat is to win: the clock counts, the chances of all seats are shared out, nobody peeks."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import brassboard
+from brassboard.bots.playout import Playout
+from brassboard.games.smog_riders.bot_outlook import outlook
+from brassboard.kernel import Position, Request, determinize, stream
+
+GAME = brassboard.game("smog_riders").rules
+
+
+def positions(players: int, scenario: str, seed: int) -> Iterator[Position[Any]]:
+    """Positions of a game by habit, every twentieth decision."""
+    position, luck, number = GAME.position(GAME.setup(players, {"scenario": scenario})), stream(seed), 0
+    choice = random.Random(seed)
+    while position.asked is not None:
+        if isinstance(position.asked, Request):
+            position.chance(luck.outcome(position.asked))
+            continue
+        number += 1
+        if number % 20 == 0:
+            yield position
+        usual = GAME.habit(position, position.seat, position.options) if GAME.habit is not None else None
+        position.answer(position.seat, usual if usual is not None else choice.choice(position.options))
+
+
+@pytest.mark.parametrize(("players", "scenario"), [(2, "factory"), (3, "vault"), (4, "jail"), (2, "king"), (2, "leak")])
+def test_the_chances_of_all_seats_are_one(players: int, scenario: str) -> None:
+    for position in positions(players, scenario, seed=2):
+        chances = [outlook(position, seat) for seat in range(players)]
+        assert all(0 <= chance <= 1 for chance in chances)
+        assert sum(chances) == pytest.approx(1)
+
+
+def test_the_same_position_later_is_worse_for_attackers_and_better_for_the_defender() -> None:
+    looked = 0
+    for position in positions(2, "factory", seed=3):
+        table = position.table
+        if 1 <= table.round <= 6:
+            looked += 1
+            now = [outlook(position, seat) for seat in (0, 1)]
+            table.round += 2
+            later = [outlook(position, seat) for seat in (0, 1)]
+            table.round -= 2
+            assert now[0] > later[0]
+            assert now[1] < later[1]
+    assert looked > 3
+
+
+def test_it_looks_at_nothing_a_seat_may_not_know() -> None:
+    for number, position in enumerate(positions(2, "factory", seed=4)):
+        for seat in (0, 1):
+            other = determinize(position, seat, stream(number), GAME.resample)
+            assert outlook(other, seat) == outlook(position, seat)
+
+
+def test_it_tells_who_is_going_to_win() -> None:
+    """Late in a game of habit it favours who then wins, mostly."""
+    right = told = 0
+    for seed in range(12):
+        found = [position.clone() for position in positions(2, "factory", seed) if position.table.round >= 6]
+        if not found:
+            continue
+        last = found[len(found) // 2]
+        chance = outlook(last, 0)
+        Playout(GAME, 0, 1000, random=False).run(last, stream(seed))
+        told += 1
+        right += (chance > 0.5) == (0 in GAME.result(last.table).winners)
+    assert right >= 0.6 * told > 3
