@@ -6,7 +6,7 @@ import multiprocessing.connection
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from zlib import crc32
@@ -38,10 +38,10 @@ class Thinker:
     """One process that thinks, started when it is needed, and how many thoughts it has before it."""
 
     def __init__(self) -> None:
-        self.process: ProcessPoolExecutor | None = None
+        self.process: Executor | None = None
         self.waiting = 0
 
-    def started(self) -> ProcessPoolExecutor:
+    def started(self) -> Executor:
         if self.process is None:
             context = multiprocessing.get_context("spawn")
             self.process = ProcessPoolExecutor(1, mp_context=context, initializer=_settle_in)

@@ -45,6 +45,11 @@ def level_of(one: Player) -> Level:
     return LEVELS[one.level]
 
 
+def scheme_now(one: Player) -> int:
+    """SA-TURN-03: which of a card's two schemes it plays by."""
+    return 1 if one.tracker >= level_of(one).second else 0
+
+
 def scheme_of(turn: AutomaTurn) -> Scheme:
     return AUTOMA_CARDS[turn.card].schemes[turn.scheme]
 
@@ -72,7 +77,7 @@ def draw_card(turn: AutomaTurn, m: Scene) -> Flow:
     if card.skip and level_of(one).skips:  # SA-TURN-02
         m.emit(AutomaSkipped(one.faction, turn.card))
         return DONE
-    turn.scheme = 1 if one.tracker >= level_of(one).second else 0  # SA-TURN-03
+    turn.scheme = scheme_now(one)
     m.emit(AutomaCardPlayed(one.faction, turn.card, turn.scheme + 1))
     return None
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from brassboard.kit.bits import Bits, members
 
+from .automa import scheme_now
 from .automa_moves import around, neighbourhood
-from .content import AUTOMA_CARDS, LEVELS
+from .content import AUTOMA_CARDS
 from .points import Scene
 from .table import NOWHERE, Player
 
@@ -22,7 +23,7 @@ class Raider:
         self.far: Bits = 0  # a turn later
         for at in members(self.near):
             self.far |= around(m, foe, at)
-        scheme = 1 if foe.tracker >= LEVELS[foe.level].second else 0
+        scheme = scheme_now(foe)
         fights = raids = either = 0
         for card in AUTOMA_CARDS.values():
             doings = [doing for doing in card.schemes[scheme].moves if doing.faction in ("", foe.faction)]

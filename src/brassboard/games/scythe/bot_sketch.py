@@ -88,7 +88,6 @@ class Outlook:
         self.others_built: Bits = 0
         for other in self.rivals:
             self.others_built |= buildings(other)
-        self.neighbours = min(2, len(self.rivals))
         self.left = turns_left(table, seat)
         self.rival = max([estimate(table, other) for other in self.rivals], default=0.0)
         self.unlimited = bool(points_of(table).unlimited.get(table.players[seat].faction))
