@@ -47,7 +47,7 @@ def test_it_chooses_the_same_where_its_seat_cannot_tell_states_apart(
         other = determinize(position, seat, stream(number), game.resample)
         differed += position.state != other.state
         tried += 1
-        chosen = [Mcts(seed=number, iterations=6).choose(game.lens(p, seat)) for p in (position, other)]
+        chosen = [Mcts(seed=number, iterations=24).choose(game.lens(p, seat)) for p in (position, other)]
         assert chosen[0] == chosen[1], f"mcts peeks at {position.path()}"
         assert chosen[0] in position.options
     assert differed > tried // 2
@@ -137,6 +137,48 @@ def test_the_usual_answer_is_left_only_for_a_better_one(monkeypatch: pytest.Monk
         assert Mcts(seed=1).choose(DUEL.lens(position, position.seat)) == wanted
     mean, error = difference([0.6, 0.7, 0.5], [0.5, 0.5, 0.5])
     assert (round(mean, 3), error > 0) == (0.1, True)
+
+
+def test_the_better_half_goes_on_and_the_budget_is_shared_by_the_stages(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = next(p for p in positions(DUEL, 2, seed=0) if len(p.options) > 4)
+    monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: options[0])
+    played: list[Any] = []
+
+    def sample(self: Search, n: int, arm: Any) -> float:
+        played.append(arm)
+        return 0.5 + 0.001 * self.candidates().index(arm) + 0.1 * ((n * 7 + self.candidates().index(arm)) % 5)
+
+    monkeypatch.setattr(Search, "sample", sample)
+    search = Search(Mcts(seed=1, iterations=90), DUEL.lens(position, position.seat), position.options)
+    arms = search.candidates()
+    search.best()
+    worlds = [played.count(arm) for arm in arms]
+    assert len(arms) == 5
+    assert worlds[0] == max(worlds), "the usual answer races in every world"
+    assert min(worlds[1:]) == 6, "the first stage has a third of the budget for all five"
+    assert len([n for n in worlds if n == worlds[0]]) == 2, "the last stage is between two"
+    assert search.spent <= 90
+
+
+def test_what_never_makes_a_difference_or_falls_far_behind_leaves_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = next(p for p in positions(DUEL, 2, seed=0) if len(p.options) > 4)
+    monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: options[0])
+    usual = position.options[0]
+    for worth in (0.5, 0.1):
+        monkeypatch.setattr(Search, "sample", lambda self, n, arm, w=worth: (0.5 if arm == usual else w) + n * 0.01)
+        search = Search(Mcts(seed=1, iterations=900), DUEL.lens(position, position.seat), position.options)
+        assert search.best() == usual
+        assert search.spent == 4 * 5
+
+
+def test_nothing_is_built_on_a_few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = next(p for p in positions(DUEL, 2, seed=0) if len(p.options) > 4)
+    monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: options[0])
+    usual = position.options[0]
+    monkeypatch.setattr(Search, "sample", lambda self, n, arm: 0.1 if arm == usual else 0.9)
+    few = Mcts(seed=1, iterations=7).choose(DUEL.lens(position, position.seat))
+    many = Mcts(seed=1, iterations=60).choose(DUEL.lens(position, position.seat))
+    assert (few == usual, many == usual) == (True, False)
 
 
 def test_the_end_of_a_match_is_exact_and_counts_for_the_whole_side() -> None:

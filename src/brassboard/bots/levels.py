@@ -12,6 +12,7 @@ from .playout import WINDOWS
 SLIPS: Final = 3
 """Easy chooses blindly once in so many decisions."""
 HARD_ITERATIONS: Final = 120
+HARD_TURNS: Final = 3
 HARD_SECONDS: Final = 1.0
 """Hard stops thinking after this, so that nobody waits long at a table."""
 HARD_PACE: Final = 1.4
@@ -44,7 +45,7 @@ class Hard(Mcts):
     pace = HARD_PACE
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, iterations=HARD_ITERATIONS, seconds=HARD_SECONDS)
+        super().__init__(seed, iterations=HARD_ITERATIONS, seconds=HARD_SECONDS, turns=HARD_TURNS)
 
     def choose(self, lens: Lens) -> Action:
         asked(lens)

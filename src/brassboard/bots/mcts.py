@@ -5,12 +5,13 @@ the seat that moves there may know, so one seat's sealed answer, hand or plan ne
 a node is found again at the next decision if things went as foreseen.
 
 The search trusts the habits of its game. What greedy would choose is the usual answer; a few others are played on in
-the same worlds with the same dice, those that fall behind are dropped by halves, and the usual answer is left only for
-one that is better by more than luck explains.
+the same worlds with the same dice. Each stage has its share of the budget; after it the better half goes on, and who
+has clearly fallen behind leaves before that. The usual answer is left only for one that is better by more than luck
+explains.
 """
 
 from collections.abc import Sequence
-from math import log2, sqrt
+from math import sqrt
 from time import perf_counter
 from typing import Any, Final
 
@@ -23,10 +24,11 @@ from .tree import Edge, Node, Step, Tree
 
 MOST_NODES: Final = 20_000
 """With more than this a tree is not searched on; a node takes some 400 bytes."""
-FIRST_CUT: Final = 2
-"""After so many worlds the worse half of the candidates is dropped, then after twice as many, and so on."""
-HURDLE: Final = 0.5
-"""By how many standard errors more a candidate must lead each time the number of worlds has doubled."""
+FIRST_LOOK: Final = 4
+"""After so many worlds, then after twice as many, and so on, it is seen who has clearly fallen behind; on fewer
+nothing is built."""
+BEHIND: Final = 1.0
+"""By how many standard errors that is."""
 DOUBT: Final = 0.02
 """How much a difference is supposed to scatter before anything was seen of it."""
 BIAS: Final = 0.004
@@ -42,9 +44,9 @@ class Mcts(Bot):
         seed: int = 0,
         iterations: int = 80,
         seconds: float = 0.0,
-        width: int = 6,
-        turns: int = 1,
-        sure: float = 2.5,
+        width: int = 5,
+        turns: int = 2,
+        sure: float = 1.0,
         play: str = "policy",
     ) -> None:
         super().__init__(seed)
@@ -92,41 +94,37 @@ class Search:
         arms = self.candidates()
         worths: dict[Action, list[float]] = {arm: [] for arm in arms}
         usual, rivals = arms[0], arms[1:]
-        n, cut = 0, FIRST_CUT
-        while rivals and self.may_spend(1 + len(rivals)):
-            tried = [self.sample(n, arm) for arm in (usual, *rivals) if not self.late()]
-            self.spent += len(tried)
-            if len(tried) <= len(rivals):
-                break  # what some did not get to compare counts for none
-            for arm, worth in zip((usual, *rivals), tried, strict=True):
-                worths[arm].append(worth)
-            n += 1
-            if n == cut:
-                cut *= 2
-                rivals = self.kept(rivals, worths, usual)
+        stages = len(rivals).bit_length()
+        for stage in range(stages):
+            share = (self.bot.iterations - self.spent) // (stages - stage)
+            self.race(usual, rivals, worths, max(1, share // (1 + len(rivals))))
+            rivals = sorted(rivals, key=lambda arm: -sum(worths[arm]))[: len(rivals) // 2 or 1]
         chosen, most = usual, 0.0
         for arm in rivals:
-            if worths[arm]:
+            if len(worths[arm]) >= FIRST_LOOK:
                 gain, error = difference(worths[arm], worths[usual])
                 if gain - self.bot.sure * error > most:
                     chosen, most = arm, gain - self.bot.sure * error
         return chosen
 
-    def may_spend(self, more: int) -> bool:
-        return self.spent + more <= self.bot.iterations and not self.late()
+    def race(self, usual: Action, rivals: list[Action], worths: dict[Action, list[float]], worlds: int) -> None:
+        """Play all that still race in so many more worlds; who clearly falls behind is taken out."""
+        for _ in range(worlds):
+            if not rivals or self.spent + len(rivals) >= self.bot.iterations or self.late():
+                return
+            n = len(worths[usual])
+            tried = [self.sample(n, arm) for arm in (usual, *rivals) if not self.late()]
+            self.spent += len(tried)
+            if len(tried) <= len(rivals):
+                return  # what some did not get to compare counts for none
+            for arm, worth in zip((usual, *rivals), tried, strict=True):
+                worths[arm].append(worth)
+            n += 1
+            if n >= FIRST_LOOK and n & (n - 1) == 0:
+                rivals[:] = [arm for arm in rivals if hopeful(worths[arm], worths[usual])]
 
     def late(self) -> bool:
         return self.end > 0.0 and perf_counter() >= self.end
-
-    def kept(self, rivals: list[Action], worths: dict[Action, list[float]], usual: Action) -> list[Action]:
-        """The better half of those that still may turn out better: the longer they race, the surer it must look."""
-        ranked = sorted(rivals, key=lambda arm: -sum(worths[arm]))
-        found = []
-        for arm in ranked[: (len(ranked) + 1) // 2]:
-            gain, error = difference(worths[arm], worths[usual])
-            if gain > HURDLE * log2(len(worths[arm]) / FIRST_CUT) * error:
-                found.append(arm)
-        return found
 
     # Candidates
 
@@ -227,6 +225,12 @@ class Search:
             fresh = [option for option in options if option not in node.edges]
             return node.edge(fresh[luck.randrange(len(fresh))])
         return node.best()
+
+
+def hopeful(mine: list[float], usual: list[float]) -> bool:
+    """Whether an answer may still turn out better than the usual one; not where both come to the same every time."""
+    gain, error = difference(mine, usual)
+    return mine != usual and gain > -BEHIND * error
 
 
 def difference(mine: list[float], usual: list[float]) -> tuple[float, float]:
