@@ -8,10 +8,14 @@ from brassboard.bots import bot
 from brassboard.games.scythe.atlas import NAMES, NUMBER
 from brassboard.games.scythe.bot import evaluate
 from brassboard.games.scythe.bot_ahead import habit, hasty
-from brassboard.games.scythe.bot_combat import chance, strengths
+from brassboard.games.scythe.bot_combat import chance, prize, strengths
+from brassboard.games.scythe.bot_goals import reveal
 from brassboard.games.scythe.bot_moves import goals, rivals_loss
+from brassboard.games.scythe.bot_raider import unseen
 from brassboard.games.scythe.bot_risk import raided
-from brassboard.games.scythe.bot_sketch import Outlook, sketched
+from brassboard.games.scythe.bot_sketch import Outlook, Sketch, sketched, turns_for
+from brassboard.games.scythe.bot_worth import worth
+from brassboard.games.scythe.content import FACTORY
 from brassboard.games.scythe.game import GAME
 from brassboard.games.scythe.table import Player
 from brassboard.kernel import Match, Stream, text_of
@@ -151,6 +155,90 @@ def test_an_automa_without_fighters_on_the_map_attacks_nobody() -> None:
     stage = Stage("nordic", automas=("saxony",)).units("saxony", "home", [], ["C5", "F1"])
     look, one = outlook_of(stage.units("nordic", "B4", [], ["B5", "B5"]), "nordic")
     assert raided(look, one, left=10) == 0.0
+
+
+# The cards of an Automa that all have seen
+
+
+def test_an_automa_whose_attacks_are_on_the_discard_pile_is_not_feared() -> None:
+    stage = Stage("nordic", automas=("crimea",)).units("crimea", "G1", ["C5"], ["F1"])
+    bare, alone = outlook_of(stage.units("nordic", "B1", [], ["B4", "B4"]), "nordic")
+    assert raided(bare, alone, left=10) > 0.0
+    calm, same = outlook_of(stage.change("crimea", discard=(17,), fought=(19,)), "nordic")
+    assert raided(calm, same, left=10) == 0.0
+
+
+def test_what_an_automa_may_spend_is_counted_from_the_cards_it_has_left() -> None:
+    stage = Stage("nordic", automas=("saxony",)).change("saxony", power=16)
+    foe = stage.who("saxony")
+    assert len(unseen(stage.board, foe)) == 19
+    stage.change("saxony", discard=tuple(no for no in range(1, 20) if no not in (10, 14)))
+    assert max(strengths(foe, 0, unseen(stage.board, foe))) <= 1 + 3 * len(foe.cards)
+    assert max(strengths(foe, 0)) >= 7
+
+
+def test_an_automa_with_only_advancing_cards_left_is_quicker() -> None:
+    stage = Stage("nordic", automas=("saxony",)).change("saxony", tracker=15)
+    slow = turns_for(stage.board, stage.who("saxony"), 4)
+    stage.change("saxony", discard=(4, 15, 17))
+    assert turns_for(stage.board, stage.who("saxony"), 4) == 4 < slow
+
+
+# What is worth planning for
+
+
+def affairs(stage: Stage, faction: str) -> tuple[Outlook, Sketch]:
+    seat = stage.seat(faction)
+    lens = stage.match.lens(seat)
+    return Outlook(lens, seat), sketched(lens, seat)
+
+
+def test_an_objective_it_would_fulfil_counts_as_a_star() -> None:
+    stage = Stage("nordic", "saxony").objectives("nordic", 10)  # three forests
+    look, two = affairs(stage.units("nordic", "B4", [], ["B4", "B5"]), "nordic")
+    reveal(look, two)
+    assert "objective" not in two.one.stars
+    look, three = affairs(stage.units("nordic", "D5", [], ["B4", "G5"]), "nordic")
+    reveal(look, three)
+    assert three.one.stars == ("objective",)
+    look, full = affairs(stage.stars("nordic", "upgrades", "mechs", "structures", "recruits", "power"), "nordic")
+    reveal(look, full)  # the star that ends the game is weighed when it can be placed, not planned
+    assert "objective" not in full.one.stars
+
+
+def test_an_objective_about_counts_is_planned_too() -> None:
+    look, rich = affairs(Stage("nordic", "saxony").objectives("nordic", 12).change("nordic", coins=19), "nordic")
+    reveal(look, rich)
+    assert not rich.one.stars
+    rich.one.coins += 1
+    reveal(look, rich)
+    assert rich.one.stars == ("objective",)
+
+
+def test_what_only_promises_is_worth_little_at_the_end() -> None:
+    look, early = affairs(Stage("nordic", "saxony"), "nordic")
+    late = early.copy()
+    late.turns = look.left
+    gains: list[float] = []
+    for before in (early, late):
+        after = before.copy()
+        after.one.lifted |= 0b11
+        gains.append(worth(look, after) - worth(look, before))
+    assert gains[0] > 5 * abs(gains[1])
+
+
+def test_the_factory_is_the_greatest_loss_of_a_rival() -> None:
+    look, sketch = affairs(Stage("nordic", "saxony"), "nordic")
+    assert rivals_loss(look, sketch, FACTORY) == 3 * rivals_loss(look, sketch, NUMBER["C5"]) > 0.0
+
+
+def test_a_combat_is_about_the_stars_of_both_sides() -> None:
+    stage = Stage("nordic", "saxony").units("nordic", "C5")
+    stakes: list[float] = []
+    for mine, theirs in ((0, 0), (2, 0), (2, 2)):
+        stage.change("nordic", wins=mine).change("saxony", wins=theirs)
+        stakes.append(prize(stage.match.position, stage.who("nordic"), stage.who("saxony"), NUMBER["C5"]))
+    assert stakes[0] > stakes[1] > stakes[2] > 0.0
 
 
 # Ways

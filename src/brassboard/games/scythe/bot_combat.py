@@ -6,29 +6,31 @@ from typing import Final
 from brassboard.kernel import Action
 
 from .actions import Add, Dial
-from .automa import spending
-from .content import AUTOMA_CARDS, DIAL_MAX
+from .bot_raider import AVERAGE, brings, unseen
+from .bot_sketch import turns_left
+from .content import AUTOMA_CARDS, DIAL_MAX, AutomaCard
 from .frames import Combat
 from .pieces import combat_units, player
-from .points import Scene
-from .table import AUTOMA, Player
+from .points import Scene, points_of
+from .table import AUTOMA, Player, Table
 
-AVERAGE: Final = 3  # a combat card nobody has seen
+ALL: Final = tuple(AUTOMA_CARDS.values())
 BIDS: Final = (0.0, 0.25, 0.5, 0.7, 0.85, 1.0)  # what people spend of what they could
-PRIZE: Final = 8.0
+STAR: Final = 4.0
+LAND: Final = 3.0
+FIGHTER: Final = 1.5  # the way back from home
 STAKE: Final = 1.5  # a worker beside the fighters
-SPENT: Final = 0.4  # a point of power
-PLAYED: Final = 0.5  # a combat card
+SPENT: Final = 0.1  # a point of power
+KEPT: Final = 0.05  # what it might do in each turn to come
+LASTING: Final = 10
+PLAYED: Final = 0.3  # a combat card
 
 
-def strengths(foe: Player, at: int) -> list[float]:
-    """What the foe may come to, each equally likely."""
+def strengths(foe: Player, at: int, cards: Sequence[AutomaCard] = ALL) -> list[float]:
+    """What the foe may come to, each equally likely; an Automa with each of these cards."""
     held = len(foe.cards)
     if foe.kind == AUTOMA:
-        return [
-            min(foe.power, spending(card, foe.power)) + AVERAGE * min(card.cards, held)
-            for card in AUTOMA_CARDS.values()
-        ]
+        return brings(foe, cards)
     most = min(DIAL_MAX, foe.power) + AVERAGE * min(held, max(1, combat_units(foe, at)))
     return [share * most for share in BIDS]
 
@@ -40,10 +42,10 @@ def chance(mine: float, theirs: list[float], attacks: bool) -> float:
     return len([1 for each in theirs if mine > each]) / len(theirs)
 
 
-def win_chance(one: Player, foe: Player, at: int, fighters: int) -> float:
+def win_chance(table: Table, one: Player, foe: Player, at: int, fighters: int) -> float:
     """How likely an attack with everything succeeds."""
     cards = sorted(one.cards, reverse=True)[:fighters]
-    return chance(min(DIAL_MAX, one.power) + sum(cards), strengths(foe, at), attacks=True)
+    return chance(min(DIAL_MAX, one.power) + sum(cards), strengths(foe, at, unseen(table, foe)), attacks=True)
 
 
 def best_dial(m: Scene, seat: int, options: Sequence[Action]) -> Action:
@@ -79,7 +81,19 @@ def bid_value(m: Scene, seat: int, dial: int, cards: int) -> float:
     foe = combat.foe if attacks else combat.seat
     if foe < 0:
         return float(dial)
+    them = player(m, foe)
     hand = sorted(one.cards, reverse=True)[:cards]
-    likely = chance(dial + sum(hand), strengths(player(m, foe), combat.at), attacks)
-    stake = PRIZE + STAKE * one.workers.count(combat.at)
-    return stake * likely - SPENT * dial - PLAYED * cards
+    likely = chance(dial + sum(hand), strengths(them, combat.at, unseen(m.table, them)), attacks)
+    later = min(LASTING, turns_left(m.table, seat))
+    return prize(m, one, them, combat.at) * likely - (SPENT + KEPT * later) * dial - PLAYED * cards
+
+
+def prize(m: Scene, one: Player, foe: Player, at: int) -> float:
+    """What is at stake: the land, a star for either side, and the way back for those who lose."""
+    rivals = len(m.table.players) - 1
+    stake = LAND + LAND / rivals + FIGHTER * combat_units(one, at) + STAKE * one.workers.count(at)
+    if one.wins < 2 or points_of(m.table).unlimited.get(one.faction):
+        stake += STAR
+    if foe.wins < 2:
+        stake += STAR / rivals
+    return stake

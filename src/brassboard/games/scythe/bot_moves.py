@@ -211,19 +211,20 @@ def errand_gain(look: Outlook, sketch: Sketch, at: int, to: int) -> float:
     return gain + errand(look, one, sketch.tokens, to)
 
 
-def rivals_loss(look: Outlook, sketch: Sketch) -> float:
+def rivals_loss(look: Outlook, sketch: Sketch, at: int = NOWHERE) -> float:
     """What it is worth that one of the rivals loses a territory: more, the less time is left to make up for it."""
-    return LOSS * max(0.25, 1 - (look.left - sketch.turns) / FOR_GOOD) / len(look.rivals)
+    loss = LOSS * max(0.25, 1 - (look.left - sketch.turns) / FOR_GOOD) / len(look.rivals)
+    return loss * FACTORY_WORTH if at == FACTORY else loss
 
 
 def attack_gain(look: Outlook, sketch: Sketch, to: int) -> float:
     """What going to an enemy's territory brings: a star, land; what it costs: popularity, power, the risk."""
-    one, loss = sketch.one, rivals_loss(look, sketch)
+    one, loss = sketch.one, rivals_loss(look, sketch, to)
     gain = 0.0
     for foe in look.rivals:
         gain -= 1.1 * foe.workers.count(to)
         if fighters(foe) >> to & 1:
-            likely = win_chance(one, foe, to, 1 + combat_units(one, to))
+            likely = win_chance(look.table, one, foe, to, 1 + combat_units(one, to))
             if likely < SURE:
                 return HOPELESS
             star = STAR if one.wins < 2 or look.unlimited else 1.0
@@ -257,13 +258,13 @@ def attacked(look: Outlook, sketch: Sketch, at: int) -> None:
     one = sketch.one
     for foe in look.rivals:
         if fighters(foe) >> at & 1:
-            likely = win_chance(one, foe, at, combat_units(one, at))
-            sketch.extra += likely * rivals_loss(look, sketch) - (1 - likely) * (SETBACK + 4.0)
+            likely = win_chance(look.table, one, foe, at, combat_units(one, at))
+            sketch.extra += likely * rivals_loss(look, sketch, at) - (1 - likely) * (SETBACK + 4.0)
             one.power -= min(one.power, DIAL_MAX) * 2 // 3
             one.cards = one.cards[combat_units(one, at) :]
             if one.wins < 2 or look.unlimited:
                 one.wins += 1
                 one.stars = (*one.stars, f"combat_{min(2, one.wins)}")
         elif foe.workers.count(at):
-            sketch.extra += rivals_loss(look, sketch)
+            sketch.extra += rivals_loss(look, sketch, at)
         one.popularity = max(0, one.popularity - foe.workers.count(at))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from .atlas import TERRITORIES
-from .bot_combat import chance, strengths
+from .bot_combat import chance
 from .bot_raider import Raider
 from .bot_sketch import Outlook
 from .content import DIAL_MAX
@@ -67,7 +67,7 @@ def attack_loss(look: Outlook, one: Player, raider: Raider, at: int) -> float:
     """Everything there goes home and the goods are gone; or the defender wins a star (SA-COMBAT-05 to -07)."""
     fighters, workers = combat_units(one, at), one.workers.count(at)
     cards = sorted(one.cards, reverse=True)[:fighters]
-    held = chance(min(DIAL_MAX, one.power) + sum(cards), strengths(raider.foe, at), attacks=False)
+    held = chance(min(DIAL_MAX, one.power) + sum(cards), raider.brings, attacks=False)
     stake = LAND_LOST + FIGHTER_LOST * fighters + WORKER_LOST * workers + STAR
     stake += GOODS_LOST * (look.stock[at] + workers)
     return (1 - held) * stake - held * (REPELLED + (STAR if one.wins < 2 else 0.0))

@@ -8,8 +8,8 @@ from typing import Final
 from brassboard.kit.bits import Bits, members
 
 from .atlas import AWAY, HEXES, HOMES, MAKES, TERRITORIES, VILLAGES
-from .bot_raider import Raider
-from .content import AUTOMA_CARDS, BOTTOMS, DIAL_MAX, LEVELS, MATS, RESOURCES, STARS
+from .bot_raider import Raider, unseen
+from .content import AUTOMA_CARDS, BOTTOMS, DIAL_MAX, LEVELS, MATS, OBJECTIVES, RESOURCES, STARS, Condition
 from .pieces import buildings, controls, enemy_fighters, enemy_units, units, within
 from .points import Scene, points_of
 from .roads import steps_from
@@ -37,6 +37,9 @@ JOBS: Final = [
 ]
 """What a worker does on a hex: make a resource, more workers, or nothing."""
 OPEN_SPACES: Final = ("upgrades", "mechs", "structures", "recruits", "workers", "popularity", "power")
+
+UNPLANNED: Final = ("controlled_territory_with", "forced_opponent_worker_to_retreat_this_turn")
+"""What a sketch cannot tell: which hex goods lie on, whom a turn drives off."""
 
 
 class Sketch:
@@ -93,6 +96,7 @@ class Outlook:
         self.unlimited = bool(points_of(table).unlimited.get(table.players[seat].faction))
         self.danger, self.might = dangers([one for one in self.rivals if one.kind != AUTOMA])
         self.raiders = [Raider(m, one) for one in self.rivals if one.kind == AUTOMA]
+        self.goals = goals_of(table.players[seat])
         self.stock = [sum([row[at] for row in table.goods]) for at in range(HEXES)]
         self.errands: dict[int, float] = {}  # what the character's errands are worth, as far as asked
         self.tiles: dict[tuple[int, ...], int] = {}  # what the structure bonus pays
@@ -190,6 +194,16 @@ def sketched(m: Scene, seat: int) -> Sketch:
     return Sketch(table.players[seat].__copy__(), goods, tokens, 0, 0.0)
 
 
+def goals_of(one: Player) -> list[tuple[Condition, ...]]:
+    """The conditions of the objectives in hand that can be planned."""
+    found: list[tuple[Condition, ...]] = []
+    for no in one.objectives:
+        card = OBJECTIVES.get(no)
+        if card is not None and all([each.fact not in UNPLANNED for each in card.all]):
+            found.append(card.all)
+    return found
+
+
 def turns_left(table: Table, seat: int) -> int:
     """How many turns each player may still have, judged by the stars everybody sees."""
     played = table.turns // max(1, len(table.order))
@@ -200,12 +214,23 @@ def turns_left(table: Table, seat: int) -> int:
             level = LEVELS[one.level]
             wins = len([1 for star in one.stars if star != "tracker"])
             last = level.stars[min(len(level.stars), STARS - wins) - 1] if wins < STARS else 0
-            left = min(left, max(1, round((last - one.tracker) / ADVANCES)))
+            left = min(left, max(1, round(turns_for(table, one, last - one.tracker))))
         elif one.seat == seat:
             left = min(left, TURNS_LEFT[min(stars, STARS)] + 1)
         else:
             left = min(left, TURNS_LEFT[min(stars, STARS)])
     return max(1, left)
+
+
+def turns_for(table: Table, one: Player, steps: int) -> float:
+    """How many turns an Automa is likely to need for so many steps: first the cards still to come, then all anew."""
+    cards = unseen(table, one)
+    moving = len([1 for card in cards if card.advance])
+    near = min(steps, moving)
+    second = LEVELS[one.level].second - one.tracker  # SA-TURN-04: then the deck is shuffled
+    if second > 0:
+        near = min(near, second)
+    return near * (len(cards) + 1) / (moving + 1) + (steps - near) / ADVANCES
 
 
 def estimate(table: Table, one: Player) -> float:

@@ -7,8 +7,9 @@ from brassboard.kernel import Action
 from .actions import Top
 from .atlas import MAKES, VILLAGES
 from .bot_benefits import benefit, take
-from .bot_combat import AVERAGE
+from .bot_goals import reveal
 from .bot_moves import EXPLORE, PURPOSES, Purpose, Tired, good_steps, make, moved
+from .bot_raider import AVERAGE
 from .bot_sketch import COSTS, Outlook, Sketch, Step, land_of, place_stars, uses_left
 from .bot_worth import job_values, makers, pays
 from .content import (
@@ -69,6 +70,7 @@ def ends(look: Outlook, after: Sketch, number: int) -> list[Sketch]:
     for each in finished:
         each.turns += 1
         place_stars(look, each.one)
+        reveal(look, each)
     return finished
 
 

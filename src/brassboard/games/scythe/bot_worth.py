@@ -41,6 +41,8 @@ BESIDE: Final = 0.75  # work on land beyond what produces at a time
 PURSE: Final = 4  # the first coins buy actions
 VICTORY: Final = 80.0  # for winning now, and against losing now
 LONG: Final = 20  # turns of a whole game
+FADE: Final = 3.0  # turns before the end in which promises lose their worth
+LATE: Final = 0.5  # the end may come a little later than expected
 WEIGHTS: Final = (
     (-20.63, 45.14),
     (0.15, -0.77),  # popularity
@@ -79,10 +81,11 @@ def worth(look: Outlook, sketch: Sketch) -> float:
         return ending(look, sketch)
     left = max(0, look.left - sketch.turns)
     share = min(LONG, left) / LONG
-    value = final(look, sketch) + sketch.extra - raided(look, sketch.one, left)
+    promise = 0.0
     for (now, early), each in zip(WEIGHTS, features(look, sketch, left), strict=True):
-        value += each * (now + early * share)
-    return value
+        promise += each * (now + early * share)
+    value = final(look, sketch) + sketch.extra - raided(look, sketch.one, left)
+    return value + promise * min(1.0, (left + LATE) / FADE)
 
 
 def features(look: Outlook, sketch: Sketch, left: int) -> list[float]:
