@@ -15,7 +15,7 @@
 #   make load        moves per second over loopback, and the latency of 400 paced matches
 #   make million     a million random decisions of the duel with every invariant on
 #   make random      300,000 random decisions each of the Smog Riders and of Scythe, over all numbers of players
-#   make balance     the balance reports of the Smog Riders and of Scythe, anew (about an hour)
+#   make balance     the balance reports of the Smog Riders and of Scythe, anew (some hours)
 #   make ladder      how strong the bots are: random, greedy, mcts (two hours on two cores at most)
 #   make clean       remove whatever the targets above have made
 #

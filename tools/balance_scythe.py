@@ -1,10 +1,12 @@
-"""How even Scythe is: greedy bots play a sample of faction and mat pairings with two to five players.
+"""How even Scythe is: bots play a sample of faction and mat pairings, greedy ones with two to five players, bots that
+search with two.
 
-    python tools/balance_scythe.py             200 games, writes docs/balance/scythe.md and its plots
-    python tools/balance_scythe.py --games 20  fewer
+    python tools/balance_scythe.py                writes docs/balance/scythe.md and its plots
+    python tools/balance_scythe.py --games 20     fewer games of greedy bots than 200
+    python tools/balance_scythe.py --searching 4  fewer games of bots that search than 28
 
 Played games are kept in build/balance_scythe.jsonl, so that a run that was stopped goes on where it was. When rules,
-content or bots have changed a new file is begun. The same seed gives the same games with any number of workers.
+content or bots have changed those games are played anew. The same seed gives the same games with any number of workers.
 """
 
 import argparse
@@ -18,7 +20,8 @@ from statistics import mean, stdev
 from typing import Any
 
 import brassboard
-from balance import ROOT, fingerprint, percent
+from balance import GREEDY, HIGH, LOW, ROOT, causes_of, fingerprint, kept_games, percent
+from brassboard.bots import read_bot
 from brassboard.games.scythe.content import BANNED, FACTIONS, MATS, TRACK
 from brassboard.games.scythe.scoring import territories, total
 from brassboard.kernel import stream
@@ -29,7 +32,8 @@ KEPT = ROOT / "build" / "balance_scythe.jsonl"
 PAGE = ROOT / "docs" / "balance" / "scythe.md"
 NOTES = PAGE.with_name("scythe_notes.md")
 PLAYERS = (2, 2, 3, 2, 4, 2, 3, 2, 5, 2)
-"""How many play, game by game: two players most often."""
+"""How many greedy bots play, game by game: two most often."""
+SEARCHING = "mcts:iterations=16:turns=2"
 ROUNDS = (15, 25)
 COINS = (50, 90)
 """What players report of the real game: its rounds, and the coins of a winner."""
@@ -39,15 +43,17 @@ Row = tuple[str, int, int]
 """A name, how often it won, how often it played."""
 
 
-def play_one(index: int, seed: int) -> Game:
+def play_one(bot: str, index: int, seed: int) -> Game:
     """One game; the engine deals factions and mats."""
     rules = brassboard.game("scythe").rules
-    players = PLAYERS[index % len(PLAYERS)]
+    players = PLAYERS[index % len(PLAYERS)] if bot == GREEDY else 2
     key = game_seed(seed, index)
-    bots = [brassboard.bot("greedy", seed=bot_seed(key, seat)) for seat in range(players)]
+    name, options = read_bot(bot)
+    bots = [brassboard.bot(name, seed=bot_seed(key, seat), **options) for seat in range(players)]
     position, decisions = play(rules, rules.setup(players, {}), bots, stream(key))
     table, result = position.table, rules.result(position.table)
     return {
+        "bot": bot,
         "index": index,
         "players": players,
         "rounds": table.turns / players,
@@ -68,35 +74,28 @@ def play_one(index: int, seed: int) -> Game:
     }
 
 
-def run(games: int, seed: int, workers: int) -> list[Game]:
-    mark = fingerprint(seed, "games/scythe")
-    played = kept(mark)
-    missing = [index for index in range(games) if index not in played]
-    if not missing:
-        return [played[index] for index in range(games)]
-    with (
-        ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool,
-        KEPT.open("a", encoding="utf-8") as file,
-    ):
-        tasks = [pool.submit(play_one, index, seed) for index in missing]
-        for number, task in enumerate(as_completed(tasks), 1):
-            game = task.result()
-            played[game["index"]] = game
-            file.write(json.dumps(game) + "\n")
-            file.flush()
-            sys.stderr.write(f"\r{number} of {len(missing)} games")
-    sys.stderr.write("\n")
-    return [played[index] for index in range(games)]
-
-
-def kept(mark: str) -> dict[int, Game]:
-    """The games of an earlier run of the same rules and bots."""
-    rows = KEPT.read_text("utf-8").splitlines() if KEPT.exists() else []
-    if rows[:1] == [mark]:
-        return {game["index"]: game for game in map(json.loads, rows[1:])}
-    KEPT.parent.mkdir(parents=True, exist_ok=True)
-    KEPT.write_text(mark + "\n", encoding="utf-8")
-    return {}
+def run(games: dict[str, int], seed: int, workers: int) -> list[list[Game]]:
+    """So many games of each bot, those that are kept among them."""
+    KEPT.parent.mkdir(exist_ok=True)
+    marks = {bot: fingerprint(bot, seed, "scythe") for bot in games}
+    played = {(game["bot"], game["index"]): game for game in kept_games(KEPT, marks)}
+    wanted = [[(bot, index) for index in range(most)] for bot, most in games.items()]
+    missing = [each for some in wanted for each in some if each not in played]
+    if missing:
+        with (
+            ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool,
+            KEPT.open("a", encoding="utf-8") as file,
+        ):
+            tasks = [pool.submit(play_one, *each, seed) for each in missing]
+            for number, task in enumerate(as_completed(tasks), 1):
+                game = task.result()
+                game["mark"] = marks[game["bot"]]
+                played[game["bot"], game["index"]] = game
+                file.write(json.dumps(game) + "\n")
+                file.flush()
+                sys.stderr.write(f"\r{number} of {len(missing)} games")
+        sys.stderr.write("\n")
+    return [[played[each] for each in some] for some in wanted]
 
 
 # The page
@@ -132,24 +131,58 @@ def winner(game: Game) -> Side:
     return best
 
 
-def page(games: list[Game], seed: int) -> str:
+def page(games: list[Game], searched: list[Game], seed: int) -> str:
     pairings = {(side["faction"], side["mat"]) for game in games for side in game["sides"]}
     lines = [
         "# How even Scythe is",
         "",
         f"{len(games)} games of greedy bots with 2 to 5 players, seed {seed}, factions and mats dealt by chance as the",
         f"rules say: {len(pairings)} of the {len(FACTIONS) * len(MATS) - len(BANNED)} pairings that may be dealt were",
-        "played. Written by `tools/balance_scythe.py`"
+        "played. "
+        + (f"Then {len(searched)} games of two bots that search (`{SEARCHING}`). " if searched else "")
+        + "Written by `tools/balance_scythe.py`"
         + ("; what to make of it is in [the notes](scythe_notes.md)." if NOTES.exists() else "."),
         "",
         "Bots are no people: read it as a check of the rules and of the bot, not as the last word on the factions.",
         "Intervals are at 95 %: Wilson's for shares, the usual ones (±) for means.",
         "",
         *against_the_real_game(games),
+        *(["", *between_searchers(games, searched)] if searched else []),
     ]
     for what, names in (("faction", list(FACTIONS)), ("mat", list(MATS))):
         lines += ["", f"## By {what}", "", f"![Wins by {what}](scythe_{what}.svg)", "", *by(games, what, names)]
     return "\n".join([*lines, "", *by_star(games)]) + "\n"
+
+
+def between_searchers(games: list[Game], searched: list[Game]) -> list[str]:
+    """Wins of two bots that search, beside those of two greedy ones; what is uneven with its probable cause."""
+    causes = causes_of("scythe")
+    twos = [game for game in games if game["players"] == 2]
+    lines = [
+        "## Between two bots that search",
+        "",
+        f"Rounds {about([game['rounds'] for game in searched], 1)}, coins of the winner "
+        f"{about([winner(game)['coins'] for game in searched])}. Outside 40 to 60 % a probable cause is given;",
+        "*surely* where the whole interval is outside. What factions and mats have is the real game's",
+        "and stays.",
+        "",
+        "![Wins by faction](scythe_searching.svg)",
+        "",
+        "| | games | wins | two greedy bots | outside 40 to 60 %: probable cause |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for what, names in (("faction", list(FACTIONS)), ("mat", list(MATS))):
+        before = {name: (won, played) for name, won, played in tally(twos, what, names)}
+        for name, won, played in tally(searched, what, names):
+            share, (low, high) = won / max(1, played), wilson(won, played) if played else (0.0, 1.0)
+            surely = "surely: " if high < LOW or low > HIGH else ""
+            cause = "" if LOW <= share <= HIGH else surely + causes.get(name, "not known")
+            greedy = before[name][0] / max(1, before[name][1])
+            lines.append(
+                f"| {name} | {played} | {percent(share)} ({percent(low)} to {percent(high)}) | {percent(greedy)} "
+                f"| {cause} |"
+            )
+    return lines
 
 
 def against_the_real_game(games: list[Game]) -> list[str]:
@@ -280,7 +313,7 @@ def counts_plot(title: str, values: list[float], size: int, reported: tuple[int,
     return drawn(title, width, height, parts)
 
 
-def plots(games: list[Game]) -> dict[str, str]:
+def plots(games: list[Game], searched: list[Game]) -> dict[str, str]:
     found = {
         "rounds": counts_plot(
             "Rounds of a game; green: what players report", [game["rounds"] for game in games], 1, ROUNDS
@@ -289,6 +322,10 @@ def plots(games: list[Game]) -> dict[str, str]:
             "Coins of the winner; green: what players report", [winner(game)["coins"] for game in games], 5, COINS
         ),
     }
+    if searched:
+        rows = tally(searched, "faction", list(FACTIONS))
+        title = "Wins by faction between two bots that search, with 95 % intervals; red: an even game"
+        found["searching"] = shares_plot(title, rows, dict.fromkeys(FACTIONS, 0.5))
     for what, names in (("faction", list(FACTIONS)), ("mat", list(MATS))):
         even = {name: expected(games, what, name) for name in names}
         title = f"Wins by {what} with 95 % intervals; red: an even game"
@@ -298,14 +335,15 @@ def plots(games: list[Game]) -> dict[str, str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, default=200, help="of greedy bots")
+    parser.add_argument("--searching", type=int, default=28, help="of bots that search")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
-    games = run(chosen.games, chosen.seed, chosen.workers)
+    games, searched = run({GREEDY: chosen.games, SEARCHING: chosen.searching}, chosen.seed, chosen.workers)
     PAGE.parent.mkdir(parents=True, exist_ok=True)
-    PAGE.write_text(page(games, chosen.seed), encoding="utf-8")
-    for name, drawing in plots(games).items():
+    PAGE.write_text(page(games, searched, chosen.seed), encoding="utf-8")
+    for name, drawing in plots(games, searched).items():
         (PAGE.parent / f"scythe_{name}.svg").write_text(drawing, encoding="utf-8")
 
 

@@ -13,7 +13,7 @@ from brassboard.games.scythe.bot_goals import reveal
 from brassboard.games.scythe.bot_moves import goals, rivals_loss
 from brassboard.games.scythe.bot_raider import unseen
 from brassboard.games.scythe.bot_risk import raided
-from brassboard.games.scythe.bot_sketch import Outlook, Sketch, sketched, turns_for
+from brassboard.games.scythe.bot_sketch import Outlook, Sketch, estimate, sketched, turns_for
 from brassboard.games.scythe.bot_worth import worth
 from brassboard.games.scythe.content import FACTORY
 from brassboard.games.scythe.game import GAME
@@ -72,6 +72,17 @@ def test_the_sixth_star_waits_while_it_would_lose() -> None:
     stage.turn_of("nordic", "bolster").answer("top:power", "end")
     assert "reveal:12" in stage.options()
     assert chosen(stage) != "reveal:12"
+    stage.board.turns = 2 * 40
+    assert chosen(stage) == "reveal:12", "two who wait for each other would play for ever"
+
+
+def test_a_rival_is_not_supposed_to_grow_richer_for_ever() -> None:
+    stage = Stage("nordic", "saxony").turn_of("nordic")
+    guesses = []
+    for rounds in (10, 30, 300):
+        stage.board.turns = 2 * rounds
+        guesses.append(estimate(stage.board, stage.who("saxony")))
+    assert guesses[0] < guesses[1] == guesses[2]
 
 
 def test_workers_are_made_early() -> None:

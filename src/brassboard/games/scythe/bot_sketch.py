@@ -17,6 +17,8 @@ from .scoring import for_structures, territories, tier
 from .table import AUTOMA, NOWHERE, Player, Table
 
 USUAL_ROUNDS: Final = 21  # how long a game lasts when nobody hurries
+LONGEST: Final = 30  # rounds after which nobody is supposed to grow richer
+IMPATIENT: Final = (28, 40)  # rounds from which on the end is welcome even to those behind, more and more
 FAR: Final = 20
 GROWTH: Final = 2.6  # coins a rival's result grows by in a round
 ADVANCES: Final = len([1 for card in AUTOMA_CARDS.values() if card.advance]) / len(AUTOMA_CARDS)
@@ -96,6 +98,7 @@ class Outlook:
         self.unlimited = bool(points_of(table).unlimited.get(table.players[seat].faction))
         self.danger, self.might = dangers([one for one in self.rivals if one.kind != AUTOMA])
         self.raiders = [Raider(m, one) for one in self.rivals if one.kind == AUTOMA]
+        self.impatience = impatience(table)
         self.goals = goals_of(table.players[seat])
         self.stock = [sum([row[at] for row in table.goods]) for at in range(HEXES)]
         self.errands: dict[int, float] = {}  # what the character's errands are worth, as far as asked
@@ -204,9 +207,19 @@ def goals_of(one: Player) -> list[tuple[Condition, ...]]:
     return found
 
 
+def rounds_played(table: Table) -> int:
+    return table.turns // max(1, len(table.order))
+
+
+def impatience(table: Table) -> float:
+    """How much a player wants it to end, 0 to 1: two who wait for the other to end it would wait for ever."""
+    start, end = IMPATIENT
+    return max(0.0, min(1.0, (rounds_played(table) - start) / (end - start)))
+
+
 def turns_left(table: Table, seat: int) -> int:
     """How many turns each player may still have, judged by the stars everybody sees."""
-    played = table.turns // max(1, len(table.order))
+    played = rounds_played(table)
     left = max(8, USUAL_ROUNDS - played)
     for one in table.players:
         stars = len(one.stars)
@@ -237,7 +250,7 @@ def estimate(table: Table, one: Player) -> float:
     """What a rival would score now, coins guessed where they are hidden."""
     rate = tier(one)
     open_coins = one.kind == AUTOMA
-    coins = float(one.coins) if open_coins else 6.0 + 0.9 * (table.turns / max(1, len(table.order)))
+    coins = float(one.coins) if open_coins else 6.0 + 0.9 * min(LONGEST, rounds_played(table))
     value = coins + len(one.stars) * rate.star + territories(table, one.seat) * rate.territory
     return value + (0 if open_coins else for_structures(table, one.seat) + 2 * rate.pair)
 

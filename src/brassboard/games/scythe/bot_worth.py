@@ -145,10 +145,10 @@ def pays(one: Player) -> bool:
 
 
 def ending(look: Outlook, sketch: Sketch) -> float:
-    """The sixth star: right when ahead, wrong when behind."""
+    """The sixth star: right when ahead, wrong when behind, unless it has lasted too long already."""
     ahead = final(look, sketch) - look.rival - GROWTH * max(0, sketch.turns - 1)
     sure = max(0.0, min(1.0, 0.5 + ahead / 16))
-    return final(look, sketch) + VICTORY * (2 * sure - 1)
+    return final(look, sketch) + VICTORY * (2 * sure - 1 + 2 * look.impatience)
 
 
 def final(look: Outlook, sketch: Sketch) -> float:
