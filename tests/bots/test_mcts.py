@@ -234,7 +234,7 @@ def test_a_wrong_option_is_named(options: dict[str, Any], complaint: str) -> Non
     [
         ("smog_riders", "greedy", "random", 12, 0.7),
         ("duel", "mcts:iterations=30", "random", 10, 0.7),
-        ("smog_riders", "mcts:iterations=8", "random", 8, 0.7),
+        ("smog_riders", "mcts:iterations=8:width=2:turns=1", "random", 8, 0.7),
     ],
 )
 def test_a_small_ladder(game: str, one: str, other: str, games: int, least: float) -> None:

@@ -87,6 +87,7 @@ class Search:
         self.root: Node = bot.tree.root(lens.state, lens.seat)
         self.worlds: list[tuple[Position[Any], bytes]] = []
         self.end = perf_counter() + bot.seconds if bot.seconds else 0.0
+        self.over = False
         self.spent = 0
 
     def best(self) -> Action:
@@ -124,7 +125,10 @@ class Search:
                 rivals[:] = [arm for arm in rivals if hopeful(worths[arm], worths[usual])]
 
     def late(self) -> bool:
-        return self.end > 0.0 and perf_counter() >= self.end
+        """Whether its time is over; once it is, nobody looks at the clock again."""
+        if self.end > 0.0 and not self.over:
+            self.over = perf_counter() >= self.end
+        return self.over
 
     # Candidates
 
