@@ -33,7 +33,6 @@ from brassboard.sim.single import bot_seed
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "balance.jsonl"
 PAGE = ROOT / "docs" / "balance" / "smog_riders.md"
-NOTES = ROOT / "docs" / "balance" / "notes.md"
 CAUSES = ROOT / "docs" / "balance" / "causes.toml"
 """Why a side probably wins so often, written by hand: for each game and what is uneven in it."""
 GREEDY, SEARCHING = "greedy", "mcts:iterations=12:width=3:turns=2"

@@ -1,17 +1,13 @@
 """Objectives a player holds: which affairs some turns from now would fulfil one."""
 
-from typing import Final
+from brassboard.kit.bits import Bits
 
-from brassboard.kit.bits import Bits, members
-
-from .atlas import AROUND_FACTORY, LAKES, TOUCHING, TUNNELS
+from .atlas import TOUCHING
 from .bot_sketch import Outlook, Sketch, land_of
 from .content import BOARD, FACTORY, STARS, Condition
-from .objectives import count_named, crowd
+from .objectives import compared, count_named, crowd, resources, territories
 from .pieces import buildings
 from .table import Player
-
-BESIDE_LAKE: Final = tuple([TOUCHING[lake] for lake in members(LAKES)])
 
 
 def reveal(look: Outlook, sketch: Sketch) -> None:
@@ -32,9 +28,7 @@ def holds(look: Outlook, sketch: Sketch, land: Bits, condition: Condition) -> bo
         return fact(look, sketch, land, condition)
     have = count(look, one, land, condition)
     want = count_named(look.m, one, condition.equals) if condition.equals else condition.value
-    if condition.op == ">=":
-        return have >= want
-    return have <= want if condition.op == "<=" else have == want
+    return compared(have, want, condition.op)
 
 
 def count(look: Outlook, one: Player, land: Bits, condition: Condition) -> int:
@@ -47,18 +41,6 @@ def count(look: Outlook, one: Player, land: Bits, condition: Condition) -> int:
     return count_named(look.m, one, condition.count)
 
 
-def territories(land: Bits, condition: Condition) -> int:
-    if condition.terrain:
-        return (land & BOARD.of_terrain(condition.terrain)).bit_count()
-    if condition.feature == "tunnel":
-        return (land & TUNNELS).bit_count()
-    if condition.adjacent_to == "factory":
-        return (land & AROUND_FACTORY).bit_count()
-    if condition.adjacent_to == "same_lake":
-        return max([(land & shore).bit_count() for shore in BESIDE_LAKE])
-    return land.bit_count()
-
-
 def fact(look: Outlook, sketch: Sketch, land: Bits, condition: Condition) -> bool:
     one = sketch.one
     what = condition.fact
@@ -67,9 +49,7 @@ def fact(look: Outlook, sketch: Sketch, land: Bits, condition: Condition) -> boo
     if what == "power_at_least_every_other_player":
         return all([other.power <= one.power for other in look.rivals])
     if what == "controls_resources":
-        if condition.one_kind_at_least:
-            return max(sketch.goods) >= condition.one_kind_at_least
-        return min(sketch.goods) >= condition.each_kind_at_least
+        return resources(sketch.goods, condition)
     if what == "territory_with":
         return any([crowd(one, at, condition) for at in set(one.workers)])
     hands = 0

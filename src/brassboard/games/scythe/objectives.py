@@ -1,5 +1,7 @@
 """Objective cards: what each counts, and when it may be revealed."""
 
+from collections.abc import Sequence
+
 from brassboard.kit.bits import Bits, members
 
 from .atlas import AROUND_FACTORY, LAKES, TERRITORIES, TOUCHING, TUNNELS
@@ -23,16 +25,19 @@ def holds(m: Scene, one: Player, condition: Condition) -> bool:
     if condition.fact:
         return fact(m, one, condition)
     have = count(m, one, condition)
-    want = count_named(m, one, condition.equals) if condition.equals else condition.value
-    if condition.op == ">=":
+    return compared(have, count_named(m, one, condition.equals) if condition.equals else condition.value, condition.op)
+
+
+def compared(have: int, want: int, op: str) -> bool:
+    if op == ">=":
         return have >= want
-    return have <= want if condition.op == "<=" else have == want
+    return have <= want if op == "<=" else have == want
 
 
 def count(m: Scene, one: Player, condition: Condition) -> int:
     what = condition.count
     if what == "controlled_territories":
-        return territories(m, one, condition)
+        return territories(controlled(m, one.seat), condition)
     if what == "structures" and condition.adjacent_to == "own_home_base":
         return popcount(buildings(one) & TOUCHING[one.base])
     return count_named(m, one, what)
@@ -56,8 +61,8 @@ def count_named(m: Scene, one: Player, what: str) -> int:
     return counts[what]
 
 
-def territories(m: Scene, one: Player, condition: Condition) -> int:
-    land = controlled(m, one.seat)
+def territories(land: Bits, condition: Condition) -> int:
+    """How many of the controlled territories it counts."""
     if condition.terrain:
         return popcount(land & BOARD.of_terrain(condition.terrain))
     if condition.feature == "tunnel":
@@ -79,7 +84,7 @@ def fact(m: Scene, one: Player, condition: Condition) -> bool:
     if what == "forced_opponent_worker_to_retreat_this_turn":
         return one.ousted > 0
     if what == "controls_resources":
-        return resources(m, land, condition)
+        return resources([within(m.table, kind, land) for kind in range(len(RESOURCES))], condition)
     if what == "controlled_territory_with":
         return any([pile(m, one, at, condition) for at in members(land)])
     if what == "territory_with":
@@ -87,8 +92,8 @@ def fact(m: Scene, one: Player, condition: Condition) -> bool:
     return all([one_worker_on(m, one, land & BOARD.of_terrain(terrain)) for terrain in condition.terrains])
 
 
-def resources(m: Scene, land: Bits, condition: Condition) -> bool:
-    have = [within(m.table, kind, land) for kind in range(len(RESOURCES))]
+def resources(have: Sequence[int], condition: Condition) -> bool:
+    """Enough of what is controlled, by content.RESOURCES."""
     if condition.one_kind_at_least:
         return max(have) >= condition.one_kind_at_least
     return min(have) >= condition.each_kind_at_least
