@@ -2,7 +2,7 @@
 
     python tools/balance.py                    writes docs/balance/smog_riders.md and its plots
     python tools/balance.py --games 20         fewer games of greedy bots than 200 each
-    python tools/balance.py --searching 4      fewer games of bots that search than 20 each with 2 players
+    python tools/balance.py --searching 4      fewer games of bots that search than 20 each
     python tools/balance.py --only tunnel,king
 
 Played games are kept in build/balance.jsonl, so that a run that was stopped goes on where it was. When rules, content
@@ -35,16 +35,18 @@ KEPT = ROOT / "build" / "balance.jsonl"
 PAGE = ROOT / "docs" / "balance" / "smog_riders.md"
 CAUSES = ROOT / "docs" / "balance" / "causes.toml"
 """Why a side probably wins so often, written by hand: for each game and what is uneven in it."""
-GREEDY, SEARCHING = "greedy", "mcts:iterations=12:width=3:turns=2"
+GREEDY, SEARCHING, HASTY = "greedy", "mcts:iterations=12:width=3:turns=2", "mcts:iterations=8:width=2:turns=1"
 PLAYERS = (2, 3, 4)
+TABLES = {GREEDY: PLAYERS, SEARCHING: (2,), HASTY: (3, 4)}
+"""With how many players each bot plays: at larger tables a search takes long, so it is a shorter one there."""
 FACTIONS = ("commonsteam", "abyssal")
 LOW, HIGH = 0.4, 0.6
 """A side that wins more than this is named with the probable cause."""
 SIZE_OF_TASK = 2
 OTHERS = ("levels", "outside")
 """Modules of bots that no game here uses."""
-SEARCH = ("mcts", "tree", "playout")
-"""Those that greedy does not use."""
+SEARCH = ("mcts", "tree", "playout", "bot_outlook")
+"""Modules of bots and games that greedy does not use."""
 Game = dict[str, Any]
 Cell = tuple[str, int]
 """A scenario and a number of players."""
@@ -83,28 +85,25 @@ def fingerprint(bot: str, seed: int, game: str = "smog_riders") -> str:
     """Of everything a game of such bots depends on."""
     digest = blake2b(f"{bot} {seed}".encode(), digest_size=8)
     source = ROOT / "src" / "brassboard"
+    unused = (*OTHERS, *SEARCH) if bot == GREEDY else OTHERS
     for folder in ("kernel", "kit", "bots", f"games/{game}"):
         for path in sorted((source / folder).rglob("*")):
-            unused = (*OTHERS, *SEARCH) if bot == GREEDY else OTHERS
             read = path.suffix in (".py", ".scenario") or (path.suffix == ".toml" and path.parent.name == "content")
-            if read and not (folder == "bots" and path.stem in unused):
+            if read and path.stem not in unused:
                 digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
 def kept_games(file: Path, marks: dict[str, str]) -> list[Game]:
-    """What earlier runs have played with the same rules and bots; the rest is thrown away."""
+    """What earlier runs have played with the same rules and bots; the rest is laid aside in a second file."""
     if not file.exists():
         return []
     games = [json.loads(line) for line in file.read_text("utf-8").splitlines() if line.endswith("}")]
     kept = [game for game in games if marks.get(game["bot"]) == game["mark"]]
+    if len(kept) < len(games):
+        file.replace(file.with_suffix(".old.jsonl"))
     file.write_text("".join([json.dumps(game) + "\n" for game in kept]), encoding="utf-8")
     return kept
-
-
-def wanted(bot: str, most: int, players: int) -> int:
-    """How many games a bot plays in a cell: those that search fewer with more players, because that takes long."""
-    return most if bot == GREEDY else most * 2 // players
 
 
 def run(cells: list[Cell], games: dict[str, int], seed: int, workers: int) -> list[Game]:
@@ -115,10 +114,10 @@ def run(cells: list[Cell], games: dict[str, int], seed: int, workers: int) -> li
     have = {(game["bot"], game["scenario"], game["players"], game["index"]) for game in done}
     tasks: list[tuple[str, str, int, list[int]]] = []
     for bot, most in games.items():
-        for scenario, count in cells:
-            left = [index for index in range(wanted(bot, most, count)) if (bot, scenario, count, index) not in have]
+        for scenario, count in [cell for cell in cells if cell[1] in TABLES[bot]]:
+            left = [index for index in range(most) if (bot, scenario, count, index) not in have]
             tasks += [(bot, scenario, count, left[at : at + SIZE_OF_TASK]) for at in range(0, len(left), SIZE_OF_TASK)]
-    tasks.sort(key=lambda task: (task[2], task[3][0]))  # a run that is stopped has a bit of each scenario
+    tasks.sort(key=lambda task: task[3][0])  # a run that is stopped has a bit of each scenario and number of players
     with KEPT.open("a") as file, ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         waiting = [pool.submit(play_some, *task, seed) for task in tasks]
         for number, task in enumerate(as_completed(waiting), 1):
@@ -129,7 +128,7 @@ def run(cells: list[Cell], games: dict[str, int], seed: int, workers: int) -> li
             file.flush()
             sys.stderr.write(f"\r{number} of {len(tasks)} tasks")
     sys.stderr.write("\n")
-    return [game for game in done if game["index"] < wanted(game["bot"], games.get(game["bot"], 0), game["players"])]
+    return [game for game in done if game["index"] < games[game["bot"]]]
 
 
 # Counting
@@ -188,10 +187,12 @@ def page(greedy: dict[Cell, Tally], searching: dict[Cell, Tally], games: dict[st
         "# How even The Smog Riders is",
         "",
         f"Greedy bots at every seat, {games[GREEDY]} games for each scenario and number of players, and bots that",
-        f"search at every seat (`{SEARCHING}`), as many as the table says. In half of them the",
-        f"Commonsteam Alliance attacks, in half the Abyssal Empire. Seed {seed}. A game takes {spent(greedy):.2f} and",
-        f"{spent(searching):.1f} seconds on a busy machine, compiled. Written by `tools/balance.py`; what was",
-        "changed because of it, and why, is in [the notes](notes.md).",
+        f"search at every seat (`{SEARCHING}`; with 3 and 4 players less thoroughly,",
+        f"`{HASTY}`), as many as the table says. In half of them the Commonsteam Alliance",
+        f"attacks, in half the Abyssal Empire. Seed {seed}.",
+        "",
+        f"A game takes {spent(greedy):.2f} and {spent(searching):.1f} seconds on a busy machine, compiled. Written by",
+        "`tools/balance.py`; what was changed because of it, and why, is in [the notes](notes.md).",
         "",
         "Bots are no people: they neither threaten nor trade, and rivals help each other only by accident. The",
         "intervals say how sure the numbers are (Wilson, 95 %), not how good the players were.",
@@ -220,33 +221,40 @@ def page(greedy: dict[Cell, Tally], searching: dict[Cell, Tally], games: dict[st
         "",
         "## Points by source",
         "",
-        "Mean per game of greedy bots; those of all attackers together. Scenario *Check to the King* pays none.",
+        "Mean per game; those of all attackers together. Scenario *Check to the King* pays none. The plot is of greedy",
+        "bots.",
         "",
         "![Points of the attackers together and of the defender](points.svg)",
         "",
-        "| scenario | players | attackers | defender |",
-        "| --- | --- | --- | --- |",
+        "| scenario | players | attackers, greedy bots | defender | attackers, searching bots | defender |",
+        "| --- | --- | --- | --- | --- | --- |",
     ]
-    for (scenario, players), tally in greedy.items():
-        sources = tally.sources()
-        cells = [
-            ", ".join([f"{what.split(' ', 1)[1]} {n:.1f}" for what, n in sources.items() if what.startswith(side)])
-            for side in ("attacker", "defender")
-        ]
-        lines.append(f"| {SCENARIOS[scenario].title} | {players} | {cells[0] or '–'} | {cells[1] or '–'} |")
+    for cell, tally in greedy.items():
+        columns = [points(found, side) for found in (tally, searching.get(cell)) for side in ("attacker", "defender")]
+        lines.append(f"| {SCENARIOS[cell[0]].title} | {cell[1]} | {' | '.join(columns)} |")
     lines += [
         "",
         "## How games end",
         "",
-        "By the rule that ended them, between greedy bots.",
+        "By the rule that ended them.",
         "",
-        "| scenario | players | endings |",
-        "| --- | --- | --- |",
+        "| scenario | players | greedy bots | searching bots |",
+        "| --- | --- | --- | --- |",
     ]
-    for (scenario, players), tally in greedy.items():
-        ends = ", ".join([f"{rule} {percent(n / tally.count)}" for rule, n in tally.reasons().items()])
-        lines.append(f"| {SCENARIOS[scenario].title} | {players} | {ends} |")
+    for cell, tally in greedy.items():
+        lines.append(f"| {SCENARIOS[cell[0]].title} | {cell[1]} | {endings(tally)} | {endings(searching.get(cell))} |")
     return "\n".join(lines) + "\n"
+
+
+def points(tally: Tally | None, side: str) -> str:
+    """What the attackers, or the defender, made points with."""
+    rows = tally.sources().items() if tally is not None else []
+    return ", ".join([f"{what.split(' ', 1)[1]} {n:.1f}" for what, n in rows if what.startswith(side)]) or "–"
+
+
+def endings(tally: Tally | None) -> str:
+    reasons = tally.reasons() if tally is not None else {}
+    return ", ".join([f"{rule} {percent(n / sum(reasons.values()))}" for rule, n in reasons.items()]) or "–"
 
 
 def shares(tally: Tally) -> str:
@@ -387,9 +395,7 @@ def points_plot(tallies: dict[Cell, Tally]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="How even The Smog Riders is.")
     parser.add_argument("--games", type=int, default=200, help="of greedy bots for each scenario and number of players")
-    parser.add_argument(
-        "--searching", type=int, default=20, help="of bots that search, with 2 players; with more, fewer"
-    )
+    parser.add_argument("--searching", type=int, default=20, help="of bots that search")
     parser.add_argument("--kept", action="store_true", help="play none: write the page from the games that are kept")
     parser.add_argument("--only", default="", help="scenarios, separated by commas")
     parser.add_argument("--players", default="2,3,4")
@@ -398,17 +404,18 @@ def main() -> None:
     given = parser.parse_args()
     scenarios = given.only.split(",") if given.only else list(SCENARIOS)
     cells = [(scenario, int(count)) for scenario in scenarios for count in given.players.split(",")]
-    counts = {GREEDY: given.games, SEARCHING: given.searching}
+    counts = {GREEDY: given.games, SEARCHING: given.searching, HASTY: given.searching}
     if given.kept:
         games = kept_games(KEPT, {bot: fingerprint(bot, given.seed) for bot in counts})
     else:
         games = run(cells, counts, given.seed, given.workers)
-    greedy, searching = [tallied(cells, [game for game in games if game["bot"] == bot]) for bot in counts]
+    greedy = tallied(cells, [game for game in games if game["bot"] == GREEDY])
+    searching = tallied(cells, [game for game in games if game["bot"] != GREEDY])
     PAGE.parent.mkdir(parents=True, exist_ok=True)
     PAGE.write_text(page(greedy, searching, counts, given.seed), encoding="utf-8")
     (PAGE.parent / "defender.svg").write_text(defender_plot(greedy, searching))
     (PAGE.parent / "points.svg").write_text(points_plot(greedy))
-    for name, tallies in ((GREEDY, greedy), (SEARCHING, searching)):
+    for name, tallies in (("greedy", greedy), ("searching", searching)):
         for (scenario, count), tally in tallies.items():
             share, low, high = tally.defender()
             sys.stdout.write(

@@ -139,6 +139,16 @@ def test_the_usual_answer_is_left_only_for_a_better_one(monkeypatch: pytest.Monk
     assert (round(mean, 3), error > 0) == (0.1, True)
 
 
+def test_the_usual_answer_is_what_the_game_deliberates(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = next(p for p in positions(DUEL, 2, seed=0) if len(p.options) > 2)
+    lens = DUEL.lens(position, position.seat)
+    monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: options[0])
+    monkeypatch.setattr(DUEL, "deliberate", lambda m, seat, options: options[2])
+    assert Mcts(seed=1, iterations=1).choose(lens) == position.options[2]
+    monkeypatch.setattr(DUEL, "deliberate", lambda m, seat, options: None)
+    assert Mcts(seed=1, iterations=1).choose(lens) == position.options[0]
+
+
 def test_the_better_half_goes_on_and_the_budget_is_shared_by_the_stages(monkeypatch: pytest.MonkeyPatch) -> None:
     position = next(p for p in positions(DUEL, 2, seed=0) if len(p.options) > 4)
     monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: options[0])

@@ -4,10 +4,10 @@ Every future begins in a world drawn from the lens (`determinize`), never in the
 the seat that moves there may know, so one seat's sealed answer, hand or plan never decides what another seat does, and
 a node is found again at the next decision if things went as foreseen.
 
-The search trusts the habits of its game. What greedy would choose is the usual answer; a few others are played on in
-the same worlds with the same dice. Each stage has its share of the budget; after it the better half goes on, and who
-has clearly fallen behind leaves before that. The usual answer is left only for one that is better by more than luck
-explains.
+The search trusts the habits of its game. What the game deliberates, else what greedy would choose, is the usual answer;
+a few others are played on in the same worlds with the same dice. Each stage has its share of the budget; after it the
+better half goes on, and who has clearly fallen behind leaves before that. The usual answer is left only for one that is
+better by more than luck explains.
 """
 
 from collections.abc import Sequence
@@ -134,7 +134,7 @@ class Search:
 
     def candidates(self) -> list[Action]:
         """The usual answer first, then those an earlier search liked, then those that look best at once."""
-        usual = self.bot.greedy.choose(self.lens)
+        usual = self.usual()
         rest = [option for option in self.options if option != usual]
         room = self.bot.width - 1
         if len(rest) > room:
@@ -143,6 +143,12 @@ class Search:
             fresh = [option for option in rest if option not in known]
             rest = [*liked[: room // 2], *self.promising(fresh)]
         return [usual, *rest[:room]]
+
+    def usual(self) -> Action:
+        """What the game would choose after a long thought where it has one, else what greedy would."""
+        deliberate = self.game.deliberate
+        chosen: Action | None = deliberate(self.lens, self.seat, self.options) if deliberate is not None else None
+        return self.bot.greedy.choose(self.lens) if chosen is None else chosen
 
     def promising(self, options: list[Action]) -> list[Action]:
         """Best first by the game's evaluation right after them; as they come where it gives none."""

@@ -87,8 +87,9 @@ class Game:
     `modules` are the game's chapters: their actions, events, kinds and moments are found there, their frames by the
     steps they list. `evaluate` says what a table is worth to a seat, `habit` what a seat would choose without thinking
     (None: think): bots lean on both. Bots that search also ask `policy`, a habit cheap enough for play-outs (without
-    one they use the habit), and `outlook`, how likely a seat is to win from a position, 0 to 1. `report` gives a
-    campaign what it wants to know of the table at the end.
+    one they use the habit), `deliberate`, what a seat would choose after thinking for longer (without one that is the
+    habit too), and `outlook`, how likely a seat is to win from a position, 0 to 1. `report` gives a campaign what it
+    wants to know of the table at the end.
     `upgrades[v]` turns raw data of version v into version v + 1: by tag of frame or action, or "table".
     """
 
@@ -108,6 +109,7 @@ class Game:
         evaluate: Callable[[Any, Seat], float] | None = None,
         habit: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None,
         policy: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None,
+        deliberate: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None,
         outlook: Callable[[Any, Seat], float] | None = None,
         report: Callable[[Any], tuple[str, ...]] | None = None,
         names: Callable[[str, OptionValue], str | None] | None = None,
@@ -127,6 +129,7 @@ class Game:
         self.evaluate = evaluate
         self.habit = habit
         self.policy = policy
+        self.deliberate = deliberate
         self.outlook = outlook
         self.report = report
         self.names = names

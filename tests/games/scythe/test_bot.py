@@ -5,15 +5,16 @@ import random
 import pytest
 
 from brassboard.bots import bot
-from brassboard.games.scythe.atlas import NAMES, NUMBER
+from brassboard.games.scythe.atlas import MAKES, NAMES, NUMBER
 from brassboard.games.scythe.bot import evaluate
-from brassboard.games.scythe.bot_ahead import habit, hasty
+from brassboard.games.scythe.bot_ahead import deliberate, habit, hasty
 from brassboard.games.scythe.bot_combat import chance, prize, strengths
 from brassboard.games.scythe.bot_goals import reveal
-from brassboard.games.scythe.bot_moves import goals, rivals_loss
+from brassboard.games.scythe.bot_moves import goals, make, rivals_loss
 from brassboard.games.scythe.bot_raider import unseen
 from brassboard.games.scythe.bot_risk import raided
-from brassboard.games.scythe.bot_sketch import Outlook, Sketch, estimate, sketched, turns_for
+from brassboard.games.scythe.bot_sketch import Outlook, Sketch, Step, estimate, land_of, sketched, turns_for
+from brassboard.games.scythe.bot_turns import finished
 from brassboard.games.scythe.bot_worth import worth
 from brassboard.games.scythe.content import FACTORY
 from brassboard.games.scythe.game import GAME
@@ -47,6 +48,15 @@ def test_it_takes_a_bottom_action_it_can_pay() -> None:
     stage = Stage("nordic", "saxony").goods("B4", metal=3).turn_of("nordic", "deploy")
     stage.answer("top:produce", "done")
     assert chosen(stage) == "bottom"
+
+
+def test_the_star_of_a_bottom_action_counts_in_the_turn_that_earns_it() -> None:
+    stage = Stage("nordic", "saxony").goods("B4", metal=3).turn_of("nordic", "deploy")
+    lens = stage.match.lens(stage.seat("nordic"))
+    look, sketch = Outlook(lens, stage.seat("nordic")), sketched(lens, stage.seat("nordic"))
+    sketch.one.deployed = 0b1111
+    after = finished(look, sketch)
+    assert (after.turns, "mechs" in after.one.stars) == (1, True)
 
 
 def test_what_a_bottom_action_costs_is_not_left_lying() -> None:
@@ -145,13 +155,21 @@ def outlook_of(stage: Stage, faction: str) -> tuple[Outlook, Player]:
 def test_workers_within_an_automas_reach_are_at_risk_unless_guarded() -> None:
     stage = Stage("nordic", automas=("saxony",)).units("saxony", "G1", ["C5"], ["F1"]).change("saxony", power=0)
     far, near = outlook_of(stage.units("nordic", "B1", [], ["B1", "B1"]), "nordic")
-    assert raided(far, near, left=10) == 0.0
+    assert raided(far, near) == 0.0
     bare, alone = outlook_of(stage.units("nordic", "B1", [], ["B4", "B4"]), "nordic")
     more, goods = outlook_of(stage.goods("B4", oil=4), "nordic")
-    assert 0.0 < raided(bare, alone, left=10) < raided(more, goods, left=10)
+    assert 0.0 < raided(bare, alone) < raided(more, goods)
     stage.change("nordic", power=7).cards("nordic", 5, 5)
     guarded, ready = outlook_of(stage.units("nordic", "B4", [], ["B4", "B4"]), "nordic")
-    assert raided(guarded, ready, left=10) < raided(more, goods, left=10)
+    assert raided(guarded, ready) < raided(more, goods)
+
+
+def test_a_risk_counts_at_the_end_of_the_turn_that_takes_it_and_less_in_later_ones() -> None:
+    stage = Stage("nordic", automas=("saxony",)).units("saxony", "G1", ["C5"], ["F1"]).change("saxony", power=0)
+    look, one = outlook_of(stage.units("nordic", "B1", [], ["B4", "B4"]), "nordic")
+    now, later = Sketch(one, (0, 0, 0, 0), 0, 0), Sketch(one, (0, 0, 0, 0), 0, 0, turns=1)
+    assert finished(look, now).extra == -raided(look, one)
+    assert -raided(look, one) < finished(look, later).extra < 0.0
 
 
 def test_a_weak_guard_is_a_target_and_a_strong_one_a_chance() -> None:
@@ -159,13 +177,13 @@ def test_a_weak_guard_is_a_target_and_a_strong_one_a_chance() -> None:
     stage.units("nordic", "B4", [], ["B1"]).cards("saxony", 3, 3)
     weak, one = outlook_of(stage.change("nordic", power=0), "nordic")
     strong, other = outlook_of(stage.change("nordic", power=7).cards("nordic", 5, 5), "nordic")
-    assert raided(weak, one, left=10) > 0.0 > raided(strong, other, left=10)
+    assert raided(weak, one) > 0.0 > raided(strong, other)
 
 
 def test_an_automa_without_fighters_on_the_map_attacks_nobody() -> None:
     stage = Stage("nordic", automas=("saxony",)).units("saxony", "home", [], ["C5", "F1"])
     look, one = outlook_of(stage.units("nordic", "B4", [], ["B5", "B5"]), "nordic")
-    assert raided(look, one, left=10) == 0.0
+    assert raided(look, one) == 0.0
 
 
 # The cards of an Automa that all have seen
@@ -174,9 +192,9 @@ def test_an_automa_without_fighters_on_the_map_attacks_nobody() -> None:
 def test_an_automa_whose_attacks_are_on_the_discard_pile_is_not_feared() -> None:
     stage = Stage("nordic", automas=("crimea",)).units("crimea", "G1", ["C5"], ["F1"])
     bare, alone = outlook_of(stage.units("nordic", "B1", [], ["B4", "B4"]), "nordic")
-    assert raided(bare, alone, left=10) > 0.0
+    assert raided(bare, alone) > 0.0
     calm, same = outlook_of(stage.change("crimea", discard=(17,), fought=(19,)), "nordic")
-    assert raided(calm, same, left=10) == 0.0
+    assert raided(calm, same) == 0.0
 
 
 def test_what_an_automa_may_spend_is_counted_from_the_cards_it_has_left() -> None:
@@ -252,6 +270,66 @@ def test_a_combat_is_about_the_stars_of_both_sides() -> None:
     assert stakes[0] > stakes[1] > stakes[2] > 0.0
 
 
+# Land that is taken
+
+
+def test_land_taken_from_a_rival_counts_with_what_lies_there() -> None:
+    stage = Stage("nordic", "saxony").units("nordic", "B4", ["B4"], ["B5"]).units("saxony", "G1", [], ["C5", "C5"])
+    stage.change("nordic", popularity=9).goods("C5", oil=2)
+    look, sketch = affairs(stage, "nordic")
+    oil = sketch.goods[0]
+    make(look, sketch, Step("mech", NUMBER["B4"], NUMBER["C5"], NUMBER["C5"], 0, 0.0))
+    assert land_of(sketch) >> NUMBER["C5"] & 1
+    assert (sketch.goods[0], sketch.one.popularity) == (oil + 2, 7)
+    again = sketch.copy()
+    make(look, again, Step("character", NUMBER["B4"], NUMBER["C5"], NUMBER["C5"], 0, 0.0))
+    assert again.one.popularity == 7 + (again.tokens != sketch.tokens), "those who are gone are not driven off twice"
+
+
+def test_land_taken_from_an_automa_holds_what_its_last_card_says() -> None:
+    stage = Stage("nordic", automas=("saxony",)).units("nordic", "B4", ["B4"], ["B5"]).units("saxony", "G1", [], ["C5"])
+    kind = MAKES[NUMBER["C5"]]
+    for card, n in ((5, 4), (3, 0)):
+        look, sketch = affairs(stage.change("saxony", last=card), "nordic")
+        before = sketch.goods[kind]
+        make(look, sketch, Step("mech", NUMBER["B4"], NUMBER["C5"], NUMBER["C5"], 0, 0.0))
+        assert sketch.goods[kind] == before + n
+
+
+def test_a_unit_with_two_steps_attacks_with_the_second_too() -> None:
+    """Saxony's lone character on the Factory means a star and three territories."""
+    stage = Stage("nordic", "saxony").units("nordic", "B4", ["D5"], ["B5"]).units("saxony", "E4", [], ["G1"])
+    stage.mechs("nordic", speed="D5", seaworthy="D5").no_encounters()
+    stage.change("nordic", power=7).cards("nordic", 5, 5).change("saxony", power=0).moving("nordic", 1)
+    stage.answer("move:mech,D5,D4")
+    assert {"go:E4", "done"} <= set(stage.options())
+    assert chosen(stage) == "go:E4"
+
+
+# Offers
+
+
+def nearly_over(card: int, **affairs: int) -> Stage:
+    """Saxony's character has met somebody, and the Automa's next step ends the game."""
+    stage = Stage("saxony", automas=("nordic",)).encounter(card).units("saxony", character="G1")
+    stage.stars("nordic", *["tracker"] * 5).automa("nordic", tracker=20)
+    return stage.stars("saxony", "upgrades", "mechs", "workers").change("saxony", **affairs)
+
+
+def met(stage: Stage) -> Stage:
+    return stage.moving("saxony").answer("move:character,G1,G2", "done")
+
+
+@pytest.mark.parametrize("popularity", [6, 12])
+def test_popularity_that_reaches_the_next_tier_is_taken(popularity: int) -> None:
+    assert chosen(met(nearly_over(1, popularity=popularity, coins=9))) == "choose:1"
+
+
+def test_an_offer_that_brings_a_star_is_taken() -> None:
+    stage = nearly_over(2, coins=9, popularity=9)
+    assert chosen(met(stage.recruits("saxony", upgrade="power", deploy="coins", build="cards"))) == "choose:3"
+
+
 # Ways
 
 
@@ -259,8 +337,9 @@ def test_a_way_over_an_empty_home_base_is_thought_of() -> None:
     """Wayfare and Speed: over a base nobody uses into the land behind it (SC-CRI-03)."""
     stage = Stage("crimea", "saxony").units("crimea", "H4", ["H4"], ["I1"]).change("crimea", deployed=0)
     stage.mechs("crimea", speed="H4", wayfare="H4")
-    look, one = outlook_of(stage, "crimea")
-    ends = {NAMES[to] for _, to in goals(look, one, "mech", NUMBER["H4"], 1, 0)}
+    look, sketch = affairs(stage, "crimea")
+    sketch.tokens = 0
+    ends = {NAMES[to] for _, to in goals(look, sketch, "mech", NUMBER["H4"], 1)}
     assert {"B4", "B5", "D6", "E7"} <= ends  # what Nordic and Rusviet would start from
     assert not any(name.startswith("base") for name in ends)
 
@@ -338,6 +417,18 @@ def test_a_hasty_player_has_an_answer_to_every_question() -> None:
         assert answer in ask.options
         match.take(answer, seat)
     assert match.position.table.turns == 40 or match.over
+
+
+def test_a_player_who_thinks_for_long_has_an_answer_to_every_question_of_the_first_turns() -> None:
+    match = Match.begin(GAME, GAME.setup(2), seed=8)
+    while match.position.table.turns < 4:
+        seat = match.awaited[0]
+        ask = match.position.ask_of(seat)
+        assert ask is not None
+        answer = deliberate(match.position, seat, ask.options)
+        assert answer in ask.options
+        match.take(answer, seat)
+    assert match.position.table.turns == 4
 
 
 def test_it_beats_a_player_who_chooses_at_random() -> None:

@@ -9,7 +9,10 @@ import pytest
 import brassboard
 from brassboard.bots.playout import Playout
 from brassboard.games.smog_riders.bot_outlook import outlook
+from brassboard.games.smog_riders.frames import Blow
+from brassboard.games.smog_riders.table import FALLEN, LEFT
 from brassboard.kernel import Position, Request, determinize, stream
+from games.smog_riders.helper import Stage
 
 GAME = brassboard.game("smog_riders").rules
 
@@ -72,3 +75,46 @@ def test_it_tells_who_is_going_to_win() -> None:
         told += 1
         right += (chance > 0.5) == (0 in GAME.result(last.table).winners)
     assert right >= 0.6 * told > 3
+
+
+# What attackers come for is not the same everywhere
+
+
+def test_nobody_has_escaped_or_taken_the_leader_before_anything_was_done() -> None:
+    """The leak and the king are hard: what is still to be done there makes no attacker confident."""
+    for scenario in ("leak", "king"):
+        assert outlook(Stage(scenario, rounds=2).position, 0) < 0.5
+
+
+def test_a_team_is_likelier_to_escape_the_farther_it_has_come() -> None:
+    stage = Stage("leak", rounds=5)
+    inside = outlook(stage.position, 0)
+    stage.no_turrets().put("mapuche", "K4").put("charlotte", "K6").put("arcturus", "L6")
+    without_key = outlook(stage.position, 0)
+    stage.doors("C")
+    before_the_door = outlook(stage.position, 0)
+    assert inside < without_key < before_the_door
+    stage.change("arcturus", at=LEFT, square=-1)
+    assert outlook(stage.position, 0) > before_the_door
+
+
+def test_one_who_has_fallen_keeps_the_whole_team_from_escaping() -> None:
+    stage = Stage("leak", rounds=5).no_turrets().doors("C")
+    stage.put("mapuche", "K4").put("charlotte", "K6").put("arcturus", "L6")
+    whole = outlook(stage.position, 0)
+    stage.change("arcturus", at=FALLEN)
+    assert outlook(stage.position, 0) < 0.3 * whole
+
+
+def test_the_leader_counts_for_more_the_nearer_he_is_to_the_exit() -> None:
+    stage = Stage("king", rounds=5).put("mapuche", "I2").put("charlotte", "H2").put("morsiarty", "J2")
+    chances = [outlook(stage.position, 0)]
+    stage.change("morsiarty", wounds=4)
+    chances.append(outlook(stage.position, 0))
+    stage.harm(Blow("morsiarty", 1), by=0, cause="attack").carry("mapuche", "leader").doors("A", "eh", "s1")
+    for square in ("I2", "G5", "D5"):
+        stage.put("mapuche", square)
+        chances.append(outlook(stage.position, 0))
+    assert chances == sorted(chances)
+    assert chances[0] < 0.3
+    assert chances[-1] > 2 * chances[1]

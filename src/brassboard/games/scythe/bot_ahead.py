@@ -8,15 +8,16 @@ from typing import Final
 
 from brassboard.kernel import Action, Done
 
-from .actions import Bottom, Carry, End, Go, Move, Place, Produce, Reveal, Section, Top
+from .actions import Bottom, Carry, Choose, End, Go, Move, Place, Produce, Reveal, Section, Top
 from .atlas import NAMES, NUMBER
-from .bot_moves import Tired, make
+from .bot_benefits import granted, spent
+from .bot_moves import HOPELESS, Tired, attack_gain, make
 from .bot_quick import quick
 from .bot_sketch import Outlook, Sketch, Step, sketched
-from .bot_turns import bottoms, ends, makings, move_ways, produced, section_turns, turns
+from .bot_turns import bottoms, ends, finished, makings, move_ways, produced, section_turns, turns
 from .bot_worth import worth
-from .content import RESOURCES, STARS
-from .frames import Moving, Producing, Turn
+from .content import ENCOUNTERS, FACTORY_CARDS, RESOURCES, STARS
+from .frames import FactoryTop, Meeting, Moving, Producing, Turn
 from .pieces import combat_units, shift
 from .points import Scene
 from .table import Player
@@ -26,6 +27,7 @@ Care = tuple[int, int, int]
 """How far a player plans: own turns, plans of each turn that are thought on, and of questions of less weight."""
 CAREFUL: Final[Care] = (3, 30, 10)
 HASTY: Final[Care] = (2, 4, 2)
+THOROUGH: Final[Care] = (8, 60, 30)
 SOONER: Final = 0.15  # what is reached early counts in every turn after it
 Root = tuple[Action, Sketch]
 """An answer, and the player's affairs at the end of a turn that begins with it."""
@@ -39,6 +41,11 @@ def habit(m: Scene, seat: int, options: Sequence[Action]) -> Action | None:
 def hasty(m: Scene, seat: int, options: Sequence[Action]) -> Action:
     """What a player chooses who hardly thinks ahead, at a fifth of the effort."""
     return planned(m, seat, options, HASTY)
+
+
+def deliberate(m: Scene, seat: int, options: Sequence[Action]) -> Action:
+    """What a player chooses who thinks for long: plans of eight turns, at ten times the effort."""
+    return planned(m, seat, options, THOROUGH)
 
 
 def planned(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
@@ -59,6 +66,8 @@ def planned(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Actio
         return best_produce(m, seat, options, care)
     if isinstance(first, Place):
         return best_place(m, seat, options, care)
+    if isinstance(first, Choose):
+        return best_offer(m, seat, options, care)
     return quick(m, seat, options)
 
 
@@ -123,9 +132,7 @@ def rest(look: Outlook, m: Scene, sketch: Sketch) -> list[Sketch]:
     """The turn in progress played to its end after its top action."""
     turn = m.nearest(Turn)
     if turn is None or turn.seat != look.seat or turn.bottom:
-        after = sketch.copy()
-        after.turns += 1
-        return [after]
+        return [finished(look, sketch.copy())]
     return ends(look, sketch, sketch.one.token)
 
 
@@ -154,8 +161,8 @@ def best_act(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Acti
             if choice in tops:
                 roots.append((tops[choice], after))
     if bottom is not None and not tops:
-        roots += [(bottom, after) for after in bottoms(look, sketch, sketch.one.token)[:1]]
-        roots.append((options[-1], sketch))
+        roots += [(bottom, finished(look, after)) for after in bottoms(look, sketch.copy(), sketch.one.token)[:1]]
+        roots.append((options[-1], finished(look, sketch.copy())))
     if not roots:
         return next(iter(tops.values()), options[-1])
     return best(look, roots, care[0], care[1]) if len(roots) > 1 else roots[0][0]
@@ -192,13 +199,13 @@ def best_go(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Actio
         after = sketch.copy()
         if isinstance(each, Go):
             to = NUMBER[each.to]
-            if look.foes >> to & 1:
+            if sketch.foes >> to & 1 and attack_gain(look, sketch, to) <= HOPELESS:
                 continue
             make(look, after, Step(moving.unit, moving.at, to, to, riders_of(after.one, moving), 0.0))
         elif moving.unit == "character" and after.tokens >> after.one.character & 1:
             make(look, after, Step("character", moving.at, moving.at, moving.at, 0, 0.0))
         roots += [(each, end) for end in rest(look, m, after)]
-    return best(look, roots, 2, care[2])
+    return best(look, roots, care[0], care[2])
 
 
 def riders_of(one: Player, moving: Moving) -> int:
@@ -220,7 +227,7 @@ def best_load(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Act
                 after = sketch.copy()
                 make(look, after, Step(moving.unit, moving.at, moving.to, moving.to, each.n, 0.0))
                 roots += [(each, end) for end in rest(look, m, after)]
-        return best(look, roots, 2, care[2])
+        return best(look, roots, care[0], care[2])
     given = m.state.given[seat] if len(m.state.given) > seat else ()
     riders = sum([each.n for each in given if isinstance(each, Carry) and each.what == "worker"])
     staying = one.workers.count(moving.at) + combat_units(one, moving.at) - riders - (moving.unit != "worker")
@@ -269,6 +276,22 @@ def best_place(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Ac
             if not given:
                 after.add(other, 1)
             roots += [(place, end) for end in rest(look, m, after)]
+    return best(look, roots, care[0], care[2])
+
+
+def best_offer(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
+    """The offer of an encounter, or the entry of a Factory card, after which the plans are best."""
+    look, sketch = Outlook(m, seat), sketched(m, seat)
+    roots: list[Root] = []
+    for each in options:
+        after = sketch.copy()
+        if isinstance(each, Choose) and m.inside(FactoryTop):
+            granted(look, after, FACTORY_CARDS[after.one.factory_card].choose[each.offer - 1], after.one.character)
+        elif isinstance(each, Choose):
+            offer = ENCOUNTERS[m.within(Meeting).card].offers[each.offer - 1]
+            spent(after, offer.cost)
+            granted(look, after, offer.gain, after.one.character)
+        roots += [(each, end) for end in rest(look, m, after)]
     return best(look, roots, care[0], care[2])
 
 

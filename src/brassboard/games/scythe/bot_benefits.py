@@ -5,11 +5,24 @@ from typing import Final
 from brassboard.kernel import Action
 
 from .actions import Build, Deploy, Enlist, Upgrade
-from .atlas import DRY, NAMES, NUMBER, TERRITORIES
+from .atlas import DRY, NUMBER, TERRITORIES
+from .bot_raider import AVERAGE
 from .bot_sketch import Outlook, Sketch, uses_left
 from .bot_worth import tile_value
 from .bottom import BUILDS, ENLISTS, UPGRADES, deploys_of, removable
-from .content import BONUSES, BOTTOMS, BOXES, FACTORY, MATS, STRUCTURES
+from .content import (
+    BONUSES,
+    BOTTOMS,
+    BOXES,
+    FACTORY,
+    MATS,
+    POPULARITY_MAX,
+    POWER_MAX,
+    RESOURCES,
+    STRUCTURES,
+    WORKERS,
+    Amount,
+)
 from .table import NOWHERE, Player
 
 BOX_WORTH: Final = {"popularity": 5.0, "territories": 4.6, "moves": 4.4, "power": 3.6, "coins": 2.6, "cards": 1.6}
@@ -18,6 +31,8 @@ FIRST_MECHS: Final = (
     "submerge", "seaworthy", "suiton", "peoples_army", "artillery", "scout", "disarm", "sword", "shield", "ronin",
     "camaraderie",
 )  # fmt: skip
+ANYTHING: Final = 0.9  # a gift a sketch has no place for
+RESOURCE: Final = 0.8  # a token paid of any kind
 BUILD_WORTH: Final = {"monument": 1.2, "mill": 2.0, "mine": 1.0, "armory": 1.2}
 
 
@@ -39,7 +54,7 @@ def benefits(look: Outlook, sketch: Sketch, what: str) -> list[Action]:
     if what == "enlist":
         free = [bonus for bonus in range(len(BONUSES)) if not one.bonuses >> bonus & 1]
         return [ENLISTS[kind][bonus] for kind in range(len(BOTTOMS)) if not one.recruits >> kind & 1 for bonus in free]
-    sites = [at for at in sorted(set(one.workers)) if DRY >> at & 1 and not look.foes >> at & 1]
+    sites = [at for at in sorted(set(one.workers)) if DRY >> at & 1 and not sketch.foes >> at & 1]
     if what == "deploy":
         left = [mech for place, mech in enumerate(one.abilities) if not one.deployed >> place & 1]
         return [deploys_of(mech)[at] for mech in left for at in sites]
@@ -117,5 +132,52 @@ def enlisted(one: Player, what: str) -> None:
         one.cards = (*one.cards, 3, 3)
 
 
-def name_of(at: int) -> str:
-    return NAMES[at]
+def gain(one: Player, what: str, n: int) -> None:
+    """More on a track, more coins or more cards."""
+    if what == "power":
+        one.power = min(POWER_MAX, one.power + n)
+    elif what == "popularity":
+        one.popularity = min(POPULARITY_MAX, one.popularity + n)
+    elif what == "coins":
+        one.coins += n
+    else:
+        one.cards = (*one.cards, *(AVERAGE,) * n)
+
+
+def spent(sketch: Sketch, costs: tuple[Amount, ...]) -> bool:
+    """Pay what a card costs; False where it cannot be paid."""
+    one = sketch.one
+    for cost in costs:
+        if cost.what == "coins":
+            one.coins -= cost.n
+        elif cost.what == "power":
+            one.power -= cost.n
+        elif cost.what == "popularity":
+            one.popularity -= cost.n
+        elif cost.what == "combat_card":
+            if len(one.cards) < cost.n:
+                return False
+            one.cards = one.cards[cost.n :]
+        else:
+            sketch.extra -= RESOURCE * cost.n
+    return min(one.coins, one.power, one.popularity) >= 0
+
+
+def granted(look: Outlook, sketch: Sketch, gifts: tuple[Amount, ...], at: int) -> None:
+    """Take what an encounter or a Factory card gives; new workers come to this hex."""
+    one = sketch.one
+    for gift in gifts:
+        if gift.what in BOTTOMS:
+            chosen = benefit(look, sketch, gift.what)
+            if chosen is not None:
+                take(sketch, chosen)
+        elif gift.what in RESOURCES:
+            sketch.add(RESOURCES.index(gift.what), gift.n)
+        elif gift.what == "worker" and at != NOWHERE:
+            one.workers = tuple(sorted((*one.workers, *(at,) * min(gift.n, WORKERS - len(one.workers)))))
+        elif gift.what in ("power", "popularity", "coins"):
+            gain(one, gift.what, gift.n)
+        elif gift.what == "combat_card":
+            gain(one, "cards", gift.n)
+        else:
+            sketch.extra += ANYTHING * gift.n

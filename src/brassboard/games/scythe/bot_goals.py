@@ -15,7 +15,7 @@ def reveal(look: Outlook, sketch: Sketch) -> None:
     one = sketch.one
     if not look.goals or "objective" in one.stars or len(one.stars) >= STARS - 1:
         return
-    land = land_of(look, one)
+    land = land_of(sketch)
     for goal in look.goals:
         if all([holds(look, sketch, land, each) for each in goal]):
             one.stars = (*one.stars, "objective")

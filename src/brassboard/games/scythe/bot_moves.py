@@ -4,12 +4,13 @@ from typing import Final
 
 from brassboard.kit.bits import Bits, members
 
-from .atlas import HEXES, TERRITORIES
+from .atlas import HEXES, MAKES, TERRITORIES
 from .bot_combat import win_chance
 from .bot_sketch import JOBS, Outlook, Sketch, Step
 from .bot_worth import CARD, TOKEN, at_once, errand, job_values, makers
 from .content import DIAL_MAX, FACTORY, FACTORY_WORTH
-from .pieces import buildings, combat_units, count_of, fighters, has, shift
+from .entering import spoils
+from .pieces import buildings, combat_units, count_of, fighters, has, shift, units
 from .scoring import tier
 from .table import NOWHERE, Player
 
@@ -20,6 +21,8 @@ SETBACK: Final = 4.0
 HOPELESS: Final = -99.0
 STAR: Final = 7.0
 GUARDED: Final = 0.6
+MET: Final = 3.1  # what an encounter offers, beside popularity
+CLAIMED: Final = 2.0  # what a Factory card brings beyond what having one is worth
 LOSS: Final = 3.0  # a territory a rival loses for good
 FOR_GOOD: Final = 8  # turns after which it will have another
 
@@ -70,7 +73,7 @@ def good_steps(look: Outlook, sketch: Sketch, reach: int, purpose: Purpose, tire
     army = (one.power, one.cards, one.wins) if purpose.attacks else None
     key = (
         look.left - sketch.turns if purpose.attacks else 0,
-        *(one.character, one.mechs, one.workers, one.structures, one.deployed, sketch.tokens),
+        *(one.character, one.mechs, one.workers, one.structures, one.deployed, sketch.tokens, sketch.foes),
         *("factory_card" in one.spent, makers(one), jobs, rate, reach, purpose.name, tired, army),
     )
     known = look.known_steps.get(key)
@@ -93,7 +96,7 @@ def _good_steps(
             continue
         last = (unit, at)
         fights = unit != "worker"
-        ways = goals(look, one, unit, at, reach, sketch.tokens)
+        ways = goals(look, sketch, unit, at, reach)
         for riders in loads(one, unit, at) if ways else ():
             movers = riders if fights else 1
             begun = rate * ground.left(one, at, 1 + riders)
@@ -106,7 +109,7 @@ def _good_steps(
                 if movers:
                     gain += purpose.jobs * ground.shifted(at, to, movers)
                 if fights:
-                    if look.foes >> to & 1:
+                    if sketch.foes >> to & 1:
                         if to not in attacks:
                             attacks[to] = attack_gain(look, sketch, to) if purpose.attacks else HOPELESS
                         if attacks[to] <= HOPELESS:
@@ -175,9 +178,10 @@ def loads(one: Player, unit: str, at: int) -> tuple[int, ...]:
     return (0, here) if here == 1 else (0, here - 1, here)
 
 
-def goals(look: Outlook, one: Player, unit: str, at: int, reach: int, tokens: Bits) -> list[tuple[int, int]]:
+def goals(look: Outlook, sketch: Sketch, unit: str, at: int, reach: int) -> list[tuple[int, int]]:
     """First step and end of every way this unit may go."""
-    stops = look.foes | (tokens if unit == "character" else 0)
+    one = sketch.one
+    stops = sketch.foes | (sketch.tokens if unit == "character" else 0)
     far = reach + (1 if has(one, "speed") else 0) > 1
     key = (unit == "worker", at, one.deployed, stops, far)
     known = look.known_goals.get(key)
@@ -189,7 +193,7 @@ def goals(look: Outlook, one: Player, unit: str, at: int, reach: int, tokens: Bi
 def _goals(look: Outlook, one: Player, unit: str, at: int, far: bool, stops: Bits) -> list[tuple[int, int]]:
     first = look.steps(one, unit, at)
     if unit == "worker":
-        return [(to, to) for to in members(first & TERRITORIES & ~look.foes)] if not look.fighters >> at & 1 else []
+        return [(to, to) for to in members(first & TERRITORIES & ~stops)] if not look.fighters >> at & 1 else []
     found = [(to, to) for to in members(first & TERRITORIES)]
     if not far:
         return found
@@ -240,17 +244,17 @@ def make(look: Outlook, sketch: Sketch, step: Step) -> None:
     shift(one, step.unit, step.at, step.to)
     if step.riders:
         shift(one, "worker", step.at, step.to, step.riders)
-    if look.foes >> step.to & 1:
+    if sketch.foes >> step.to & 1:
         attacked(look, sketch, step.to)
     if step.unit != "character":
         return
     if sketch.tokens >> step.to & 1:
         sketch.tokens &= ~(1 << step.to)
         one.popularity = min(18, one.popularity + 1)
-        sketch.extra += TOKEN - 1.0
+        sketch.extra += MET
     if step.to == FACTORY and "factory_card" not in one.spent:
         one.spent = (*one.spent, "factory_card")
-        sketch.extra += CARD * min(1.0, (look.left - sketch.turns) / 8)
+        sketch.extra += CLAIMED * min(1.0, (look.left - sketch.turns) / 8)
 
 
 def attacked(look: Outlook, sketch: Sketch, at: int) -> None:
@@ -267,4 +271,10 @@ def attacked(look: Outlook, sketch: Sketch, at: int) -> None:
                 one.stars = (*one.stars, f"combat_{min(2, one.wins)}")
         elif foe.workers.count(at):
             sketch.extra += rivals_loss(look, sketch, at)
+        if units(foe) >> at & 1 and MAKES[at] >= 0:
+            sketch.add(MAKES[at], spoils(look.m, foe, at))
         one.popularity = max(0, one.popularity - foe.workers.count(at))
+    for kind, row in enumerate(look.table.goods):
+        if row[at]:
+            sketch.add(kind, row[at])
+    sketch.foes &= ~(1 << at)

@@ -18,7 +18,6 @@ FIGHTER_LOST: Final = 2.5
 GOODS_LOST: Final = 0.8
 STAR: Final = 4.0  # the Automa's, if it wins
 REPELLED: Final = 2.0  # what the Automa loses, if not
-TURNS: Final = 2.5  # how long pieces stay where they are
 
 
 def risk(look: Outlook, one: Player) -> float:
@@ -40,8 +39,8 @@ def risk(look: Outlook, one: Player) -> float:
     return worst + 0.4 * (together - worst)  # not all of it happens
 
 
-def raided(look: Outlook, one: Player, left: int) -> float:
-    """What the attacks of Automas are likely to cost, in coins."""
+def raided(look: Outlook, one: Player) -> float:
+    """What the next turn of each Automa is likely to cost, in coins."""
     loss = 0.0
     for raider in look.raiders:
         fought, reached = target(raider, one)
@@ -49,7 +48,7 @@ def raided(look: Outlook, one: Player, left: int) -> float:
             loss += raider.fights * reached * attack_loss(look, one, raider, fought)
         raids = raider.raids - (raider.either if reached == 1.0 else 0.0)
         loss += raids * worst_raid(look, one, raider)
-    return min(float(left), TURNS) * loss
+    return loss
 
 
 def target(raider: Raider, one: Player) -> tuple[int, float]:

@@ -47,17 +47,20 @@ UNPLANNED: Final = ("controlled_territory_with", "forced_opponent_worker_to_retr
 class Sketch:
     """One player's affairs some turns from now: pieces and mats as they would be, goods counted by kind."""
 
-    __slots__ = ("extra", "goods", "one", "tokens", "turns")
+    __slots__ = ("extra", "foes", "goods", "one", "tokens", "turns")
 
-    def __init__(self, one: Player, goods: tuple[int, ...], tokens: Bits, turns: int, extra: float) -> None:
+    def __init__(
+        self, one: Player, goods: tuple[int, ...], tokens: Bits, foes: Bits, turns: int = 0, extra: float = 0.0
+    ) -> None:
         self.one = one
         self.goods = goods  # on controlled territories, by content.RESOURCES
         self.tokens = tokens  # encounters nobody has met
+        self.foes = foes  # where rivals have units: fewer, once some are driven off
         self.turns = turns  # own turns played since the question
         self.extra = extra  # what it got or risks that is not on the table, in coins
 
     def copy(self) -> "Sketch":
-        return Sketch(self.one.__copy__(), self.goods, self.tokens, self.turns, self.extra)
+        return Sketch(self.one.__copy__(), self.goods, self.tokens, self.foes, self.turns, self.extra)
 
     def add(self, kind: int, n: int) -> None:
         goods = list(self.goods)
@@ -87,7 +90,6 @@ class Outlook:
         self.m = m
         self.table = table
         self.seat = seat
-        self.foes: Bits = enemy_units(table, seat)
         self.fighters: Bits = enemy_fighters(table, seat)
         self.rivals = [one for one in table.players if one.seat != seat]
         self.others_built: Bits = 0
@@ -194,7 +196,7 @@ def sketched(m: Scene, seat: int) -> Sketch:
     tokens = 0
     for at in table.encounters:
         tokens |= 1 << at
-    return Sketch(table.players[seat].__copy__(), goods, tokens, 0, 0.0)
+    return Sketch(table.players[seat].__copy__(), goods, tokens, enemy_units(table, seat))
 
 
 def goals_of(one: Player) -> list[tuple[Condition, ...]]:
@@ -255,9 +257,9 @@ def estimate(table: Table, one: Player) -> float:
     return value + (0 if open_coins else for_structures(table, one.seat) + 2 * rate.pair)
 
 
-def land_of(look: Outlook, one: Player) -> Bits:
+def land_of(sketch: Sketch) -> Bits:
     """What the player would control."""
-    return (units(one) | buildings(one)) & TERRITORIES & ~look.foes
+    return (units(sketch.one) | buildings(sketch.one)) & TERRITORIES & ~sketch.foes
 
 
 def uses_left(one: Player, kind: int) -> int:

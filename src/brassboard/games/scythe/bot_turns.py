@@ -6,10 +6,10 @@ from brassboard.kernel import Action
 
 from .actions import Top
 from .atlas import MAKES, VILLAGES
-from .bot_benefits import benefit, take
+from .bot_benefits import benefit, gain, granted, spent, take
 from .bot_goals import reveal
 from .bot_moves import EXPLORE, PURPOSES, Purpose, Tired, good_steps, make, moved
-from .bot_raider import AVERAGE
+from .bot_risk import raided
 from .bot_sketch import COSTS, Outlook, Sketch, Step, land_of, place_stars, uses_left
 from .bot_worth import job_values, makers, pays
 from .content import (
@@ -19,17 +19,16 @@ from .content import (
     BOXES,
     FACTORY_CARDS,
     MATS,
-    POPULARITY_MAX,
-    POWER_MAX,
     PRODUCE_COSTS,
     WORKERS,
     Section,
 )
 from .pieces import is_ability, value_of
-from .table import Player
+from .table import NOWHERE, Player
 from .top import ARMORY, MILL, MONUMENT
 
 FACTORY_SECTION: Final = 5
+AGAIN: Final = 0.75  # how much of what is seen of Automas holds a turn later
 PAIRS: Final = tuple([(one, two) for one in range(4) for two in range(one, 4)])
 Made = tuple[tuple[int, int], ...]
 """What produces: hexes, and how many."""
@@ -66,12 +65,17 @@ def section_turns(look: Outlook, sketch: Sketch, number: int, few: bool) -> list
 
 def ends(look: Outlook, after: Sketch, number: int) -> list[Sketch]:
     """What the bottom action makes of a turn, and the turn without it where that may be better."""
-    finished = bottoms(look, after, number)
-    for each in finished:
-        each.turns += 1
-        place_stars(look, each.one)
-        reveal(look, each)
-    return finished
+    return [finished(look, each) for each in bottoms(look, after, number)]
+
+
+def finished(look: Outlook, sketch: Sketch) -> Sketch:
+    """The turn is over: stars are placed, an objective is revealed, and Automas see where the pieces stand."""
+    sketch.turns += 1
+    place_stars(look, sketch.one)
+    reveal(look, sketch)
+    if look.raiders and sketch.turns <= look.left:
+        sketch.extra -= AGAIN ** (sketch.turns - 1) * raided(look, sketch.one)
+    return sketch
 
 
 # The bottom row
@@ -110,17 +114,6 @@ def bottom(look: Outlook, after: Sketch, section: Section) -> Sketch | None:
     return paid
 
 
-def gain(one: Player, what: str, n: int) -> None:
-    if what == "power":
-        one.power = min(POWER_MAX, one.power + n)
-    elif what == "popularity":
-        one.popularity = min(POPULARITY_MAX, one.popularity + n)
-    elif what == "coins":
-        one.coins += n
-    else:
-        one.cards = (*one.cards, *(AVERAGE,) * n)
-
-
 # The top row
 
 
@@ -142,7 +135,7 @@ def tops(look: Outlook, begun: Sketch, number: int, few: bool) -> list[tuple[str
     if top == "bolster":
         return [("power", bolstered(begun, "power")), ("cards", bolstered(begun, "cards"))]
     found = [("popularity", traded(begun, ()))]
-    if land_of(look, begun.one) & hands(begun.one):
+    if land_of(begun) & hands(begun.one):
         found += [("resources", traded(begun, pair)) for pair in pairs(begun)]
     return found
 
@@ -239,7 +232,7 @@ def makings(sketch: Sketch, n: int, mill: int, look: Outlook, few: bool) -> list
     one = sketch.one
     jobs = job_values(sketch)
     free = WORKERS - len(one.workers)
-    land = land_of(look, one)
+    land = land_of(sketch)
     sites: list[tuple[float, int, int]] = []
     villages: list[tuple[float, int, int]] = []
     for at in {*one.workers, mill} if mill >= 0 else {*one.workers}:
@@ -291,32 +284,9 @@ def factory(look: Outlook, begun: Sketch) -> list[tuple[str, Sketch]]:
     found: list[tuple[str, Sketch]] = []
     for entry in card.choose:
         after = begun.copy()
-        one = after.one
-        for cost in card.cost:
-            if cost.what == "coins":
-                one.coins -= cost.n
-            elif cost.what == "power":
-                one.power -= cost.n
-            elif cost.what == "popularity":
-                one.popularity -= cost.n
-            elif cost.what == "combat_card":
-                if len(one.cards) < cost.n:
-                    one.coins = -1
-                one.cards = one.cards[cost.n :]
-            else:
-                after.extra -= 0.8 * cost.n
-        if min(one.coins, one.power, one.popularity) < 0:
-            continue
-        for each in entry:
-            if each.what in BOTTOMS:
-                chosen = benefit(look, after, each.what)
-                if chosen is not None:
-                    take(after, chosen)
-            elif each.what in ("power", "popularity", "coins"):
-                gain(one, each.what, each.n)
-            else:
-                after.extra += 0.9 * each.n
-        found.append(("factory", after))
+        if spent(after, card.cost):
+            granted(look, after, entry, NOWHERE)
+            found.append(("factory", after))
     return found
 
 

@@ -41,6 +41,7 @@ BESIDE: Final = 0.75  # work on land beyond what produces at a time
 PURSE: Final = 4  # the first coins buy actions
 VICTORY: Final = 80.0  # for winning now, and against losing now
 LONG: Final = 20  # turns of a whole game
+AFTER: Final = 0.5  # of what Automas may do once more where the pieces stand at the end of a plan
 FADE: Final = 3.0  # turns before the end in which promises lose their worth
 LATE: Final = 0.5  # the end may come a little later than expected
 WEIGHTS: Final = (
@@ -84,7 +85,7 @@ def worth(look: Outlook, sketch: Sketch) -> float:
     promise = 0.0
     for (now, early), each in zip(WEIGHTS, features(look, sketch, left), strict=True):
         promise += each * (now + early * share)
-    value = final(look, sketch) + sketch.extra - raided(look, sketch.one, left)
+    value = final(look, sketch) + sketch.extra - AFTER * min(1, left) * raided(look, sketch.one)
     return value + promise * min(1.0, (left + LATE) / FADE)
 
 
@@ -96,7 +97,7 @@ def features(look: Outlook, sketch: Sketch, left: int) -> list[float]:
     reach = 0
     for at in {one.character, *one.mechs}:
         reach |= look.reach(one, at)
-    land = land_of(look, one)
+    land = land_of(sketch)
     return [
         1.0,
         float(one.popularity),
@@ -155,12 +156,12 @@ def final(look: Outlook, sketch: Sketch) -> float:
     """The score if the game ended so."""
     one = sketch.one
     rate = tier(one)
-    score = one.coins + len(one.stars) * rate.star + land_count(look, one) * rate.territory
+    score = one.coins + len(one.stars) * rate.star + land_count(sketch) * rate.territory
     return score + sum(sketch.goods) // 2 * rate.pair + tile_value(look, one)
 
 
-def land_count(look: Outlook, one: Player) -> int:
-    land = land_of(look, one)
+def land_count(sketch: Sketch) -> int:
+    one, land = sketch.one, land_of(sketch)
     count = land.bit_count()
     if land >> FACTORY & 1:
         count += FACTORY_WORTH - 1

@@ -119,11 +119,18 @@ def drive_off(m: Scene, one: Player, unit: str, at: int) -> Flow:
 
 
 def conquer(m: Scene, one: Player, other: Player, at: int) -> None:
-    """SA-CONQ-01, SA-CONQ-02, SA-RULING-02: a territory taken from an Automa holds what its last card says."""
-    if one.kind == HUMAN and other.kind == AUTOMA and MAKES[at] >= 0:
-        last = last_card(m, other)
-        if last:
-            gain_goods(m, one, MAKES[at], at, AUTOMA_CARDS[last].resources)
+    """SA-RULING-02: what a territory held goes to the one who takes it from an Automa."""
+    n = spoils(m, other, at)
+    if one.kind == HUMAN and n:
+        gain_goods(m, one, MAKES[at], at, n)
+
+
+def spoils(m: Scene, automa: Player, at: int) -> int:
+    """SA-CONQ-01, SA-CONQ-02: a territory taken from an Automa holds as many resources as its last card says."""
+    if automa.kind != AUTOMA or MAKES[at] < 0:
+        return 0
+    last = last_card(m, automa)
+    return AUTOMA_CARDS[last].resources if last else 0
 
 
 def clear_goods(m: Scene, at: int) -> None:

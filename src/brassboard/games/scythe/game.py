@@ -74,6 +74,7 @@ def scythe(*extra: Module, chapters: Sequence[ModuleType] = ()) -> Game:
         evaluate=bot.evaluate,
         habit=bot_ahead.habit,
         policy=bot_ahead.hasty,
+        deliberate=bot_ahead.deliberate,
         outlook=bot.outlook,
         draw=draw_table,
     )
