@@ -25,7 +25,7 @@ from .top import MILL
 
 Care = tuple[int, int, int]
 """How far a player plans: own turns, plans of each turn that are thought on, and of questions of less weight."""
-CAREFUL: Final[Care] = (3, 30, 10)
+CAREFUL: Final[Care] = (4, 40, 15)
 HASTY: Final[Care] = (2, 4, 2)
 THOROUGH: Final[Care] = (8, 60, 30)
 SOONER: Final = 0.15  # what is reached early counts in every turn after it
@@ -39,12 +39,12 @@ def habit(m: Scene, seat: int, options: Sequence[Action]) -> Action | None:
 
 
 def hasty(m: Scene, seat: int, options: Sequence[Action]) -> Action:
-    """What a player chooses who hardly thinks ahead, at a fifth of the effort."""
+    """What a player chooses who hardly thinks ahead, at a small part of the effort."""
     return planned(m, seat, options, HASTY)
 
 
 def deliberate(m: Scene, seat: int, options: Sequence[Action]) -> Action:
-    """What a player chooses who thinks for long: plans of eight turns, at ten times the effort."""
+    """What a player chooses who thinks for long: plans of eight turns, at several times the effort."""
     return planned(m, seat, options, THOROUGH)
 
 
@@ -88,11 +88,11 @@ class Path:
 
 
 def best(look: Outlook, roots: list[Root], depth: int, width: int) -> Action:
-    """The answer whose turns come out best: the best few of each turn are played on."""
+    """The answer whose turns come out best: the best few of each turn are played on, as far as the game may last."""
     level = [Path(action, sketch, worth(look, sketch), 0.0, 0) for action, sketch in roots]
     level.sort(key=_value, reverse=True)
     ended: Path | None = None
-    for turn in range(1, depth):
+    for turn in range(1, min(depth, look.left)):
         for path in level:
             if len(path.sketch.one.stars) >= STARS and (ended is None or path.value > ended.value):
                 ended = path
