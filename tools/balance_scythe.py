@@ -1,9 +1,10 @@
-"""How even Scythe is: bots play a sample of faction and mat pairings, greedy ones with two to five players, bots that
-search with two.
+"""How even Scythe is: bots play a sample of faction and mat pairings, greedy ones with two to five players and alone
+against an Automa of every level, bots that search with two.
 
     python tools/balance_scythe.py                writes docs/balance/scythe.md and its plots
     python tools/balance_scythe.py --games 20     fewer games of greedy bots than 200
     python tools/balance_scythe.py --searching 4  fewer games of bots that search than 28
+    python tools/balance_scythe.py --alone 10     fewer games against each level of the Automa than 40
 
 Played games are kept in build/balance_scythe.jsonl, so that a run that was stopped goes on where it was. When rules,
 content or bots have changed those games are played anew. The same seed gives the same games with any number of workers.
@@ -22,7 +23,7 @@ from typing import Any
 import brassboard
 from balance import GREEDY, HIGH, LOW, ROOT, causes_of, fingerprint, kept_games, percent
 from brassboard.bots import read_bot
-from brassboard.games.scythe.content import BANNED, FACTIONS, MATS, TRACK
+from brassboard.games.scythe.content import BANNED, FACTIONS, LEVELS, MATS, TRACK
 from brassboard.games.scythe.scoring import territories, total
 from brassboard.kernel import stream
 from brassboard.sim import game_seed, play, wilson
@@ -33,6 +34,8 @@ PAGE = ROOT / "docs" / "balance" / "scythe.md"
 NOTES = PAGE.with_name("scythe_notes.md")
 PLAYERS = (2, 2, 3, 2, 4, 2, 3, 2, 5, 2)
 """How many greedy bots play, game by game: two most often."""
+ALONE = {f"{GREEDY} against {level}": level for level in LEVELS}
+"""Who plays alone, and the level of the Automa it meets."""
 SEARCHING = "mcts:iterations=16:turns=2"
 ROUNDS = (15, 25)
 COINS = (50, 90)
@@ -46,17 +49,18 @@ Row = tuple[str, int, int]
 def play_one(bot: str, index: int, seed: int) -> Game:
     """One game; the engine deals factions and mats."""
     rules = brassboard.game("scythe").rules
-    players = PLAYERS[index % len(PLAYERS)] if bot == GREEDY else 2
+    level = ALONE.get(bot, "")
+    players = 1 if level else PLAYERS[index % len(PLAYERS)] if bot == GREEDY else 2
     key = game_seed(seed, index)
-    name, options = read_bot(bot)
+    name, options = read_bot(player_of(bot))
     bots = [brassboard.bot(name, seed=bot_seed(key, seat), **options) for seat in range(players)]
-    position, decisions = play(rules, rules.setup(players, {}), bots, stream(key))
+    position, decisions = play(rules, rules.setup(players, {"level": level} if level else {}), bots, stream(key))
     table, result = position.table, rules.result(position.table)
     return {
         "bot": bot,
         "index": index,
         "players": players,
-        "rounds": table.turns / players,
+        "rounds": table.turns / len(table.order),
         "decisions": decisions,
         "first": table.order[0],
         "sides": [
@@ -74,10 +78,14 @@ def play_one(bot: str, index: int, seed: int) -> Game:
     }
 
 
+def player_of(bot: str) -> str:
+    return GREEDY if bot in ALONE else bot
+
+
 def run(games: dict[str, int], seed: int, workers: int) -> list[list[Game]]:
     """So many games of each bot, those that are kept among them."""
     KEPT.parent.mkdir(exist_ok=True)
-    marks = {bot: fingerprint(bot, seed, "scythe") for bot in games}
+    marks = {bot: fingerprint(player_of(bot), seed, "scythe") for bot in games}
     played = {(game["bot"], game["index"]): game for game in kept_games(KEPT, marks)}
     wanted = [[(bot, index) for index in range(most)] for bot, most in games.items()]
     missing = [each for some in wanted for each in some if each not in played]
@@ -131,7 +139,7 @@ def winner(game: Game) -> Side:
     return best
 
 
-def page(games: list[Game], searched: list[Game], seed: int) -> str:
+def page(games: list[Game], searched: list[Game], alone: list[list[Game]], seed: int) -> str:
     pairings = {(side["faction"], side["mat"]) for game in games for side in game["sides"]}
     lines = [
         "# How even Scythe is",
@@ -147,6 +155,7 @@ def page(games: list[Game], searched: list[Game], seed: int) -> str:
         "Intervals are at 95 %: Wilson's for shares, the usual ones (±) for means.",
         "",
         *against_the_real_game(games),
+        *(["", *against_automas(alone)] if any(alone) else []),
         *(["", *between_searchers(games, searched)] if searched else []),
     ]
     for what, names in (("faction", list(FACTIONS)), ("mat", list(MATS))):
@@ -181,6 +190,28 @@ def between_searchers(games: list[Game], searched: list[Game]) -> list[str]:
             lines.append(
                 f"| {name} | {played} | {percent(share)} ({percent(low)} to {percent(high)}) | {percent(greedy)} "
                 f"| {cause} |"
+            )
+    return lines
+
+
+def against_automas(alone: list[list[Game]]) -> list[str]:
+    """Wins of a greedy bot that plays alone, by the level of the Automa."""
+    lines = [
+        "## Alone against the Automa",
+        "",
+        "A greedy bot and one Automa, factions and mats by chance. People who play alone may choose what suits them.",
+        "",
+        "| level | games | the bot wins | its coins | the Automa's | rounds |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]
+    for level, games in zip(LEVELS, alone, strict=True):
+        if games:
+            won = len([1 for game in games if game["sides"][0]["won"]])
+            low, high = wilson(won, len(games))
+            coins = [about([game["sides"][seat]["coins"] for game in games]) for seat in (0, 1)]
+            lines.append(
+                f"| {level} | {len(games)} | {percent(won / len(games))} ({percent(low)} to {percent(high)}) "
+                f"| {coins[0]} | {coins[1]} | {about([game['rounds'] for game in games], 1)} |"
             )
     return lines
 
@@ -337,12 +368,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=200, help="of greedy bots")
     parser.add_argument("--searching", type=int, default=28, help="of bots that search")
+    parser.add_argument("--alone", type=int, default=40, help="against each level of the Automa")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
-    games, searched = run({GREEDY: chosen.games, SEARCHING: chosen.searching}, chosen.seed, chosen.workers)
+    counts = {GREEDY: chosen.games, SEARCHING: chosen.searching, **dict.fromkeys(ALONE, chosen.alone)}
+    games, searched, *alone = run(counts, chosen.seed, chosen.workers)
     PAGE.parent.mkdir(parents=True, exist_ok=True)
-    PAGE.write_text(page(games, searched, chosen.seed), encoding="utf-8")
+    PAGE.write_text(page(games, searched, alone, chosen.seed), encoding="utf-8")
     for name, drawing in plots(games, searched).items():
         (PAGE.parent / f"scythe_{name}.svg").write_text(drawing, encoding="utf-8")
 

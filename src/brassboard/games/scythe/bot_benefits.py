@@ -31,6 +31,7 @@ FIRST_MECHS: Final = (
     "submerge", "seaworthy", "suiton", "peoples_army", "artillery", "scout", "disarm", "sword", "shield", "ronin",
     "camaraderie",
 )  # fmt: skip
+ENLISTED: Final = 2  # what the bonus of a new recruit gives at once
 ANYTHING: Final = 0.9  # a gift a sketch has no place for
 RESOURCE: Final = 0.8  # a token paid of any kind
 BUILD_WORTH: Final = {"monument": 1.2, "mill": 2.0, "mine": 1.0, "armory": 1.2}
@@ -118,18 +119,7 @@ def take(sketch: Sketch, chosen: Action) -> None:
     elif isinstance(chosen, Enlist):
         one.recruits |= 1 << BOTTOMS.index(chosen.bottom)
         one.bonuses |= 1 << BONUSES.index(chosen.bonus)
-        enlisted(one, chosen.bonus)
-
-
-def enlisted(one: Player, what: str) -> None:
-    if what == "power":
-        one.power = min(16, one.power + 2)
-    elif what == "popularity":
-        one.popularity = min(18, one.popularity + 2)
-    elif what == "coins":
-        one.coins += 2
-    else:
-        one.cards = (*one.cards, 3, 3)
+        gain(one, chosen.bonus, ENLISTED)
 
 
 def gain(one: Player, what: str, n: int) -> None:

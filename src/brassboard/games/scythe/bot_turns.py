@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from brassboard.kernel import Action
-
-from .actions import Top
 from .atlas import MAKES, VILLAGES
 from .bot_benefits import benefit, gain, granted, spent, take
 from .bot_goals import reveal
@@ -288,7 +285,3 @@ def factory(look: Outlook, begun: Sketch) -> list[tuple[str, Sketch]]:
             granted(look, after, entry, NOWHERE)
             found.append(("factory", after))
     return found
-
-
-def top_of(options: list[Action], choice: str) -> Action | None:
-    return next((each for each in options if isinstance(each, Top) and each.choice == choice), None)
