@@ -145,6 +145,7 @@ def test_the_usual_answer_is_what_the_game_deliberates(monkeypatch: pytest.Monke
     monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: options[0])
     monkeypatch.setattr(DUEL, "deliberate", lambda m, seat, options: options[2])
     assert Mcts(seed=1, iterations=1).choose(lens) == position.options[2]
+    assert Mcts(seed=1, iterations=1, seconds=9).choose(lens) == position.options[0], "a long thought knows no limit"
     monkeypatch.setattr(DUEL, "deliberate", lambda m, seat, options: None)
     assert Mcts(seed=1, iterations=1).choose(lens) == position.options[0]
 

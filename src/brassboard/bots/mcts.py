@@ -145,8 +145,11 @@ class Search:
         return [usual, *rest[:room]]
 
     def usual(self) -> Action:
-        """What the game would choose after a long thought where it has one, else what greedy would."""
-        deliberate = self.game.deliberate
+        """What the game would choose after a long thought where it has one, else what greedy would.
+
+        A long thought looks at no clock: with a limit in seconds there is none, or waiting would tell of a hand.
+        """
+        deliberate = None if self.bot.seconds else self.game.deliberate
         chosen: Action | None = deliberate(self.lens, self.seat, self.options) if deliberate is not None else None
         return self.bot.greedy.choose(self.lens) if chosen is None else chosen
 

@@ -87,8 +87,8 @@ class Game:
     `modules` are the game's chapters: their actions, events, kinds and moments are found there, their frames by the
     steps they list. `evaluate` says what a table is worth to a seat, `habit` what a seat would choose without thinking
     (None: think): bots lean on both. Bots that search also ask `policy`, a habit cheap enough for play-outs (without
-    one they use the habit), `deliberate`, what a seat would choose after thinking for longer (without one that is the
-    habit too), and `outlook`, how likely a seat is to win from a position, 0 to 1. `report` gives a campaign what it
+    one they use the habit), `deliberate`, what a seat would choose after thinking for longer (without one, what
+    greedy would), and `outlook`, how likely a seat is to win from a position, 0 to 1. `report` gives a campaign what it
     wants to know of the table at the end.
     `upgrades[v]` turns raw data of version v into version v + 1: by tag of frame or action, or "table".
     """
