@@ -10,7 +10,7 @@
 #   make docs        the documentation site, in site/
 #   make screenshots the pictures of the page in docs/images, anew
 #   make picture     the picture of the terminal game, anew
-#   make compiled    kernel, kit and rules compiled with mypyc, and their tests run against that
+#   make compiled    kernel, kit and rules compiled with mypyc, and all tests run against that
 #   make crash       kill the server 50 times under load: nothing acknowledged may be lost
 #   make load        moves per second over loopback, and the latency of 400 paced matches
 #   make million     a million random decisions of the duel with every invariant on
@@ -119,7 +119,8 @@ ladder: $(VENV)/.dev
 # The same sources, compiled, in their own virtual environment. Which modules: pyproject.toml, hooks.mypyc.
 compiled: $(COMPILED)/.compiled
 	@$(CPY) tools/compiled.py
-	@$(CPY) -m pytest -n $(WORKERS) -rs $(addprefix tests/,kernel kit games conformance leaks campaign bots texts)
+	@$(CPY) tools/webtable.py --install >/dev/null
+	@$(CPY) -m pytest -n $(WORKERS) --dist worksteal -rs
 
 clean:
 	@rm -rf $(VENV) $(COMPILED) build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis .brassboard

@@ -4,9 +4,10 @@ from typing import Any
 import pytest
 
 import brassboard
-from brassboard.kernel import BadInput, Match
+from brassboard.bots import Bot
+from brassboard.kernel import BadInput, Game, Match, Setup, Stream
 from brassboard.kernel.game import tag_of
-from brassboard.sim import game_seed, series
+from brassboard.sim import game_seed, series, single
 from brassboard.sim.accumulators import events, summary, tells_points
 from sim.watchers import Private, blows
 
@@ -78,20 +79,19 @@ def test_nobody_watching_means_no_events_and_the_same_games() -> None:
 
 
 def test_rules_make_no_events_when_nobody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
-    from brassboard.kernel.scene import Scene
+    logs: list[list[Any] | None] = []
+    play = single.play
 
-    stamped: list[str] = []
-    rule = Scene.rule
+    def noted(game: Game, setup: Setup, bots: list[Bot], luck: Stream, log: list[Any] | None) -> Any:
+        end, decisions = play(game, setup, bots, luck, log)
+        logs.append(end.log)
+        return end, decisions
 
-    def noted(scene: object) -> str:
-        stamped.append("")
-        return rule(scene)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Scene, "rule", noted)
+    monkeypatch.setattr(single, "play", noted)
     series("duel", games=1, workers=1)
-    assert not stamped
     series("duel", games=1, workers=1, accumulators=["events"])
-    assert stamped
+    assert logs[0] is None, "without a log no rule makes an event"
+    assert logs[1]
 
 
 @pytest.mark.parametrize("game", ["smog_riders", "scythe"])
