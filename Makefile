@@ -26,8 +26,7 @@ PY       := $(VENV)/bin/python
 COMPILED := .venv-compiled
 CPY      := $(COMPILED)/bin/python
 PIP      := -m pip --quiet --quiet --disable-pip-version-check --no-input
-# One more than there are cores: tests in a browser and of the server mostly wait.
-WORKERS  ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1)
+WORKERS  ?= auto
 PAGE     := src/brassboard/server/page/.stamp
 WEB      := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print 2>/dev/null)
 SOURCES  := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.txt' 2>/dev/null)
