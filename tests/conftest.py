@@ -14,7 +14,10 @@ HERE = Path(__file__).parent
 WHOLE_GAMES = ("conformance", "leaks", "rl", "web")
 """Folders whose tests play whole games: measuring which lines they run takes longer than the games, and tells nothing
 that the tests of single rules do not tell."""
-LONG = ("test_bot.py", "test_conformance.py", "test_fast.py", "test_golden.py", "test_mcts.py")
+LONG = (
+    *("test_bot.py", "test_bots.py", "test_conformance.py", "test_fast.py", "test_golden.py", "test_mcts.py"),
+    *("test_outlook.py", "test_texts.py"),
+)
 BY_THEMSELVES = ("catalogue", "cli", "fuzz", "sim")
 """Folders whose tests start programs and pools only to see that these start: their lines are measured elsewhere."""
 CHILDREN = "COVERAGE_PROCESS_CONFIG"
