@@ -3,7 +3,8 @@
 #
 #   make play        the table in your browser: play against bots, with friends, at one screen
 #   make terminal    play the tutorial game in the terminal
-#   make test        everything: format, lint, types, the page, all tests with coverage, also in a real browser
+#   make test        everything: format, lint, types, the page, all tests, also in a real browser
+#   make coverage    which lines of ours no test runs, without the browser (slow: measuring costs as much as running)
 #   make check       before every commit: format, lint, types, imports, fast tests
 #   make bench       decisions per second, here and against Catanatron
 #   make page        build the page (make play does it by itself)
@@ -33,7 +34,7 @@ SOURCES  := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check format bench page docs picture screenshots compiled crash load million random balance ladder clean
+.PHONY: help play terminal test coverage check format bench page docs picture screenshots compiled crash load million random balance ladder clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -60,10 +61,14 @@ test: $(VENV)/.dev
 	 out=""; left=""; \
 	 if [ "$(BROWSER)" = skip ]; then out="--ignore=tests/web"; left=" (BROWSER=skip: NOTHING was tried in a browser)"; \
 	 elif ! $(PY) tools/webtable.py --install >/dev/null; then out="--ignore=tests/web"; failed="$$failed browser"; fi; \
-	 $(PY) -m pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term $$out || failed="$$failed tests"; \
-	 rm -f .coverage.*; \
+	 $(PY) -m pytest -n $(WORKERS) --dist worksteal $$out || failed="$$failed tests"; \
 	 if [ -n "$$failed" ]; then echo "make test: failed:$$failed$$left" >&2; exit 1; fi; \
 	 echo "make test: format, lint, types, page and tests are all right$$left"
+
+# The browser's tests are no measure of lines: tests/conftest.py says which tests are not traced.
+coverage: $(VENV)/.dev
+	@$(PY) -m pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term --ignore=tests/web
+	@rm -f .coverage.*
 
 check: $(VENV)/.dev
 	@$(PY) -m ruff format --check .

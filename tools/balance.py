@@ -45,7 +45,7 @@ LOW, HIGH = 0.4, 0.6
 SIZE_OF_TASK = 2
 OTHERS = ("levels", "outside")
 """Modules of bots that no game here uses."""
-SEARCH = ("mcts", "tree", "playout", "bot_outlook")
+SEARCH = ("mcts", "tree", "playout", "rehearsal", "bot_outlook", "bot_intents")
 """Modules of bots and games that greedy does not use."""
 Game = dict[str, Any]
 Cell = tuple[str, int]

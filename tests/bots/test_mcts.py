@@ -35,10 +35,14 @@ def positions(game: Game, players: int, seed: int, habit: bool = False) -> Itera
 
 @pytest.mark.parametrize(("name", "players", "every", "most"), [("smog_riders", 2, 9, 10), ("scythe", 2, 25, 4)])
 def test_it_chooses_the_same_where_its_seat_cannot_tell_states_apart(
-    name: str, players: int, every: int, most: int
+    name: str, players: int, every: int, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same decision from two states that agree for the seat, same seed and iterations: the same choice."""
+    """The same decision from two states that agree for the seat, same seed and iterations: the same choice.
+
+    Answer by answer; whole turns are in test_rehearsal.
+    """
     game = brassboard.game(name).rules
+    monkeypatch.setattr(game, "intents", None)
     differed = tried = 0
     for number, position in enumerate(positions(game, players, seed=3)):
         if number % every or tried >= most:
@@ -137,17 +141,6 @@ def test_the_usual_answer_is_left_only_for_a_better_one(monkeypatch: pytest.Monk
         assert Mcts(seed=1).choose(DUEL.lens(position, position.seat)) == wanted
     mean, error = difference([0.6, 0.7, 0.5], [0.5, 0.5, 0.5])
     assert (round(mean, 3), error > 0) == (0.1, True)
-
-
-def test_the_usual_answer_is_what_the_game_deliberates(monkeypatch: pytest.MonkeyPatch) -> None:
-    position = next(p for p in positions(DUEL, 2, seed=0) if len(p.options) > 2)
-    lens = DUEL.lens(position, position.seat)
-    monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: options[0])
-    monkeypatch.setattr(DUEL, "deliberate", lambda m, seat, options: options[2])
-    assert Mcts(seed=1, iterations=1).choose(lens) == position.options[2]
-    assert Mcts(seed=1, iterations=1, seconds=9).choose(lens) == position.options[0], "a long thought knows no limit"
-    monkeypatch.setattr(DUEL, "deliberate", lambda m, seat, options: None)
-    assert Mcts(seed=1, iterations=1).choose(lens) == position.options[0]
 
 
 def test_the_better_half_goes_on_and_the_budget_is_shared_by_the_stages(monkeypatch: pytest.MonkeyPatch) -> None:

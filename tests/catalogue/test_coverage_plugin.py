@@ -41,12 +41,15 @@ def test_not_yet(): assert False
 @pytest.mark.xfail
 def test_by_chance(): pass
 """
-QUIET = ("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:pytest_cov", "-p", "no:hypothesispytest")
+QUIET = ("-p", "no:cacheprovider")
+WORKERS = (*QUIET, "-p", "xdist.plugin")
 INI = "[pytest]\naddopts = --strict-markers\nbrassboard_catalogues = skirmish\n"
 
 
 @pytest.fixture
-def suite(pytester: pytest.Pytester) -> pytest.Pytester:
+def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
+    """A small suite with our plugin alone: loading all that are installed takes longer than the tests."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     write_skirmish(pytester.path)
     pytester.makeini(INI)
     pytester.makeconftest('pytest_plugins = ["brassboard.testing.coverage"]')
@@ -82,9 +85,7 @@ def test_a_whole_run_is_recorded(suite: pytest.Pytester) -> None:
 
 @pytest.mark.slow
 def test_workers_report_and_the_controller_writes(suite: pytest.Pytester) -> None:
-    suite.runpytest_subprocess("-n", "2", "-p", "no:cacheprovider").assert_outcomes(
-        passed=6, skipped=1, xfailed=1, xpassed=1
-    )
+    suite.runpytest_subprocess(*WORKERS, "-n", "2").assert_outcomes(passed=6, skipped=1, xfailed=1, xpassed=1)
     assert (record(suite)["full"], record(suite)["ids"]) == (True, WHOLE)
     # a worker's selection and its failures reach the controller too
     suite.makepyfile(test_gates=GATES.replace("def test_gate(): pass", "def test_gate(): assert False"))
@@ -95,7 +96,7 @@ def test_workers_report_and_the_controller_writes(suite: pytest.Pytester) -> Non
         "    config.hook.pytest_deselected(items=left)\n"
         "    items[:] = [item for item in items if item not in left]\n"
     )
-    suite.runpytest_subprocess("-n", "2", "-p", "no:cacheprovider")
+    suite.runpytest_subprocess(*WORKERS, "-n", "2")
     assert record(suite)["ids"] == {identity: tests for identity, tests in WHOLE.items() if identity != "ZZ-S1-01"}
     assert record(suite)["failed"] == {"ZZ-S1-01": ["test_gates.py::test_gate"]}
 
@@ -182,7 +183,7 @@ def test_an_unknown_id_is_an_error_at_collection(suite: pytest.Pytester, mark: s
 @pytest.mark.slow
 def test_an_unknown_id_is_an_error_under_xdist_too(suite: pytest.Pytester) -> None:
     suite.makepyfile(test_wrong='import pytest\n@pytest.mark.rule("ZZ-MOV-01")\ndef test_it(): pass\n')
-    result = suite.runpytest_subprocess("-n", "1", "-p", "no:cacheprovider")
+    result = suite.runpytest_subprocess(*WORKERS, "-n", "1")
     assert result.ret != pytest.ExitCode.OK
     result.stdout.fnmatch_lines(["*unknown rule id 'ZZ-MOV-01'*"])
 

@@ -4,10 +4,12 @@ Every future begins in a world drawn from the lens (`determinize`), never in the
 the seat that moves there may know, so one seat's sealed answer, hand or plan never decides what another seat does, and
 a node is found again at the next decision if things went as foreseen.
 
-The search trusts the habits of its game. What the game deliberates, else what greedy would choose, is the usual answer;
-a few others are played on in the same worlds with the same dice. Each stage has its share of the budget; after it the
-better half goes on, and who has clearly fallen behind leaves before that. The usual answer is left only for one that is
-better by more than luck explains.
+The search trusts the habits of its game. What greedy would choose is the usual answer; a few others are played on in
+the same worlds with the same dice. Each stage has its share of the budget; after it the better half goes on, and who
+has clearly fallen behind leaves before that. The usual answer is left only for one that is better by more than luck
+explains.
+
+Where a game has intents, whole turns are searched instead (`rehearsal`), and the one chosen is followed to its end.
 """
 
 from collections.abc import Sequence
@@ -15,11 +17,12 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from brassboard.kernel import CHANCE, Action, BadInput, Form, Game, Lens, Position, Request, Stream
+from brassboard.kernel import CHANCE, Action, BadInput, Form, Game, Intent, Lens, Position, Request, Stream
 
 from .base import Bot, asked, whole
 from .greedy import Greedy
 from .playout import Playout
+from .rehearsal import best_intent
 from .tree import Edge, Node, Step, Tree
 
 MOST_NODES: Final = 20_000
@@ -60,6 +63,8 @@ class Mcts(Bot):
         self.random = play == "random"
         self.greedy = Greedy(seed)
         self.tree = Tree(MOST_NODES)
+        self.intent: Intent | None = None
+        """The turn in progress as it was chosen."""
 
     def reseed(self, seed: int) -> None:
         super().reseed(seed)
@@ -67,11 +72,26 @@ class Mcts(Bot):
 
     @property
     def memory(self) -> int:
-        return len(self.tree.nodes)
+        return len(self.tree.nodes) + (self.intent is not None)
 
     def choose(self, lens: Lens) -> Action:
         options = asked(lens)
-        return Search(self, lens, options).best() if len(options) > 1 else options[0]
+        if len(options) == 1:
+            return options[0]
+        if lens.game.intents is None or self.seconds:
+            return Search(self, lens, options).best()
+        return self.intended(lens, options, lens.game.intents(lens, lens.seat, options))
+
+    def intended(self, lens: Lens, options: Sequence[Action], intents: Sequence[Intent]) -> Action:
+        """How the best turn begins, or what the one in progress asks for.
+
+        A rehearsal looks at no clock: with a limit in seconds there is none, or waiting would tell of a hand.
+        """
+        if intents:
+            self.intent = best_intent(lens, intents[: self.width], self.iterations, self.turns, self.luck)
+            return self.intent.answer
+        chosen = self.intent.follow(lens, lens.seat, options) if self.intent is not None else None
+        return self.greedy.choose(lens) if chosen is None else chosen
 
 
 class Search:
@@ -134,7 +154,7 @@ class Search:
 
     def candidates(self) -> list[Action]:
         """The usual answer first, then those an earlier search liked, then those that look best at once."""
-        usual = self.usual()
+        usual = self.bot.greedy.choose(self.lens)
         rest = [option for option in self.options if option != usual]
         room = self.bot.width - 1
         if len(rest) > room:
@@ -143,15 +163,6 @@ class Search:
             fresh = [option for option in rest if option not in known]
             rest = [*liked[: room // 2], *self.promising(fresh)]
         return [usual, *rest[:room]]
-
-    def usual(self) -> Action:
-        """What the game would choose after a long thought where it has one, else what greedy would.
-
-        A long thought looks at no clock: with a limit in seconds there is none, or waiting would tell of a hand.
-        """
-        deliberate = None if self.bot.seconds else self.game.deliberate
-        chosen: Action | None = deliberate(self.lens, self.seat, self.options) if deliberate is not None else None
-        return self.bot.greedy.choose(self.lens) if chosen is None else chosen
 
     def promising(self, options: list[Action]) -> list[Action]:
         """Best first by the game's evaluation right after them; as they come where it gives none."""

@@ -49,7 +49,7 @@ from .decision import Decision, Option
 from .errors import BadInput, Denial, Illegal, RuleError
 from .flows import DONE, PASS, ask, call, dice, draw, form, goto, play_match, shuffle, until_round, until_turn
 from .forms import number, order, paid, path, paying, some, spread
-from .game import Choice, Game, Result, Setup, Start
+from .game import Choice, Game, Intent, Result, Setup, Start
 from .journal import Journal, Line, read_journal
 from .legality import Denied, Kind, Requirement, legal, requires
 from .lens import Lens, Luck, determinize, lens_of, redact
@@ -91,6 +91,7 @@ __all__ = [
     "Frame",
     "Game",
     "Illegal",
+    "Intent",
     "Journal",
     "Kind",
     "Lens",

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from msgspec import Struct
 
@@ -81,15 +81,26 @@ class Result(Value, frozen=True):
     reason: str = ""
 
 
+class Intent(Protocol):
+    """A whole turn a seat may have in mind: how it begins, and what each question on the way is answered with."""
+
+    @property
+    def answer(self) -> Action: ...
+
+    def follow(self, scene: Any, seat: Seat, options: Sequence[Action]) -> Action | None:
+        """The answer that leads on; None where the seat's next turn begins."""
+
+
 class Game:
     """Everything the kernel needs of a game.
 
     `modules` are the game's chapters: their actions, events, kinds and moments are found there, their frames by the
     steps they list. `evaluate` says what a table is worth to a seat, `habit` what a seat would choose without thinking
     (None: think): bots lean on both. Bots that search also ask `policy`, a habit cheap enough for play-outs (without
-    one they use the habit), `deliberate`, what a seat would choose after thinking for longer (without one, what
-    greedy would), and `outlook`, how likely a seat is to win from a position, 0 to 1. `report` gives a campaign what it
-    wants to know of the table at the end.
+    one they use the habit), and `outlook`, how likely a seat is to win from a position, 0 to 1. Where a turn is many
+    small choices they search whole turns instead: `intents` gives the turns a seat may have in mind, the most promising
+    first (none where no turn begins), `prospect` what a position is worth to a seat once the others have answered.
+    `report` gives a campaign what it wants to know of the table at the end.
     `upgrades[v]` turns raw data of version v into version v + 1: by tag of frame or action, or "table".
     """
 
@@ -109,8 +120,9 @@ class Game:
         evaluate: Callable[[Any, Seat], float] | None = None,
         habit: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None,
         policy: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None,
-        deliberate: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None,
         outlook: Callable[[Any, Seat], float] | None = None,
+        intents: Callable[[Any, Seat, Sequence[Action]], Sequence[Intent]] | None = None,
+        prospect: Callable[[Any, Seat], float] | None = None,
         report: Callable[[Any], tuple[str, ...]] | None = None,
         names: Callable[[str, OptionValue], str | None] | None = None,
         draw: Callable[[Any], str] | None = None,
@@ -129,8 +141,9 @@ class Game:
         self.evaluate = evaluate
         self.habit = habit
         self.policy = policy
-        self.deliberate = deliberate
         self.outlook = outlook
+        self.intents = intents
+        self.prospect = prospect
         self.report = report
         self.names = names
         self.draw = draw

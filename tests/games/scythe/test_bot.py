@@ -7,7 +7,7 @@ import pytest
 from brassboard.bots import bot
 from brassboard.games.scythe.atlas import MAKES, NAMES, NUMBER
 from brassboard.games.scythe.bot import evaluate
-from brassboard.games.scythe.bot_ahead import deliberate, habit, hasty
+from brassboard.games.scythe.bot_ahead import habit, hasty
 from brassboard.games.scythe.bot_combat import chance, prize, strengths
 from brassboard.games.scythe.bot_goals import reveal
 from brassboard.games.scythe.bot_moves import goals, make, rivals_loss
@@ -417,18 +417,6 @@ def test_a_hasty_player_has_an_answer_to_every_question() -> None:
         assert answer in ask.options
         match.take(answer, seat)
     assert match.position.table.turns == 40 or match.over
-
-
-def test_a_player_who_thinks_for_long_has_an_answer_to_every_question_of_the_first_turns() -> None:
-    match = Match.begin(GAME, GAME.setup(2), seed=8)
-    while match.position.table.turns < 4:
-        seat = match.awaited[0]
-        ask = match.position.ask_of(seat)
-        assert ask is not None
-        answer = deliberate(match.position, seat, ask.options)
-        assert answer in ask.options
-        match.take(answer, seat)
-    assert match.position.table.turns == 4
 
 
 def test_it_beats_a_player_who_chooses_at_random() -> None:

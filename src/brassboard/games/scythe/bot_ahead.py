@@ -23,14 +23,28 @@ from .points import Scene
 from .table import Player
 from .top import MILL
 
-Care = tuple[int, int, int]
-"""How far a player plans: own turns, plans of each turn that are thought on, and of questions of less weight."""
-CAREFUL: Final[Care] = (4, 40, 15)
-HASTY: Final[Care] = (2, 4, 2)
-THOROUGH: Final[Care] = (8, 60, 30)
 SOONER: Final = 0.15  # what is reached early counts in every turn after it
 Root = tuple[Action, Sketch]
 """An answer, and the player's affairs at the end of a turn that begins with it."""
+Aim = tuple[object, ...]
+"""The affairs a turn is to end with, as far as a player decides them."""
+
+
+class Care:
+    """How far a player plans: own turns, plans of each turn that are thought on, and of questions of less weight.
+
+    Who has made up its mind has an aim: what leads there is chosen without another thought.
+    """
+
+    def __init__(self, turns: int, plans: int, lesser: int, aim: Aim | None = None) -> None:
+        self.turns = turns
+        self.plans = plans
+        self.lesser = lesser
+        self.aim = aim
+
+
+CAREFUL: Final = Care(4, 40, 15)
+HASTY: Final = Care(2, 4, 2)
 
 
 def habit(m: Scene, seat: int, options: Sequence[Action]) -> Action | None:
@@ -41,11 +55,6 @@ def habit(m: Scene, seat: int, options: Sequence[Action]) -> Action | None:
 def hasty(m: Scene, seat: int, options: Sequence[Action]) -> Action:
     """What a player chooses who hardly thinks ahead, at a small part of the effort."""
     return planned(m, seat, options, HASTY)
-
-
-def deliberate(m: Scene, seat: int, options: Sequence[Action]) -> Action:
-    """What a player chooses who thinks for long: plans of eight turns, at several times the effort."""
-    return planned(m, seat, options, THOROUGH)
 
 
 def planned(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
@@ -75,49 +84,78 @@ def planned(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Actio
 
 
 class Path:
-    """A way on: the answer it begins with, where it leads, what it is worth now and was worth on the way."""
+    """A way on: the answer and root it begins with, where it leads, what it is worth now and was worth on the way."""
 
-    __slots__ = ("answer", "before", "sketch", "turn", "value")
+    __slots__ = ("answer", "before", "root", "sketch", "turn", "value")
 
-    def __init__(self, answer: Action, sketch: Sketch, now: float, before: float, turn: int) -> None:
+    def __init__(self, answer: Action, root: int, sketch: Sketch, now: float, before: float, turn: int) -> None:
         self.answer = answer
+        self.root = root
         self.sketch = sketch
         self.turn = turn
         self.before = before + SOONER * now
         self.value = (now + before) / (1 + SOONER * turn)  # what comes sooner counts longer
 
 
-def best(look: Outlook, roots: list[Root], depth: int, width: int) -> Action:
-    """The answer whose turns come out best: the best few of each turn are played on, as far as the game may last."""
-    level = [Path(action, sketch, worth(look, sketch), 0.0, 0) for action, sketch in roots]
+def best(look: Outlook, roots: list[Root], care: Care, width: int) -> Action:
+    """The answer that leads to the aim, where there is one, else whose turns come out best."""
+    if care.aim is not None:
+        for action, sketch in roots:
+            if aim_of(sketch) == care.aim:
+                return action
+    return best_path(look, roots, care.turns, width).answer
+
+
+def aim_of(sketch: Sketch) -> Aim:
+    one = sketch.one
+    tracks = (one.token, one.coins, one.power, one.popularity, len(one.cards), one.stars)
+    mats = (one.lifted, one.covered, one.deployed, one.structures, one.recruits, one.bonuses)
+    return (*tracks, *mats, one.character, one.mechs, one.workers, sketch.goods, sketch.tokens, sketch.foes)
+
+
+def best_path(look: Outlook, roots: list[Root], depth: int, width: int) -> Path:
+    """The way whose turns come out best: the best few of each turn are played on, as far as the game may last."""
+    paths = all_paths(look, roots, depth, width, (width + 1) // 2, by_root=False)
+    best = paths[0]
+    for path in paths:
+        if path.value > best.value:
+            best = path
+    return best
+
+
+def all_paths(look: Outlook, roots: list[Root], depth: int, width: int, share: int, by_root: bool) -> list[Path]:
+    """The ways that end the game sooner, then the last turn's, the best of these first.
+
+    So many go on from each turn, and no more than a share of them from one answer, or from one root.
+    """
+    level = [Path(action, place, sketch, worth(look, sketch), 0.0, 0) for place, (action, sketch) in enumerate(roots)]
     level.sort(key=_value, reverse=True)
-    ended: Path | None = None
+    ended: list[Path] = []
     for turn in range(1, min(depth, look.left)):
-        for path in level:
-            if len(path.sketch.one.stars) >= STARS and (ended is None or path.value > ended.value):
-                ended = path
         following: list[Path] = []
-        for path in chosen_few(level, width):
+        for path in chosen_few(level, width, share, by_root):
             for after in turns(look, path.sketch, few=turn > 1):
-                following.append(Path(path.answer, after, worth(look, after), path.before, turn))
+                following.append(Path(path.answer, path.root, after, worth(look, after), path.before, turn))
+        ended += [path for path in level if len(path.sketch.one.stars) >= STARS]
         if not following:
             break
         level = following
         level.sort(key=_value, reverse=True)
-    return ended.answer if ended is not None and ended.value >= level[0].value else level[0].answer
+    return ended + level
 
 
-def chosen_few(level: list[Path], width: int) -> list[Path]:
-    """The best that go on, not too many from one answer and none that come to the same."""
+def chosen_few(level: list[Path], width: int, share: int, by_root: bool) -> list[Path]:
+    """The best that go on, not too many from one answer or root and none that come to the same."""
     found: list[Path] = []
-    shares: dict[Action, int] = {}
+    shares: dict[object, int] = {}
     for path in level:
-        if len(path.sketch.one.stars) >= STARS or shares.get(path.answer, 0) * 2 >= width:
+        origin: object = path.root if by_root else path.answer
+        if len(path.sketch.one.stars) >= STARS or shares.get(origin, 0) >= share:
             continue
         last = found[-1] if found else None
         if last is not None and last.value == path.value and last.sketch.goods == path.sketch.goods:
             continue
-        shares[path.answer] = shares.get(path.answer, 0) + 1
+        shares[origin] = shares.get(origin, 0) + 1
         found.append(path)
         if len(found) >= width:
             break
@@ -140,12 +178,16 @@ def rest(look: Outlook, m: Scene, sketch: Sketch) -> list[Sketch]:
 
 
 def best_section(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
-    look, sketch = Outlook(m, seat), sketched(m, seat)
+    look = Outlook(m, seat)
+    return best(look, section_roots(look, sketched(m, seat), options, few=False), care, care.plans)
+
+
+def section_roots(look: Outlook, sketch: Sketch, options: Sequence[Action], few: bool) -> list[Root]:
     roots: list[Root] = []
     for each in options:
         if isinstance(each, Section):
-            roots += [(each, after) for _, after in section_turns(look, sketch, each.section, few=False)]
-    return best(look, roots, care[0], care[1])
+            roots += [(each, after) for _, after in section_turns(look, sketch, each.section, few)]
+    return roots
 
 
 def best_act(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
@@ -165,7 +207,7 @@ def best_act(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Acti
         roots.append((options[-1], finished(look, sketch.copy())))
     if not roots:
         return next(iter(tops.values()), options[-1])
-    return best(look, roots, care[0], care[1]) if len(roots) > 1 else roots[0][0]
+    return best(look, roots, care, care.plans) if len(roots) > 1 else roots[0][0]
 
 
 def ends_well(look: Outlook, sketch: Sketch) -> bool:
@@ -186,9 +228,11 @@ def best_move(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Act
             roots += [(chosen, end) for end in rest(look, m, after)]
     if moving.treks and roots:
         enough = rest(look, m, sketch)
+        if care.aim is not None and any([aim_of(end) == care.aim for end in enough]):
+            return options[-1]
         if max([worth(look, end) for _, end in roots]) < max([worth(look, end) for end in enough]):
             roots += [(options[-1], end) for end in enough]
-    return best(look, roots, care[0], care[1]) if roots else options[-1]
+    return best(look, roots, care, care.plans) if roots else options[-1]
 
 
 def best_go(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
@@ -205,7 +249,7 @@ def best_go(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Actio
         elif moving.unit == "character" and after.tokens >> after.one.character & 1:
             make(look, after, Step("character", moving.at, moving.at, moving.at, 0, 0.0))
         roots += [(each, end) for end in rest(look, m, after)]
-    return best(look, roots, care[0], care[2])
+    return best(look, roots, care, care.lesser)
 
 
 def riders_of(one: Player, moving: Moving) -> int:
@@ -227,7 +271,7 @@ def best_load(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Act
                 after = sketch.copy()
                 make(look, after, Step(moving.unit, moving.at, moving.to, moving.to, each.n, 0.0))
                 roots += [(each, end) for end in rest(look, m, after)]
-        return best(look, roots, care[0], care[2])
+        return best(look, roots, care, care.lesser)
     given = m.state.given[seat] if len(m.state.given) > seat else ()
     riders = sum([each.n for each in given if isinstance(each, Carry) and each.what == "worker"])
     staying = one.workers.count(moving.at) + combat_units(one, moving.at) - riders - (moving.unit != "worker")
@@ -250,7 +294,7 @@ def best_produce(m: Scene, seat: int, options: Sequence[Action], care: Care) -> 
             roots += [(chosen, end) for end in rest(look, m, produced(sketch, made, costs=False))]
     if not roots:
         return options[-1] if isinstance(options[-1], Done) else options[0]
-    return best(look, roots, care[0], care[2])
+    return best(look, roots, care, care.lesser)
 
 
 def best_place(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
@@ -276,7 +320,7 @@ def best_place(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Ac
             if not given:
                 after.add(other, 1)
             roots += [(place, end) for end in rest(look, m, after)]
-    return best(look, roots, care[0], care[2])
+    return best(look, roots, care, care.lesser)
 
 
 def best_offer(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
@@ -292,7 +336,7 @@ def best_offer(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Ac
             spent(after, offer.cost)
             granted(look, after, offer.gain, after.one.character)
         roots += [(each, end) for end in rest(look, m, after)]
-    return best(look, roots, care[0], care[2])
+    return best(look, roots, care, care.lesser)
 
 
 def guards(one: Player, at: int) -> int:

@@ -13,6 +13,7 @@ from . import (
     base,
     bot,
     bot_ahead,
+    bot_intents,
     bottom,
     combat,
     encounters,
@@ -74,8 +75,9 @@ def scythe(*extra: Module, chapters: Sequence[ModuleType] = ()) -> Game:
         evaluate=bot.evaluate,
         habit=bot_ahead.habit,
         policy=bot_ahead.hasty,
-        deliberate=bot_ahead.deliberate,
         outlook=bot.outlook,
+        intents=bot_intents.intents,
+        prospect=bot_intents.prospect,
         draw=draw_table,
     )
 

@@ -47,7 +47,8 @@ from .table import AUTOMA, HUMAN, FactoryPile, Player, Table
 from .turn import next_turn, take_turn, turn_over
 
 MOST: Final = 7
-MOST_IMAGINED: Final = 15  # coins a bot thinks another player may have
+IMAGINED_COINS: Final = (4.0, 0.65, 26)  # coins another player may have: at the start, more each round, for so many
+SCATTER: Final = 6  # and how far off that may be
 AUTOMA_COINS: Final = 5  # SA-SETUP-03
 AUTOMA_POPULARITY: Final = 10  # SA-GEN-03
 RANDOM: Final = "random"
@@ -398,10 +399,12 @@ def lost_cards(table: Table) -> list[str]:
 
 
 def resample(m: AnyScene[Table], viewer: Seat, luck: Luck) -> None:
-    """What no stock covers: other players' coins, and the order of the Automas' decks."""
+    """What no stock covers: other players' coins, about as many as bots have, and the order of the Automas' decks."""
+    start, more, most = IMAGINED_COINS
+    usual = int(start + more * min(most, m.table.turns / max(1, len(m.table.order))))
     for one in m.table.players:
         if one.kind == HUMAN and one.seat != viewer and one.seen != EVERYONE:
-            one.coins = 1 + luck.randrange(MOST_IMAGINED)
+            one.coins = max(1, usual - SCATTER + luck.randrange(2 * SCATTER + 1))
         if one.deck:
             cards = [card for card in AUTOMA_CARDS if card not in one.discard and card not in one.fought]
             mixed: list[int] = []

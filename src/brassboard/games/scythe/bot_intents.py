@@ -1,0 +1,93 @@
+"""Whole turns for bots that search: what a player may have in mind, and what a table promises once the others answered.
+
+Plans see only the player's own turns. What a rival does about them (takes the land, drives the workers off, ends the
+game) is seen when a turn is rehearsed: bots.rehearsal plays each of these on until the player's next turn.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from brassboard.kernel import Action
+
+from .actions import Section
+from .bot_ahead import CAREFUL, Aim, Care, aim_of, all_paths, best_path, planned, section_roots
+from .bot_sketch import Outlook, estimate, sketched
+from .bot_turns import sections_of
+from .bot_worth import VICTORY, worth
+from .content import STARS
+from .points import Scene
+from .scoring import result, total
+from .table import AUTOMA
+
+PLANS: Final = 60  # that are thought on in each turn
+OF_ONE: Final = 10  # of them from one turn
+BEHIND: Final = 4.0  # coins by which a turn's plans may be worse than the best one's
+MOST: Final = 12
+GLANCE: Final = (4, 20)  # turns and plans by which a table is judged, for the player
+RIVALS_GLANCE: Final = (1, 10)  # and for the others
+RIVALS: Final = 0.5  # what a coin of the best rival counts
+
+
+class Intent:
+    """A turn in mind: the section it begins with, and the affairs it is to end with."""
+
+    def __init__(self, answer: Action, aim: Aim) -> None:
+        self.answer = answer
+        self.care = Care(CAREFUL.turns, CAREFUL.plans, CAREFUL.lesser, aim)
+
+    def follow(self, m: Scene, seat: int, options: Sequence[Action]) -> Action | None:
+        """What leads to the aim; where that is out of reach, what plans say; None where another turn begins."""
+        return None if isinstance(options[0], Section) else planned(m, seat, options, self.care)
+
+
+def intents(m: Scene, seat: int, options: Sequence[Action]) -> list[Intent]:
+    """The turns whose plans are nearly as good as the best one's, the best first, and the best one that ends the game.
+
+    Whether to end it a rehearsal judges better than plans: they only guess what the others have.
+    """
+    if not isinstance(options[0], Section):
+        return []
+    look = Outlook(m, seat)
+    roots = section_roots(look, sketched(m, seat), options, few=False)
+    paths = all_paths(look, roots, CAREFUL.turns, PLANS, OF_ONE, by_root=True)
+    values: dict[int, float] = {}
+    for path in paths:
+        if path.root not in values or path.value > values[path.root]:
+            values[path.root] = path.value
+    ranking = sorted([(-value, root) for root, value in values.items()])
+    near = [root for worse, root in ranking if worse <= ranking[0][0] + BEHIND]
+    ends = [root for _, root in ranking if len(roots[root][1].one.stars) >= STARS]
+    found: list[Intent] = []
+    aims: list[Aim] = []
+    for root in [*near[:1], *ends[:1], *near[1:]]:
+        action, sketch = roots[root]
+        aim = aim_of(sketch)
+        if aim not in aims and len(found) < MOST:
+            aims.append(aim)
+            found.append(Intent(action, aim))
+    return found
+
+
+def prospect(m: Scene, seat: int) -> float:
+    """What a player's plans promise, in coins, against what the best rival's do; at the end, what came of it."""
+    table = m.table
+    rivals = [one for one in table.players if one.seat != seat and (one.kind == AUTOMA or not table.cooperative)]
+    if table.ended:
+        value = total(table, seat) + (VICTORY if seat in result(table).winners else -VICTORY)
+        others = [float(total(table, one.seat)) for one in rivals]
+    else:
+        value = promised(m, seat, *GLANCE)
+        others = [
+            estimate(table, one) if one.kind == AUTOMA else promised(m, one.seat, *RIVALS_GLANCE) for one in rivals
+        ]
+    return value - RIVALS * max(others, default=0.0)
+
+
+def promised(m: Scene, seat: int, turns: int, plans: int) -> float:
+    """What a player's plans are worth if its turn were next."""
+    look, sketch = Outlook(m, seat), sketched(m, seat)
+    sections = [Section(number) for number in sections_of(look, sketch.one)]
+    roots = section_roots(look, sketch, sections, few=True)
+    if not roots or len(sketch.one.stars) >= STARS:
+        return worth(look, sketch)
+    return best_path(look, roots, turns, plans).value

@@ -1,0 +1,162 @@
+"""Whole turns in mind: they differ, they end where they aim, and a table is judged with the rivals on it."""
+
+import pytest
+
+from brassboard.bots import bot
+from brassboard.games.scythe.bot_ahead import aim_of, habit
+from brassboard.games.scythe.bot_intents import MOST, intents, prospect
+from brassboard.games.scythe.bot_sketch import sketched
+from brassboard.games.scythe.game import GAME
+from brassboard.kernel import CHANCE, Match, Position, Stream, stream
+
+from .helper import Stage
+
+
+def beginning(seed: int, turns: int = 0) -> Position:
+    """A game of two played by habit until somebody chooses a section after so many turns."""
+    position, luck = GAME.position(GAME.setup(2)), stream(seed)
+    while True:
+        if position.seat == CHANCE:
+            position.chance(luck.outcome(position.asked))
+            continue
+        options = position.options
+        if position.table.turns >= turns and intents(position, position.seat, options):
+            return position
+        chosen = habit(position, position.seat, options)
+        assert chosen is not None
+        position.answer(position.seat, chosen)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_turns_in_mind_are_few_and_different(seed: int) -> None:
+    position = beginning(seed, turns=4)
+    found = intents(position, position.seat, position.options)
+    assert 1 < len(found) <= MOST
+    assert len({turn.care.aim for turn in found}) == len(found)
+    assert {turn.answer for turn in found} <= set(position.options)
+
+
+def test_the_first_turn_in_mind_is_one_that_plans_would_choose() -> None:
+    """The same judgement, a somewhat wider look: in most openings they agree."""
+    agreed = 0
+    for seed in range(6):
+        position = beginning(seed)
+        first = intents(position, position.seat, position.options)[0]
+        agreed += first.answer == habit(position, position.seat, position.options)
+    assert agreed >= 4
+
+
+def test_no_turn_is_in_mind_where_none_begins() -> None:
+    stage = Stage("nordic", "saxony").goods("B4", metal=3).turn_of("nordic", "deploy")
+    seat = stage.asked[0]
+    lens = stage.match.lens(seat)
+    assert intents(lens, seat, lens.options) == []
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_turn_in_mind_ends_where_it_aims(seed: int) -> None:
+    """In the opening nobody meets anyone and nothing is drawn: each turn comes out as intended."""
+    start = beginning(seed)
+    seat = start.seat
+    for turn in intents(start, seat, start.options):
+        position, luck = start.clone(), Stream(b"12345678")
+        position.answer(seat, turn.answer)
+        while (position.seat in (seat, CHANCE)) and position.table.turns == start.table.turns:
+            if position.seat == CHANCE:
+                position.chance(luck.outcome(position.asked))
+                continue
+            chosen = turn.follow(position, seat, position.options)
+            assert chosen in position.options
+            position.answer(seat, chosen)
+        assert aim_of(sketched(position, seat)) == turn.care.aim
+
+
+def test_the_next_turn_is_not_followed() -> None:
+    position = beginning(1)
+    turn = intents(position, position.seat, position.options)[0]
+    assert turn.follow(position, position.seat, position.options) is None
+
+
+def test_the_turn_that_ends_the_game_is_always_in_mind() -> None:
+    """Plans of somebody far behind would never end it; whether that is right is for the rehearsal to say."""
+    stage = Stage("nordic", "saxony").goods("B4", metal=4).turn_of("nordic")
+    stage.stars("nordic", "upgrades", "structures", "recruits", "workers", "popularity").change(
+        "nordic", deployed=0b111
+    )
+    stage.stars("saxony", "mechs", "structures", "recruits", "workers").change("saxony", popularity=18)
+    seat = stage.seat("nordic")
+    lens = stage.match.lens(seat)
+    six = (*stage.who("nordic").stars, "mechs")
+    assert [turn for turn in intents(lens, seat, lens.options)[:2] if six in turn.care.aim]
+
+
+def test_hidden_coins_are_imagined_as_many_as_bots_have() -> None:
+    stage = Stage("nordic", "saxony")
+    seat, other = stage.seat("nordic"), stage.seat("saxony")
+    for turns, least, most in ((0, 1, 10), (40, 11, 23)):
+        stage.board.turns = turns
+        lens, luck = stage.match.lens(seat), stream(1)
+        coins = {lens.determinize(luck).table.players[other].coins for _ in range(60)}
+        assert (min(coins), max(coins)) == (least, most)
+
+
+# What a table promises
+
+
+def test_what_the_best_rival_has_counts_against_it() -> None:
+    stage = Stage("nordic", "saxony").turn_of("nordic")
+    seat = stage.seat("nordic")
+    before = prospect(stage.match.position, seat)
+    stage.stars("saxony", "mechs", "workers")
+    behind = prospect(stage.match.position, seat)
+    stage.stars("nordic", "mechs", "workers")
+    assert behind < before
+    assert behind < prospect(stage.match.position, seat)
+
+
+def test_against_an_automa_its_open_score_counts() -> None:
+    stage = Stage("nordic", automas=("saxony",)).turn_of("nordic")
+    seat = stage.seat("nordic")
+    before = prospect(stage.match.position, seat)
+    stage.change("saxony", coins=stage.who("saxony").coins + 10)
+    assert prospect(stage.match.position, seat) == pytest.approx(before - 5)
+
+
+def test_who_plays_on_the_same_side_does_not_count_against_it() -> None:
+    stage = Stage("nordic", "crimea", automas=("saxony",)).turn_of("nordic")
+    stage.board.cooperative = True
+    seat = stage.seat("nordic")
+    before = prospect(stage.match.position, seat)
+    stage.change("crimea", popularity=18)
+    assert prospect(stage.match.position, seat) == before
+    stage.board.cooperative = False
+    assert prospect(stage.match.position, seat) < before
+
+
+def test_a_game_that_is_over_is_worth_what_came_of_it() -> None:
+    stage = Stage("nordic", "saxony").turn_of("nordic")
+    stage.change("nordic", coins=20).change("saxony", coins=5)
+    stage.board.ended = True
+    won, lost = [prospect(stage.match.position, stage.seat(faction)) for faction in ("nordic", "saxony")]
+    assert won > 80 > -40 > lost
+
+
+# The bot that rehearses them
+
+
+@pytest.mark.slow
+def test_a_searching_bot_has_an_answer_to_every_question_of_the_first_turns() -> None:
+    match = Match.begin(GAME, GAME.setup(2), seed=8)
+    bots = [bot("mcts", seed=1, iterations=2, width=2, turns=1), bot("greedy", seed=2)]
+    while match.position.table.turns < 10:
+        seat = match.awaited[0]
+        match.take(bots[seat].choose(match.lens(seat)), seat)
+    assert match.position.table.turns == 10
+
+
+def test_a_searching_bot_plays_alone_against_the_automa() -> None:
+    match = Match.begin(GAME, GAME.setup(1), seed=8)
+    chooser = bot("mcts", seed=1, iterations=2, width=2, turns=1)
+    while match.position.table.turns < 6:
+        match.take(chooser.choose(match.lens(0)), 0)
+    assert match.position.table.turns >= 6
