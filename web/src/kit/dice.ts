@@ -73,16 +73,8 @@ export function mayLie(
 }
 
 /** The next die to be picked up: the first still in the tray that may lie anywhere; -1 if there is none. */
-export function nextDie(
-  dice: readonly string[],
-  slots: readonly string[],
-  placing: Placing,
-  options: readonly OptionData[],
-  fits?: Fits,
-): number {
-  return dice.findIndex(
-    (_, die) => placing.slots[die] === null && slots.some((slot) => mayLie(dice, placing, die, slot, options, fits)),
-  );
+export function nextDie(slots: readonly string[], placing: Placing, may: (die: number, slot: string) => boolean): number {
+  return placing.slots.findIndex((at, die) => at === null && slots.some((slot) => may(die, slot)));
 }
 
 /** The choices to send, in the order the engine asks for; only the dice from its next one on that are placed without a gap. */

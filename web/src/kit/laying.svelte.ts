@@ -5,6 +5,9 @@ import { newRoll, tumble } from './motion';
 import { pulling } from './pulling';
 import type { OptionData, Point, SlotData } from './types';
 
+/** What would be sent, how many dice are laid, and whether another may be laid before it is sent. */
+export type Change = (batch: string[], count: number, more: boolean) => void;
+
 export interface Laid {
   dice: readonly string[];
   slots: readonly SlotData[];
@@ -12,7 +15,7 @@ export interface Laid {
   options: readonly OptionData[];
   fits: Fits | undefined;
   rolled: boolean;
-  onchange: ((batch: string[], count: number) => void) | undefined;
+  onchange: Change | undefined;
   oncommit: ((batch: string[]) => void) | undefined;
   onask: ((face: string, slot: string) => void) | undefined;
 }
@@ -95,14 +98,17 @@ export class Laying {
   }
 
   private pickNext(): void {
-    const { dice, options, fits } = this.at();
-    this.picked = nextDie(dice, this.ids, this.placing, options, fits);
+    this.picked = this.nextDie();
+  }
+
+  private nextDie(): number {
+    return nextDie(this.ids, this.placing, (die, slot) => this.may(die, slot));
   }
 
   private change(next: Placing): void {
     this.placing = next;
     const count = next.slots.filter((slot, die) => die >= next.given && slot != null).length;
-    this.at().onchange?.(this.batch(), count);
+    this.at().onchange?.(this.batch(), count, this.nextDie() >= 0);
   }
 
   private batch(): string[] {

@@ -30,7 +30,7 @@ describe('the dice tray', () => {
     press(byLabel(root, '5 on strike'));
     press(byLabel(root, '4 on move'));
     press(byLabel(root, '2 on guard'));
-    expect(onchange).toHaveBeenLastCalledWith(['place:5,strike', 'place:4,move', 'place:2,guard'], 3);
+    expect(onchange).toHaveBeenLastCalledWith(['place:5,strike', 'place:4,move', 'place:2,guard'], 3, false);
     press(set());
     expect(oncommit.mock.calls).toEqual([[['place:5,strike', 'place:4,move', 'place:2,guard']]]);
   });
@@ -60,7 +60,7 @@ describe('the dice tray', () => {
     press(byLabel(root, 'Pick up 5'));
     press(byLabel(root, '5 on guard'));
     press(byLabel(root, 'Take 5 back from guard'));
-    expect(onchange).toHaveBeenLastCalledWith([], 0);
+    expect(onchange).toHaveBeenLastCalledWith([], 0, true);
     expect(byLabel(root, 'Put 5 down')).not.toBeNull();
   });
 
@@ -69,6 +69,19 @@ describe('the dice tray', () => {
     expect(byLabel(root, 'Pick up 2')!.getAttribute('aria-disabled')).toBe('true');
     press(byLabel(root, 'Pick up 2'));
     expect(labels(root, '.slot.lit')).toEqual([]);
+  });
+
+  test('a die whose slots are full is not picked up, and who holds the tray is told that no more can be laid', () => {
+    const full = slots.map((slot) => ({ ...slot, most: 1 }));
+    const { root, onchange } = tray(['2', '2', '2', '6'], { slots: full, fits: undefined });
+    press(byLabel(root, '2 on guard'));
+    expect(onchange).toHaveBeenLastCalledWith(['place:2,guard'], 1, true);
+    press(byLabel(root, '2 on move'));
+    expect(onchange).toHaveBeenLastCalledWith(['place:2,move', 'place:2,guard'], 2, false);
+    expect(root.querySelector('[aria-pressed="true"]')).toBeNull();
+    press(byLabel(root, 'Take 2 back from guard'));
+    expect(onchange).toHaveBeenLastCalledWith(['place:2,move'], 1, true);
+    expect(labels(root, '.slot.lit')).toEqual(['2 on guard']);
   });
 
   test('what the server has stays', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { batch, isComplete, mayLie, nextDie, put, readPlace, startPlacing } from '../../src/kit/dice';
+import { batch, isComplete, mayLie, nextDie, put, readPlace, startPlacing, type Fits, type Placing } from '../../src/kit/dice';
 
 const SLOTS = ['move', 'strike', 'guard'];
 const offer = (face: string, ...slots: string[]) => slots.map((slot) => ({ text: `place:${face},${slot}`, refs: [] }));
@@ -53,10 +53,12 @@ describe('a batch of dice', () => {
 
   test('picks up the next die that may lie anywhere', () => {
     const options = offer('6', ...SLOTS);
-    expect(nextDie(dice, SLOTS, startPlacing(dice, []), options)).toBe(0);
-    const laid = put(startPlacing(dice, []), 0, 'move');
-    expect(nextDie(dice, SLOTS, laid, options)).toBe(-1);
-    expect(nextDie(dice, SLOTS, laid, options, fits)).toBe(1);
+    const start = startPlacing(dice, []);
+    const next = (placing: Placing, known?: Fits): number => nextDie(SLOTS, placing, (die, slot) => mayLie(dice, placing, die, slot, options, known));
+    expect(next(start)).toBe(0);
+    const laid = put(start, 0, 'move');
+    expect(next(laid)).toBe(-1);
+    expect(next(laid, fits)).toBe(1);
   });
 
   test('reads options', () => {

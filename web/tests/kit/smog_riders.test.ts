@@ -282,6 +282,29 @@ describe('in the page', () => {
     press(host.querySelector<HTMLElement>('[data-drop="tom.main"] [data-lit]')!);
     expect(given.choose).toHaveBeenCalledWith(['place:R3,tom.main']);
   });
+  test('dice alike are sent when their slots are full: where the others go is asked then', () => {
+    // SR-RULING-92: both attacks are begun and want a die each, so none of the fives may stay unused yet
+    const shape = { kind: 'spread' as const, lo: 6, hi: 6, items: ['B6', 'R6', 'R5', 'R5', 'R5', 'B1'], slots: ['tom.main', 'jack.main', 'none'] };
+    const options = ['tom.main', 'jack.main'].map((slot) => option(`place:R5,${slot}`, 'die:R5', `slot:${slot}`));
+    const given = props({ ...asked('place', options), decision: { ...view.decision!, kind: 'place', options, shape, given: ['place:B6,tom.main', 'place:R6,jack.main'] } });
+    const host = show(Console, given);
+    press(host.querySelector<HTMLElement>('[data-drop="jack.main"] [data-lit]')!);
+    expect(given.choose).not.toHaveBeenCalled();
+    press(host.querySelector<HTMLElement>('[data-drop="tom.main"] [data-lit]')!);
+    expect(given.choose).toHaveBeenCalledWith(['place:R5,tom.main', 'place:R5,jack.main']);
+  });
+  test('a die taken back is not sent with the rest', () => {
+    const shape = { kind: 'spread' as const, lo: 3, hi: 3, items: ['B6', 'R5', 'R5'], slots: ['tom.main', 'room', 'none'] };
+    const options = ['tom.main', 'room', 'none'].map((slot) => option(`place:R5,${slot}`, 'die:R5', `slot:${slot}`));
+    const given = props({ ...asked('place', options), decision: { ...view.decision!, kind: 'place', options, shape, given: ['place:B6,room'] } });
+    let main: MainButton | null = null;
+    const host = show(Console, { ...given, get main() { return main; }, set main(button: MainButton | null) { main = button; } });
+    press(host.querySelector<HTMLElement>('[data-drop="room"] [data-lit]')!);
+    press(host.querySelector<HTMLElement>('[data-drop="room"] .laid')!);
+    expect(given.choose).not.toHaveBeenCalled();
+    (main as unknown as MainButton).press();
+    expect(given.choose).toHaveBeenCalledWith(['place:R5,none', 'place:R5,none']);
+  });
   test('the rest stays unused at one press, and the plate counts what waits to be sent', () => {
     const shape = { kind: 'spread' as const, lo: 4, hi: 4, items: ['B6', 'R5', 'R5', 'M2'], slots: ['tom.main', 'room', 'none'] };
     const options = ['tom.main', 'room', 'none'].map((slot) => option(`place:R5,${slot}`, 'die:R5', `slot:${slot}`));
