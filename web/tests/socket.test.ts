@@ -194,6 +194,78 @@ describe('one action waits at most', () => {
     connect(8);
     expect(wire().sent.map((message) => message['t'])).toEqual(['hello']);
     expect(socket.busy).toBe(false);
+    expect(heard.done).toEqual(['undo']); // who waits for it waits no longer
+  });
+});
+
+describe('an answer that does not come', () => {
+  /** The line is alive, but the last action stays unanswered until the client gives that line up. */
+  function unanswered(number: number): void {
+    const before = wires.length;
+    for (let seconds = 0; seconds < 30 && wires.length === before; seconds += 5) {
+      wire().hear({ t: 'pong' });
+      vi.advanceTimersByTime(5_000);
+    }
+    expect(wires.length).toBe(before + 1);
+    connect(number);
+  }
+
+  test('the line is taken up anew, and what is still asked is sent again', () => {
+    connect();
+    socket.take(8, ['end']);
+    unanswered(8);
+    expect(heard.lines).toEqual(['live', 'trying', 'back']);
+    expect(wire().last).toMatchObject({ t: 'take', number: 8, choices: ['end'] });
+    wire().hear(state(9, [], { ok: Number(wire().last['ref']) }));
+    expect(heard.done).toEqual(['take']);
+    expect(socket.busy).toBe(false);
+  });
+
+  test('what has arrived is not sent again', () => {
+    connect();
+    socket.take(8, ['end']);
+    unanswered(9);
+    expect(wire().sent.map((message) => message['t'])).toEqual(['hello']);
+    expect(heard.done).toEqual(['take']);
+  });
+
+  test('unanswered again it is given back, and the player is told', () => {
+    connect();
+    socket.take(8, ['end']);
+    unanswered(8);
+    unanswered(8);
+    expect(wire().sent.map((message) => message['t'])).toEqual(['hello']);
+    expect(heard.refused).toEqual([['take', 'unanswered']]);
+    expect(socket.busy).toBe(false);
+    expect(socket.take(8, ['end'])).toBe(true);
+  });
+
+  test('an undo is not asked twice', () => {
+    connect();
+    socket.undo();
+    unanswered(8);
+    expect(wire().sent.map((message) => message['t'])).toEqual(['hello']);
+    expect(heard.done).toEqual(['undo']);
+    expect(socket.busy).toBe(false);
+  });
+
+  test('an answer in good time breaks nothing', () => {
+    connect();
+    socket.take(8, ['end']);
+    vi.advanceTimersByTime(9_000);
+    wire().hear(state(9, [], { ok: Number(wire().last['ref']) }));
+    vi.advanceTimersByTime(9_000);
+    expect(wires).toHaveLength(1);
+    expect(heard.lines).toEqual(['live']);
+  });
+
+  test('a greeting nobody answers is a broken line', () => {
+    wire().onopen?.({});
+    vi.advanceTimersByTime(50_000);
+    expect(wires.length).toBeGreaterThan(1);
+    expect(socket.line).toBe('trying');
+    connect();
+    expect(socket.line).toBe('back');
   });
 });
 

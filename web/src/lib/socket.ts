@@ -2,7 +2,8 @@
  * One WebSocket a seat: hello with what is known, exactly what was missed comes back, and at most one action waits.
  *
  * An action that was sent when the line broke is neither lost nor doubled: it carries the number of its decision. If the
- * new state still asks that number it is sent again, else it has arrived.
+ * new state still asks that number it is sent again, else it has arrived. An action nobody answers, or a greeting, is a broken
+ * line too; an action that stays unanswered even so is given back to the player, who is told.
  */
 import type { ChatLine, Denial, FromServer, Refusal, Reveal, Seat, Seen, Table, ToServer, View } from './types';
 
@@ -38,6 +39,9 @@ export type Sent = 'take' | 'undo' | 'consent' | 'chat' | 'order' | 'nudge';
 interface Waiting {
   message: ToServer & { ref: number };
   sent: boolean;
+  /** When it went out last, and how often nobody answered it. */
+  sentAt: number;
+  unanswered: number;
 }
 
 const BACKOFF = [300, 800, 1500, 3000, 6000, 10_000];
@@ -45,6 +49,8 @@ const OFFLINE_AFTER = 20_000;
 const BACK_FOR = 4_000;
 const PING_EVERY = 25_000;
 const SILENCE = 40_000;
+const ANSWER_WITHIN = 15_000;
+const MOST_UNANSWERED = 2;
 const FINAL: Record<number, Line> = { 4401: 'refused', 4403: 'refused', 4404: 'refused', 4409: 'elsewhere' };
 
 export class SeatSocket {
@@ -157,7 +163,7 @@ export class SeatSocket {
 
   private act(message: ToServer & { ref: number }): boolean {
     if (this.pending) return false;
-    this.pending = { message, sent: false };
+    this.pending = { message, sent: false, sentAt: 0, unanswered: 0 };
     if (this.live) this.flush();
     return true;
   }
@@ -172,6 +178,7 @@ export class SeatSocket {
   private flush(): void {
     if (!this.pending) return;
     this.pending.sent = true;
+    this.pending.sentAt = this.now();
     this.sent.set(this.pending.message.ref, this.pending.message.t as Sent);
     this.post(this.pending.message);
   }
@@ -220,12 +227,15 @@ export class SeatSocket {
 
   private beat(): void {
     if (this.line === 'trying' && this.now() - this.brokenAt > OFFLINE_AFTER) this.tell('offline');
-    if (!this.live) return;
+    if (!this.wire) return;
     const silent = this.now() - this.heardAt;
-    if (silent > SILENCE) {
+    const waiting = this.live && this.pending?.sent ? this.pending : null;
+    const unanswered = waiting !== null && this.now() - waiting.sentAt > ANSWER_WITHIN;
+    if (unanswered) waiting.unanswered += 1;
+    if (unanswered || silent > SILENCE) {
       this.drop();
       this.broken(1006);
-    } else if (silent > PING_EVERY) this.post({ t: 'ping' });
+    } else if (this.live && silent > PING_EVERY) this.post({ t: 'ping' });
   }
 
   private tell(line: Line): void {
@@ -295,7 +305,11 @@ export class SeatSocket {
       if (waiting.sent) this.ears.done('take'); // it had arrived
       else this.ears.refused('take', { code: 'stale' });
     } else if (waiting.message.t === 'undo' && waiting.sent) {
-      this.pending = null; // whether it arrived shows in the view; asking twice would take back twice
+      this.pending = null;
+      this.ears.done('undo'); // whether it arrived shows in the view; asking twice would take back twice
+    } else if (waiting.unanswered >= MOST_UNANSWERED) {
+      this.pending = null;
+      this.ears.refused('take', { code: 'unanswered' });
     } else this.flush();
   }
 

@@ -371,6 +371,7 @@ sheet-close = Blatt falten
 error-unknown = Etwas ging schief ({ $code }).
 error-down = Der Server antwortet nicht.
 error-down-trying = Der Server antwortet nicht. Neuer Versuch …
+error-unanswered = Der Server hat nicht geantwortet. Bitte wähle noch einmal.
 error-stale = Diese Antwort galt einer älteren Frage.
 error-lost = Jemand anderes war schneller.
 error-server = Der Server hat einen Fehler gemacht; geändert wurde nichts.

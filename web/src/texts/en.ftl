@@ -371,6 +371,7 @@ sheet-close = Fold the sheet
 error-unknown = Something went wrong ({ $code }).
 error-down = The server does not answer.
 error-down-trying = The server does not answer. Trying again …
+error-unanswered = The server did not answer. Please choose again.
 error-stale = This answer was to an older question.
 error-lost = Somebody else was first.
 error-server = The server made a mistake; nothing was changed.
