@@ -57,7 +57,7 @@ class Server:
             self.command, stderr=subprocess.DEVNULL, env={**os.environ, "BRASSBOARD_LOG": "ERROR"}
         )
         async with httpx.AsyncClient(base_url=self.address) as client:
-            for _ in range(600):
+            for _ in range(1800):
                 with contextlib.suppress(httpx.HTTPError):
                     if (await client.get("/health")).status_code == 200:
                         return
@@ -82,7 +82,7 @@ class Crowd:
         self.kills = 0
 
     def client(self) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=self.server.address, headers=HEADERS, cookies=self.cookies, timeout=30)
+        return httpx.AsyncClient(base_url=self.server.address, headers=HEADERS, cookies=self.cookies, timeout=90)
 
     async def sit_down(self) -> None:
         """As many matches as there should be, some of them new."""

@@ -39,8 +39,7 @@ def evening(house: House) -> Iterator[tuple[str, list[Sitting], Browser]]:
 def unharmed(pair: list[Sitting], views: list[dict[str, Any]]) -> None:
     """Nobody was thrown out, and the match is what it was."""
     for sitting, view in zip(pair, views, strict=True):
-        sitting.send(t="ping")
-        sitting.hear("pong")
+        sitting.catch_up()
         assert sitting.view == view
         assert not sitting.doubles
         again = sitting.browser.get(f"/api/tables/{sitting.id}/replay?seat={sitting.seat}&step={len(sitting.events)}")
@@ -175,7 +174,7 @@ def test_a_player_who_sends_nonsense_harms_only_himself(
 
     send()
     assert "server" not in {m["error"]["code"] for m in pair[0].messages if m["t"] == "no"}
-    pair[1].drain()
+    pair[1].catch_up()
     known = {e["args"]["card"]["id"] for e in pair[1].events.values() if e["key"] in ("canary-drew", "canary-shown")}
     assert all(card in known for card in pair[1].view["table"]["hands"][1]["cards"])
     pair[0].cut()

@@ -12,7 +12,7 @@ import brassboard
 from brassboard.cli.verify import check
 from brassboard.kernel import CHANCE, commitment, read_journal
 from server.conftest import Meet
-from server.house import Browser, House, Sitting, anything, lively, play, until
+from server.house import PATIENCE, Browser, House, Sitting, anything, asked, lively, mover, play, until
 
 
 def pair_of(meet: Meet, *more: str, **options: object) -> tuple[str, list[Sitting]]:
@@ -22,12 +22,6 @@ def pair_of(meet: Meet, *more: str, **options: object) -> tuple[str, list[Sittin
     bob.post(f"/api/tables/{id}/join")
     ada.post(f"/api/tables/{id}/start")
     return id, [ada.sit(id, 0), bob.sit(id, 1)]
-
-
-def mover(sittings: list[Sitting]) -> Sitting:
-    for sitting in sittings:
-        sitting.drain()
-    return next(sitting for sitting in sittings if sitting.decision)
 
 
 # Hello, and resuming
@@ -59,7 +53,7 @@ def test_a_move_is_told_to_everybody_with_its_own_numbers(meet: Meet) -> None:
     assert option["do"]["key"].startswith("duel-do-")
     first.takes(option["text"])
     for sitting, known in zip(pair, before, strict=True):
-        sitting.drain()
+        sitting.catch_up()
         assert sorted(sitting.events) == list(range(1, max(sitting.events) + 1))
         assert max(sitting.events) >= known
         assert not sitting.doubles
@@ -86,17 +80,17 @@ def test_after_a_cut_exactly_what_was_missed(meet: Meet, seed: int) -> None:
                 victim.send(t="take", ref=0, number=victim.decision["number"], choices=[anything(victim, luck)])
             victim.cut()
             victim.connect()
-        try:
-            actor = mover(pair)
-        except StopIteration:
+        movers = asked(pair)
+        if not movers:  # it is over, or an answer that was cut off has been taken meanwhile
             continue
+        actor = movers[0]
         if luck.random() < 0.2:
             actor.does("chat", text=f"word {luck.random()}")
         answer = actor.take(lively(actor, luck))
         assert answer["t"] == "ok" or answer["error"]["code"] in ("stale", "not-asked"), answer
     assert cuts >= ENOUGH_CUTS
     for sitting in (*pair, watcher):
-        sitting.drain()
+        sitting.catch_up()
         assert not sitting.doubles
         fresh = sitting.browser.sit(id, sitting.seat)
         assert sitting.events == {n: {**seen} for n, seen in fresh.events.items()}
@@ -283,22 +277,22 @@ def test_a_standing_order_passes_after_the_same_delay_whatever_the_hand(meet: Me
     begun = time.monotonic()
     first.does("order", moment="rolled", **{"pass": True})
     first.hear_until(lambda s: s.decision and s.decision["kind"] == "place")
-    assert 0.38 < time.monotonic() - begun < 2.0
+    assert 0.38 < time.monotonic() - begun < 5.0
     assert "order" not in str([m for m in pair[1].messages if m["t"] != "state"])
     first.does("order", moment="rolled", **{"pass": False})
 
 
 def test_a_bot_answers_in_a_window_after_the_same_delay_whatever_its_hand(meet: Meet) -> None:
     ada = meet("Ada")
-    for number in range(3):  # the first wakes the bots' process, which takes a while by itself
+    for _ in range(3):
         id = ada.table("random", "me")
         watcher = ada.sit(id, 1)
+        begun = time.monotonic()  # not when we hear of the roll: that may be late
         ada.post(f"/api/tables/{id}/start")
         watcher.hear_until(lambda s: s.view.get("frames"))
-        begun = time.monotonic()
         assert watcher.view["frames"][-1]["frame"] == "kernel.window"  # the bot's own roll
         watcher.hear("state")  # it has passed, or played a card
-        assert number == 0 or time.monotonic() - begun > 0.3
+        assert time.monotonic() - begun > 0.38
 
 
 def test_own_standing_orders_are_told_and_nobody_elses(meet: Meet) -> None:
@@ -409,7 +403,7 @@ def test_bots_play_mixed_tables_to_the_end_without_blocking_others(meet: Meet) -
     id = ada.table("me", "greedy", "random", "greedy", start=True, options={"rounds": 4})
     alone = ada.sit(id, 0)
     slowest = 0.0
-    end = time.monotonic() + 60
+    end = time.monotonic() + 3 * PATIENCE
     while not alone.view.get("result"):
         assert time.monotonic() < end
         begun = time.monotonic()
@@ -449,7 +443,7 @@ def test_days_later_everything_is_there_and_bots_go_on(other_house: "type[House]
     play(pair, stop=lambda: len(pair[0].events) > 20)
     pair[0].does("chat", text="until tomorrow")
     for sitting in pair:
-        sitting.drain()
+        sitting.catch_up()
         sitting.close()
     known = [dict(sitting.events) for sitting in pair]
     house.close()
