@@ -42,7 +42,7 @@ def test_it_chooses_the_same_where_its_seat_cannot_tell_states_apart(
     Answer by answer; whole turns are in test_rehearsal.
     """
     game = brassboard.game(name).rules
-    monkeypatch.setattr(game, "intents", None)
+    monkeypatch.setattr(game, "openings", frozenset())
     differed = tried = 0
     for number, position in enumerate(positions(game, players, seed=3)):
         if number % every or tried >= most:

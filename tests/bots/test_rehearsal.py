@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import brassboard
-from brassboard.bots import Mcts
-from brassboard.bots.rehearsal import Rehearsal, best_intent
+from brassboard.bots import Mcts, bot
+from brassboard.bots.levels import HARD_TURN_SECONDS
+from brassboard.bots.rehearsal import Rehearsal
 from brassboard.kernel import Action, Lens, Position, Request, Seat, Stream, determinize, stream
 
 DUEL = brassboard.game("duel").rules
@@ -23,14 +24,18 @@ class Doing:
         self.then = then
         self.asked = 0
 
-    def follow(self, scene: Any, seat: Seat, options: Sequence[Action]) -> Action | None:
+    def follow(self, scene: Any, seat: Seat, options: Sequence[Action]) -> Action:
         self.asked += 1
-        return self.then if self.then in options else None
+        return self.then if self.then is not None and self.then in options else options[-1]
 
 
 def asking(seed: int = 0) -> Position[Any]:
     """A duel in which a seat has several things to choose from."""
-    return next(position for position in asked(DUEL, seed) if len(position.options) > 2)
+    return next(
+        position
+        for position in asked(DUEL, seed)
+        if len(position.options) > 2 and position.ask_of(position.seat).kind == "act"
+    )
 
 
 def asked(game: Any, seed: int) -> Iterator[Position[Any]]:
@@ -58,37 +63,57 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> list[Position[Any]]:
         return float(len(seen))
 
     monkeypatch.setattr(DUEL, "prospect", prospect)
+    monkeypatch.setattr(DUEL, "openings", frozenset({"act"}))
+    monkeypatch.setattr(DUEL, "intents", lambda m, seat, options, most: [Doing(options[-1])])
     return seen
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """A clock that stands until somebody puts it forward."""
+    now = [100.0]
+    monkeypatch.setattr("brassboard.bots.rehearsal.perf_counter", lambda: now[0])
+    return now
+
+
+def best(position: Position[Any], turns: Sequence[Doing], iterations: int, seconds: float = 0.0) -> Doing:
+    lens = lens_of(position)
+    found = Rehearsal(DUEL, lens.seat, 1, seconds).best(lens, turns, iterations, stream(1))
+    assert isinstance(found, Doing)
+    return found
+
+
+def doings(position: Position[Any]) -> list[Doing]:
+    return [Doing(option) for option in position.options[:3]]
 
 
 def test_the_turn_that_promises_most_is_chosen(judged: list[Position[Any]]) -> None:
     position = asking()
-    turns = [Doing(option) for option in position.options[:3]]
-    assert best_intent(lens_of(position), turns, 3, 1, stream(1)) is turns[2]
+    turns = doings(position)
+    assert best(position, turns, 3) is turns[2]
     assert len(judged) == 3
 
 
 def test_the_budget_is_worlds_for_all_turns_alike(judged: list[Position[Any]]) -> None:
     position = asking()
-    turns = [Doing(option) for option in position.options[:3]]
-    best_intent(lens_of(position), turns, 8, 1, stream(1))
+    turns = doings(position)
+    best(position, turns, 8)
     assert len(judged) == 6, "two worlds for each of the three"
     judged.clear()
-    best_intent(lens_of(position), turns, 1, 1, stream(1))
+    best(position, turns, 1)
     assert len(judged) == 3, "one world at least"
 
 
 def test_a_turn_without_a_rival_is_not_rehearsed(judged: list[Position[Any]]) -> None:
     position = asking()
     only = Doing(position.options[0])
-    assert best_intent(lens_of(position), [only], 9, 1, stream(1)) is only
+    assert best(position, [only], 9) is only
     assert not judged
 
 
 def test_all_turns_meet_the_same_worlds_and_dice(judged: list[Position[Any]]) -> None:
     position = asking()
-    twins = [Doing(position.options[0]), Doing(position.options[0])]
-    best_intent(lens_of(position), twins, 4, 1, stream(1))
+    best(position, [Doing(position.options[0]), Doing(position.options[0])], 4)
     states = [each.state for each in judged]
     assert states[0] == states[1]
     assert states[2] == states[3]
@@ -96,12 +121,34 @@ def test_all_turns_meet_the_same_worlds_and_dice(judged: list[Position[Any]]) ->
 
 def test_it_is_judged_when_the_next_turn_begins_or_so_many_later(judged: list[Position[Any]]) -> None:
     position = asking()
-    once = Doing(position.options[0])
-    Rehearsal(DUEL, position.seat, 1).run(position.clone(), once, Stream(b"12345678"))
-    later = Doing(position.options[0])
-    Rehearsal(DUEL, position.seat, 3).run(position.clone(), later, Stream(b"12345678"))
-    assert (once.asked, later.asked) == (1, 3)
+    for rounds in (1, 3):
+        begun: list[Seat] = []
+        turn = Doing(position.options[0])
+        rehearsal = Rehearsal(DUEL, position.seat, rounds)
+        rehearsal.intents = lambda m, seat, options, most, begun=begun: [begun.append(seat), Doing(options[-1])][1:]
+        rehearsal.run(position.clone(), turn, Stream(b"12345678"))
+        assert begun.count(position.seat) == rounds - 1
     assert judged[0].state != judged[1].state
+
+
+def test_whoever_begins_a_turn_has_one_in_mind_and_follows_it(
+    monkeypatch: pytest.MonkeyPatch, judged: list[Position[Any]]
+) -> None:
+    position = asking()
+    minds: list[tuple[Seat, Doing]] = []
+
+    def intents(scene: Position[Any], seat: Seat, options: Sequence[Action], most: int) -> list[Doing]:
+        assert most == 1, "one is enough for whoever does not search"
+        minds.append((seat, Doing(options[-1])))
+        return [minds[-1][1]]
+
+    monkeypatch.setattr(DUEL, "intents", intents)
+    monkeypatch.setattr(DUEL, "openings", frozenset({"place"}))
+    mine = Doing(position.options[0])
+    Rehearsal(DUEL, position.seat, 9).run(position.clone(), mine, Stream(b"12345678"))
+    followed = {seat for seat, turn in minds if turn.asked}
+    assert mine.asked
+    assert followed == {0, 1}, "the rival, and the seat itself in its next turns"
 
 
 def test_a_turn_chosen_is_followed_and_greedy_helps_out(
@@ -110,44 +157,86 @@ def test_a_turn_chosen_is_followed_and_greedy_helps_out(
     position = asking()
     first, last = position.options[0], position.options[-1]
     monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: options[1])
-    turn = Doing(first, then=last)
-    monkeypatch.setattr(DUEL, "intents", lambda m, seat, options: [turn])
+    monkeypatch.setattr(DUEL, "intents", lambda m, seat, options, most: [Doing(first, then=last)])
     chooser = Mcts(seed=1, iterations=2)
     assert chooser.memory == 0
     assert chooser.choose(lens_of(position)) == first
     assert chooser.memory == 1, "who has a turn in mind must be kept"
-    monkeypatch.setattr(DUEL, "intents", lambda m, seat, options: [])
+    monkeypatch.setattr(DUEL, "openings", frozenset({"another"}))
     assert chooser.choose(lens_of(position)) == last, "what the turn asks for"
-    turn.then = None
-    assert chooser.choose(lens_of(position)) == position.options[1], "what greedy would do"
-    assert Mcts(seed=1, iterations=2).choose(lens_of(position)) == position.options[1], "no turn in mind"
+    assert Mcts(seed=1, iterations=2).choose(lens_of(position)) == position.options[1], "no turn in mind: as greedy"
 
 
-def test_with_a_limit_in_seconds_nothing_is_rehearsed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It would take as long as it takes, and waiting would tell of a hand."""
+# With a limit in seconds
+
+
+def test_when_time_is_over_only_turns_that_were_seen_are_compared(
+    monkeypatch: pytest.MonkeyPatch, judged: list[Position[Any]], clock: list[float]
+) -> None:
     position = asking()
+    turns = doings(position)
+    fast = DUEL.prospect
 
-    def rehearsed(*_: object) -> None:
-        raise AssertionError("it has a turn in mind")
+    def slow(position: Position[Any], seat: Seat) -> float:
+        clock[0] += 1.0
+        return fast(position, seat)
 
-    monkeypatch.setattr(DUEL, "intents", rehearsed)
-    assert Mcts(seed=1, iterations=1, seconds=9).choose(lens_of(position)) in position.options
+    monkeypatch.setattr(DUEL, "prospect", slow)
+    assert best(position, turns, 30, seconds=1.5) is turns[1], "the third is worth more, but nobody got to see that"
+    assert len(judged) == 2
+    judged.clear()
+    assert best(position, turns, 30, seconds=4.5) is turns[2], "a second world that not all of them met does not count"
+    assert len(judged) == 5
+
+
+def test_a_rehearsal_ends_in_the_middle_of_anything(
+    monkeypatch: pytest.MonkeyPatch, judged: list[Position[Any]], clock: list[float]
+) -> None:
+    """Else its waiting would tell of a hand."""
+    position = asking()
+    turns = doings(position)
+    follow = Doing.follow
+
+    def thinking(self: Doing, scene: Any, seat: Seat, options: Sequence[Action]) -> Action:
+        clock[0] += 1.0
+        return follow(self, scene, seat, options)
+
+    monkeypatch.setattr(Doing, "follow", thinking)
+    monkeypatch.setattr(DUEL, "openings", frozenset({"another"}))
+    assert best(position, turns, 30, seconds=2.5) is turns[0], "the first, if none was seen to its end"
+    assert not judged
+    assert clock[0] == 103.0, "it does not think on when its time is over"
+
+
+def test_level_hard_rehearses_for_as_long_as_a_turn_may_take(
+    monkeypatch: pytest.MonkeyPatch, judged: list[Position[Any]], clock: list[float]
+) -> None:
+    position = asking()
+    turns = doings(position)
+    fast = DUEL.prospect
+
+    def slow(position: Position[Any], seat: Seat) -> float:
+        clock[0] += HARD_TURN_SECONDS / 7.5
+        return fast(position, seat)
+
+    monkeypatch.setattr(DUEL, "prospect", slow)
+    monkeypatch.setattr(DUEL, "intents", lambda m, seat, options, most: turns if most > 1 else [Doing(options[-1])])
+    assert bot("hard", seed=1).choose(lens_of(position)) == turns[2].answer
+    assert len(judged) == 8
 
 
 @pytest.mark.slow
 def test_a_turn_of_scythe_is_chosen_without_peeking() -> None:
     """Two states that agree for the seat: the same turn in mind, rehearsed in the same worlds, the same choice."""
     opening = takewhile(lambda position: position.table.turns < 9, asked(SCYTHE, 3))
-    turns = [p for p in opening if SCYTHE.intents(p, p.seat, p.options)]
+    turns = [p for p in opening if p.ask_of(p.seat).kind in SCYTHE.openings]
     differed = rehearsed = 0
     for number, position in enumerate(turns[2:9:3]):
         seat = position.seat
         other = determinize(position, seat, stream(number), SCYTHE.resample)
         differed += position.state != other.state
-        rehearsed += len(SCYTHE.intents(position, seat, position.options)) > 1
-        chosen = [
-            Mcts(seed=number, iterations=2, width=2, turns=1).choose(SCYTHE.lens(p, seat)) for p in (position, other)
-        ]
+        rehearsed += len(SCYTHE.intents(position, seat, position.options, 2)) > 1
+        chosen = [Mcts(seed=number, iterations=2, width=2).choose(SCYTHE.lens(p, seat)) for p in (position, other)]
         assert chosen[0] == chosen[1]
     assert differed
     assert rehearsed

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from brassboard.kernel import Action, BadInput, Lens, stream
+from brassboard.kernel import Action, BadInput, Game, Lens, stream
 
 
 class Bot:
@@ -11,8 +11,6 @@ class Bot:
 
     blind = False
     """A blind bot looks at nothing but its options (`pick`), so a simulation builds no lens for it."""
-    pace = 0.0
-    """A bot that thinks for long takes so many seconds for every answer at a table: how hard it was must not show."""
 
     def __init__(self, seed: int = 0) -> None:
         self.luck = stream(whole(self, "seed", seed))
@@ -25,6 +23,12 @@ class Bot:
     def memory(self) -> int:
         """How many things it remembers from one decision to the next; who remembers nothing need not be kept."""
         return 0
+
+    @classmethod
+    def pace(cls, game: Game, kind: str) -> float:
+        """A bot that thinks for long takes so many seconds at a table for every answer to a kind of question: how hard
+        it was must not show."""
+        return 0.0
 
     def choose(self, lens: Lens) -> Action:
         """One of the options of the seat this lens belongs to."""

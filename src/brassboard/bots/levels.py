@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brassboard.kernel import Action, Lens
+from brassboard.kernel import Action, Game, Lens
 
 from .base import asked
 from .greedy import Greedy
@@ -17,6 +17,11 @@ HARD_SECONDS: Final = 1.0
 """Hard stops thinking after this, so that nobody waits long at a table."""
 HARD_PACE: Final = 1.4
 """Longer than that with the last thought finished."""
+HARD_TURN_SECONDS: Final = 4.0
+"""Where whole turns are searched it thinks only as a turn begins, and for longer."""
+HARD_TURN_PACE: Final = 5.0
+HARD_FOLLOWS_PACE: Final = 0.7
+"""What comes after that in a turn is in its mind already."""
 
 
 class Easy(Greedy):
@@ -40,12 +45,18 @@ class Medium(Greedy):
 
 
 class Hard(Mcts):
-    """Searches for a second at most; but in a window, where a long thought would show that it holds something."""
-
-    pace = HARD_PACE
+    """Searches for a second at most, whole turns for four; but in a window, where a long thought would show that it
+    holds something."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, iterations=HARD_ITERATIONS, seconds=HARD_SECONDS, turns=HARD_TURNS)
+        self.turn_seconds = HARD_TURN_SECONDS
+
+    @classmethod
+    def pace(cls, game: Game, kind: str) -> float:
+        if not game.openings:
+            return HARD_PACE
+        return HARD_TURN_PACE if kind in game.openings else HARD_FOLLOWS_PACE
 
     def choose(self, lens: Lens) -> Action:
         asked(lens)

@@ -22,7 +22,7 @@ from brassboard.kernel import CHANCE, Action, BadInput, Form, Game, Intent, Lens
 from .base import Bot, asked, whole
 from .greedy import Greedy
 from .playout import Playout
-from .rehearsal import best_intent
+from .rehearsal import Rehearsal
 from .tree import Edge, Node, Step, Tree
 
 MOST_NODES: Final = 20_000
@@ -49,6 +49,7 @@ class Mcts(Bot):
         seconds: float = 0.0,
         width: int = 5,
         turns: int = 2,
+        rounds: int = 1,
         sure: float = 1.0,
         play: str = "policy",
     ) -> None:
@@ -57,6 +58,8 @@ class Mcts(Bot):
         self.seconds = number(self, "seconds", seconds)
         self.width = whole(self, "width", width, 2)
         self.turns = whole(self, "turns", turns, 1)
+        self.rounds = whole(self, "rounds", rounds, 1)
+        self.turn_seconds = self.seconds
         self.sure = number(self, "sure", sure)
         if play not in PLAYS:
             raise BadInput(f"play must be one of {', '.join(PLAYS)}, not {play!r}", "bot mcts")
@@ -78,20 +81,20 @@ class Mcts(Bot):
         options = asked(lens)
         if len(options) == 1:
             return options[0]
-        if lens.game.intents is None or self.seconds:
-            return Search(self, lens, options).best()
-        return self.intended(lens, options, lens.game.intents(lens, lens.seat, options))
+        return self.intended(lens, options) if lens.game.openings else Search(self, lens, options).best()
 
-    def intended(self, lens: Lens, options: Sequence[Action], intents: Sequence[Intent]) -> Action:
-        """How the best turn begins, or what the one in progress asks for.
-
-        A rehearsal looks at no clock: with a limit in seconds there is none, or waiting would tell of a hand.
-        """
-        if intents:
-            self.intent = best_intent(lens, intents[: self.width], self.iterations, self.turns, self.luck)
+    def intended(self, lens: Lens, options: Sequence[Action]) -> Action:
+        """How the best turn begins, or what the one in progress asks for."""
+        if lens.ask is not None and lens.ask.kind in lens.game.openings:
+            self.intent = self.rehearsed(lens, options)
             return self.intent.answer
-        chosen = self.intent.follow(lens, lens.seat, options) if self.intent is not None else None
-        return self.greedy.choose(lens) if chosen is None else chosen
+        return self.greedy.choose(lens) if self.intent is None else self.intent.follow(lens, lens.seat, options)
+
+    def rehearsed(self, lens: Lens, options: Sequence[Action]) -> Intent:
+        """The best of the turns it may have in mind."""
+        rehearsal = Rehearsal(lens.game, lens.seat, self.rounds, self.turn_seconds)
+        intents = rehearsal.intents(lens, lens.seat, options, self.width)
+        return rehearsal.best(lens, intents, self.iterations, self.luck)
 
 
 class Search:

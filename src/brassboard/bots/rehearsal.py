@@ -6,6 +6,7 @@ trying the choices one by one, and what the others do about a turn is what plans
 """
 
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Any, Final
 
 from brassboard.kernel import CHANCE, Action, Game, Intent, Lens, Position, Request, Seat, Stream
@@ -14,54 +15,85 @@ MOST: Final = 5_000
 """Decisions of a rehearsal at most: a game may go in circles."""
 
 
-def best_intent(lens: Lens, intents: Sequence[Intent], iterations: int, turns: int, luck: Stream) -> Intent:
-    """The turn that promises most once the others have answered it; of equal ones the first."""
-    if len(intents) == 1:
-        return intents[0]
-    rehearsal = Rehearsal(lens.game, lens.seat, turns)
-    worths = [0.0] * len(intents)
-    for _ in range(max(1, iterations // len(intents))):
-        world, dice = lens.determinize(luck), luck.randrange(1 << 62).to_bytes(8, "big")
-        for place, intent in enumerate(intents):
-            worths[place] += rehearsal.run(world.clone(), intent, Stream(dice))
-    return intents[worths.index(max(worths))]
-
-
 class Rehearsal:
-    """Plays a turn as intended, and on until the seat has had so many turns."""
+    """Plays turns as intended, and on until the seat has had so many; whoever begins a turn has one in mind.
 
-    def __init__(self, game: Game, seat: Seat, turns: int) -> None:
+    With a limit in seconds it ends in the middle of anything when they are over.
+    """
+
+    def __init__(self, game: Game, seat: Seat, rounds: int, seconds: float = 0.0) -> None:
+        assert game.intents is not None, f"game {game.id} has openings and no intents"
         assert game.prospect is not None, f"game {game.id} has intents and no prospect to judge them by"
         self.game = game
         self.seat = seat
-        self.turns = turns
+        self.rounds = rounds
+        self.end = perf_counter() + seconds if seconds else 0.0
+        self.intents = game.intents
         self.prospect = game.prospect
 
-    def run(self, position: Position[Any], intent: Intent, luck: Stream) -> float:
-        """What comes of a turn in this world."""
+    def best(self, lens: Lens, intents: Sequence[Intent], iterations: int, luck: Stream) -> Intent:
+        """The turn that promises most once the others have answered it; of equal ones the first.
+
+        All that are compared have met the same worlds: a world that not all could meet in time does not count, but for
+        the first one.
+        """
+        worths: list[float] = []
+        for _ in range(max(1, iterations // len(intents)) if len(intents) > 1 else 0):
+            world, dice = lens.determinize(luck), luck.randrange(1 << 62).to_bytes(8, "big")
+            found: list[float] = []
+            for intent in intents:
+                worth = self.run(world.clone(), intent, Stream(dice))
+                if worth is None:
+                    break
+                found.append(worth)
+            if not worths:
+                worths = found
+            elif len(found) == len(worths):
+                worths = [sum(each) for each in zip(worths, found, strict=True)]
+            if len(found) < len(intents):
+                break
+        return intents[worths.index(max(worths))] if worths else intents[0]
+
+    def run(self, position: Position[Any], intent: Intent, luck: Stream) -> float | None:
+        """What comes of a turn in this world; None if time was over before that was seen."""
+        openings = self.game.openings
+        minds = {self.seat: intent}
         position.answer(self.seat, intent.answer)
         begun = 1
         for _ in range(MOST):
             who = position.seat
             if who >= 0:
-                options = position.options
-                chosen: Action | None = options[0] if len(options) == 1 else None
-                if chosen is None and who == self.seat:
-                    chosen = intent.follow(position, who, options)
-                    if chosen is None:
-                        if begun == self.turns:
+                if self.late():
+                    return None
+                ask = position.ask_of(who)
+                assert ask is not None
+                if ask.kind in openings:
+                    if who == self.seat:
+                        if begun == self.rounds:
                             break
                         begun += 1
-                position.answer(who, chosen if chosen is not None else self.usual(position, who, options, luck))
+                    minds[who] = self.intents(position, who, ask.options, 1)[0]
+                    position.answer(who, minds[who].answer)
+                else:
+                    position.answer(who, self.usual(position, who, ask.options, minds.get(who), luck))
             elif who == CHANCE:
                 assert isinstance(position.asked, Request)
                 position.chance(luck.outcome(position.asked))
             else:
                 break
-        return self.prospect(position, self.seat)
+        return None if self.late() else self.prospect(position, self.seat)
 
-    def usual(self, position: Position[Any], seat: Seat, options: Sequence[Action], luck: Stream) -> Action:
-        """What a seat does by habit, else anything."""
+    def late(self) -> bool:
+        return self.end > 0.0 and perf_counter() >= self.end
+
+    def usual(
+        self, position: Position[Any], seat: Seat, options: Sequence[Action], mind: Intent | None, luck: Stream
+    ) -> Action:
+        """What a seat does with its turn in mind, else by habit, else anything."""
+        if len(options) == 1:
+            return options[0]
+        if mind is not None:
+            return mind.follow(position, seat, options)
         habit = self.game.habit
         chosen: Action | None = habit(position, seat, options) if habit is not None else None
         return options[luck.randrange(len(options))] if chosen is None else chosen

@@ -87,8 +87,8 @@ class Intent(Protocol):
     @property
     def answer(self) -> Action: ...
 
-    def follow(self, scene: Any, seat: Seat, options: Sequence[Action]) -> Action | None:
-        """The answer that leads on; None where the seat's next turn begins."""
+    def follow(self, scene: Any, seat: Seat, options: Sequence[Action]) -> Action:
+        """The answer that leads on, at every question until the seat's next turn begins."""
 
 
 class Game:
@@ -98,8 +98,9 @@ class Game:
     steps they list. `evaluate` says what a table is worth to a seat, `habit` what a seat would choose without thinking
     (None: think): bots lean on both. Bots that search also ask `policy`, a habit cheap enough for play-outs (without
     one they use the habit), and `outlook`, how likely a seat is to win from a position, 0 to 1. Where a turn is many
-    small choices they search whole turns instead: `intents` gives the turns a seat may have in mind, the most promising
-    first (none where no turn begins), `prospect` what a position is worth to a seat once the others have answered.
+    small choices they search whole turns instead: `openings` are the kinds of question a turn begins with, `intents`
+    gives the turns a seat may have in mind there, so many at most, the most promising first (if one is enough, what the
+    habit would do), `prospect` what a position is worth to a seat once the others have answered.
     `report` gives a campaign what it wants to know of the table at the end.
     `upgrades[v]` turns raw data of version v into version v + 1: by tag of frame or action, or "table".
     """
@@ -121,7 +122,8 @@ class Game:
         habit: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None,
         policy: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None,
         outlook: Callable[[Any, Seat], float] | None = None,
-        intents: Callable[[Any, Seat, Sequence[Action]], Sequence[Intent]] | None = None,
+        openings: Sequence[str] = (),
+        intents: Callable[[Any, Seat, Sequence[Action], int], Sequence[Intent]] | None = None,
         prospect: Callable[[Any, Seat], float] | None = None,
         report: Callable[[Any], tuple[str, ...]] | None = None,
         names: Callable[[str, OptionValue], str | None] | None = None,
@@ -142,6 +144,7 @@ class Game:
         self.habit = habit
         self.policy = policy
         self.outlook = outlook
+        self.openings = frozenset(openings)
         self.intents = intents
         self.prospect = prospect
         self.report = report

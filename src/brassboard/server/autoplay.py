@@ -105,7 +105,10 @@ class Autoplay:
         """
         seats = self.table.record.seats
         people = any([chair.kind == PERSON for chair in seats])
-        beat = self.pass_delay if window_of(match, seat) else BOTS[seats[seat].bot or STAND_IN].pace
+        beat = self.pass_delay
+        if not window_of(match, seat):
+            ask = match.position.ask_of(seat)
+            beat = BOTS[seats[seat].bot or STAND_IN].pace(match.game, ask.kind if ask is not None else "")
         if not people or not self.pass_delay or not beat:
             return 0.0
         return max(1, math.ceil(thought / beat)) * beat - thought

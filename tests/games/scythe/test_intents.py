@@ -4,8 +4,9 @@ import pytest
 
 from brassboard.bots import bot
 from brassboard.games.scythe.bot_ahead import aim_of, habit
-from brassboard.games.scythe.bot_intents import MOST, intents, prospect
+from brassboard.games.scythe.bot_intents import intents, prospect
 from brassboard.games.scythe.bot_sketch import sketched
+from brassboard.games.scythe.frames import Aftermath
 from brassboard.games.scythe.game import GAME
 from brassboard.kernel import CHANCE, Match, Position, Stream, stream
 
@@ -20,7 +21,7 @@ def beginning(seed: int, turns: int = 0) -> Position:
             position.chance(luck.outcome(position.asked))
             continue
         options = position.options
-        if position.table.turns >= turns and intents(position, position.seat, options):
+        if position.table.turns >= turns and position.ask_of(position.seat).kind in GAME.openings:
             return position
         chosen = habit(position, position.seat, options)
         assert chosen is not None
@@ -30,8 +31,8 @@ def beginning(seed: int, turns: int = 0) -> Position:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_turns_in_mind_are_few_and_different(seed: int) -> None:
     position = beginning(seed, turns=4)
-    found = intents(position, position.seat, position.options)
-    assert 1 < len(found) <= MOST
+    found = intents(position, position.seat, position.options, 5)
+    assert 1 < len(found) <= 5
     assert len({turn.care.aim for turn in found}) == len(found)
     assert {turn.answer for turn in found} <= set(position.options)
 
@@ -41,16 +42,23 @@ def test_the_first_turn_in_mind_is_one_that_plans_would_choose() -> None:
     agreed = 0
     for seed in range(6):
         position = beginning(seed)
-        first = intents(position, position.seat, position.options)[0]
+        first = intents(position, position.seat, position.options, 5)[0]
         agreed += first.answer == habit(position, position.seat, position.options)
     assert agreed >= 4
 
 
-def test_no_turn_is_in_mind_where_none_begins() -> None:
-    stage = Stage("nordic", "saxony").goods("B4", metal=3).turn_of("nordic", "deploy")
-    seat = stage.asked[0]
-    lens = stage.match.lens(seat)
-    assert intents(lens, seat, lens.options) == []
+def test_if_one_is_enough_it_is_what_a_player_does_by_habit() -> None:
+    for seed in range(4):
+        position = beginning(seed, turns=2 * seed)
+        (only,) = intents(position, position.seat, position.options, 1)
+        assert only.answer == habit(position, position.seat, position.options)
+
+
+def test_a_turn_begins_with_the_section() -> None:
+    stage = Stage("nordic", "saxony").goods("B4", metal=3).turn_of("nordic")
+    assert stage.match.lens(stage.asked[0]).ask.kind in GAME.openings
+    stage.turn_of("nordic", "deploy")
+    assert stage.match.lens(stage.asked[0]).ask.kind not in GAME.openings
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -58,7 +66,7 @@ def test_a_turn_in_mind_ends_where_it_aims(seed: int) -> None:
     """In the opening nobody meets anyone and nothing is drawn: each turn comes out as intended."""
     start = beginning(seed)
     seat = start.seat
-    for turn in intents(start, seat, start.options):
+    for turn in intents(start, seat, start.options, 12):
         position, luck = start.clone(), Stream(b"12345678")
         position.answer(seat, turn.answer)
         while (position.seat in (seat, CHANCE)) and position.table.turns == start.table.turns:
@@ -71,10 +79,26 @@ def test_a_turn_in_mind_ends_where_it_aims(seed: int) -> None:
         assert aim_of(sketched(position, seat)) == turn.care.aim
 
 
-def test_the_next_turn_is_not_followed() -> None:
-    position = beginning(1)
-    turn = intents(position, position.seat, position.options)[0]
-    assert turn.follow(position, position.seat, position.options) is None
+@pytest.mark.parametrize("seed", [4, 5])
+def test_units_go_where_the_turn_in_mind_sends_them(seed: int) -> None:
+    """Later too: each unit in its turn, with its riders and its second step, whatever plans would say on the way."""
+    seen = 0
+    for turns in (12, 20, 28):
+        start = beginning(seed, turns)
+        seat = start.seat
+        for turn in intents(start, seat, start.options, 12):
+            position, luck = start.clone(), Stream(b"12345678")
+            position.answer(seat, turn.answer)
+            while position.table.turns == start.table.turns and not position.inside(Aftermath):
+                if position.seat == CHANCE:
+                    position.chance(luck.outcome(position.asked))
+                    continue
+                position.answer(position.seat, turn.follow(position, position.seat, position.options))
+            if turn.moves and position.inside(Aftermath):
+                one, aim = position.table.players[seat], turn.care.aim
+                assert all([units in aim for units in (one.character, one.mechs, one.workers)])
+                seen += len(turn.moves) > 1
+    assert seen
 
 
 def test_the_turn_that_ends_the_game_is_always_in_mind() -> None:
@@ -87,7 +111,7 @@ def test_the_turn_that_ends_the_game_is_always_in_mind() -> None:
     seat = stage.seat("nordic")
     lens = stage.match.lens(seat)
     six = (*stage.who("nordic").stars, "mechs")
-    assert [turn for turn in intents(lens, seat, lens.options)[:2] if six in turn.care.aim]
+    assert [turn for turn in intents(lens, seat, lens.options, 2) if six in turn.care.aim]
 
 
 def test_hidden_coins_are_imagined_as_many_as_bots_have() -> None:
@@ -147,7 +171,7 @@ def test_a_game_that_is_over_is_worth_what_came_of_it() -> None:
 @pytest.mark.slow
 def test_a_searching_bot_has_an_answer_to_every_question_of_the_first_turns() -> None:
     match = Match.begin(GAME, GAME.setup(2), seed=8)
-    bots = [bot("mcts", seed=1, iterations=2, width=2, turns=1), bot("greedy", seed=2)]
+    bots = [bot("mcts", seed=1, iterations=2, width=2), bot("greedy", seed=2)]
     while match.position.table.turns < 10:
         seat = match.awaited[0]
         match.take(bots[seat].choose(match.lens(seat)), seat)
@@ -156,7 +180,7 @@ def test_a_searching_bot_has_an_answer_to_every_question_of_the_first_turns() ->
 
 def test_a_searching_bot_plays_alone_against_the_automa() -> None:
     match = Match.begin(GAME, GAME.setup(1), seed=8)
-    chooser = bot("mcts", seed=1, iterations=2, width=2, turns=1)
+    chooser = bot("mcts", seed=1, iterations=2, width=2)
     while match.position.table.turns < 6:
         match.take(chooser.choose(match.lens(0)), 0)
     assert match.position.table.turns >= 6

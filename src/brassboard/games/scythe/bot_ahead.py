@@ -222,8 +222,8 @@ def best_move(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Act
     moving = m.within(Moving)
     tired: Tired = tuple([(trek.unit, trek.at) for trek in moving.treks if trek.walked])
     roots: list[Root] = []
-    for after, steps in move_ways(look, sketch, moving.units, moving.steps, tired):
-        chosen = Move(steps[0].unit, NAMES[steps[0].at], NAMES[steps[0].via])
+    for after in move_ways(look, sketch, moving.units, moving.steps, tired):
+        chosen = beginning(after.moves[0])
         if chosen in options:
             roots += [(chosen, end) for end in rest(look, m, after)]
     if moving.treks and roots:
@@ -233,6 +233,10 @@ def best_move(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Act
         if max([worth(look, end) for _, end in roots]) < max([worth(look, end) for end in enough]):
             roots += [(options[-1], end) for end in enough]
     return best(look, roots, care, care.plans) if roots else options[-1]
+
+
+def beginning(step: Step) -> Move:
+    return Move(step.unit, NAMES[step.at], NAMES[step.via])
 
 
 def best_go(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:

@@ -7,14 +7,16 @@ game) is seen when a turn is rehearsed: bots.rehearsal plays each of these on un
 from collections.abc import Sequence
 from typing import Final
 
-from brassboard.kernel import Action
+from brassboard.kernel import Action, Done
 
-from .actions import Section
-from .bot_ahead import CAREFUL, Aim, Care, aim_of, all_paths, best_path, planned, section_roots
-from .bot_sketch import Outlook, estimate, sketched
+from .actions import Carry, Go, Move, Section
+from .atlas import NAMES
+from .bot_ahead import CAREFUL, Aim, Care, aim_of, all_paths, beginning, best_path, planned, section_roots
+from .bot_sketch import Outlook, Sketch, estimate, sketched
 from .bot_turns import sections_of
 from .bot_worth import VICTORY, worth
 from .content import STARS
+from .frames import Moving
 from .points import Scene
 from .scoring import result, total
 from .table import AUTOMA
@@ -22,33 +24,51 @@ from .table import AUTOMA
 PLANS: Final = 60  # that are thought on in each turn
 OF_ONE: Final = 10  # of them from one turn
 BEHIND: Final = 4.0  # coins by which a turn's plans may be worse than the best one's
-MOST: Final = 12
 GLANCE: Final = (4, 20)  # turns and plans by which a table is judged, for the player
 RIVALS_GLANCE: Final = (1, 10)  # and for the others
 RIVALS: Final = 0.5  # what a coin of the best rival counts
 
 
 class Intent:
-    """A turn in mind: the section it begins with, and the affairs it is to end with."""
+    """A turn in mind: the section it begins with, the units it moves, and the affairs it is to end with."""
 
-    def __init__(self, answer: Action, aim: Aim) -> None:
+    def __init__(self, answer: Action, end: Sketch) -> None:
         self.answer = answer
-        self.care = Care(CAREFUL.turns, CAREFUL.plans, CAREFUL.lesser, aim)
+        self.moves = end.moves
+        self.care = Care(CAREFUL.turns, CAREFUL.plans, CAREFUL.lesser, aim_of(end))
 
-    def follow(self, m: Scene, seat: int, options: Sequence[Action]) -> Action | None:
-        """What leads to the aim; where that is out of reach, what plans say; None where another turn begins."""
-        return None if isinstance(options[0], Section) else planned(m, seat, options, self.care)
+    def follow(self, m: Scene, seat: int, options: Sequence[Action]) -> Action:
+        """What leads to the aim; where that is out of reach, what plans say."""
+        move = self.moving(m, seat, options[0])
+        return move if move is not None and move in options else planned(m, seat, options, self.care)
+
+    def moving(self, m: Scene, seat: int, first: Action) -> Action | None:
+        """The next move in mind, how many ride along, or the second step; None for other questions."""
+        if not isinstance(first, Move | Go | Carry) or not m.inside(Moving):
+            return None
+        moving = m.within(Moving)
+        begun = len([1 for trek in moving.treks if trek.walked])
+        if isinstance(first, Move):
+            return beginning(self.moves[begun]) if begun < len(self.moves) else Done()
+        place = begun - 1 if isinstance(first, Go) or moving.go is not None else begun
+        if moving.seat != seat or not 0 <= place < len(self.moves):
+            return None
+        step = self.moves[place]
+        if isinstance(first, Go):
+            return Done() if moving.at == step.to else Go(NAMES[step.to])
+        return Carry("worker", step.riders) if first.what == "worker" else None
 
 
-def intents(m: Scene, seat: int, options: Sequence[Action]) -> list[Intent]:
+def intents(m: Scene, seat: int, options: Sequence[Action], most: int) -> list[Intent]:
     """The turns whose plans are nearly as good as the best one's, the best first, and the best one that ends the game.
 
-    Whether to end it a rehearsal judges better than plans: they only guess what the others have.
+    Whether to end it a rehearsal judges better than plans: they only guess what the others have. If one is enough it
+    is what a player does by habit.
     """
-    if not isinstance(options[0], Section):
-        return []
     look = Outlook(m, seat)
     roots = section_roots(look, sketched(m, seat), options, few=False)
+    if most == 1:
+        return [Intent(*roots[best_path(look, roots, CAREFUL.turns, CAREFUL.plans).root])]
     paths = all_paths(look, roots, CAREFUL.turns, PLANS, OF_ONE, by_root=True)
     values: dict[int, float] = {}
     for path in paths:
@@ -60,11 +80,10 @@ def intents(m: Scene, seat: int, options: Sequence[Action]) -> list[Intent]:
     found: list[Intent] = []
     aims: list[Aim] = []
     for root in [*near[:1], *ends[:1], *near[1:]]:
-        action, sketch = roots[root]
-        aim = aim_of(sketch)
-        if aim not in aims and len(found) < MOST:
+        aim = aim_of(roots[root][1])
+        if aim not in aims and len(found) < most:
             aims.append(aim)
-            found.append(Intent(action, aim))
+            found.append(Intent(*roots[root]))
     return found
 
 
@@ -85,7 +104,7 @@ def prospect(m: Scene, seat: int) -> float:
 
 def promised(m: Scene, seat: int, turns: int, plans: int) -> float:
     """What a player's plans are worth if its turn were next."""
-    look, sketch = Outlook(m, seat), sketched(m, seat)
+    look, sketch = Outlook(m, seat, imagined=True), sketched(m, seat)
     sections = [Section(number) for number in sections_of(look, sketch.one)]
     roots = section_roots(look, sketch, sections, few=True)
     if not roots or len(sketch.one.stars) >= STARS:

@@ -48,21 +48,17 @@ Tired = tuple[tuple[str, int], ...]
 """The units that have used their move: what they are and where they stand."""
 
 
-def moved(
-    look: Outlook, sketch: Sketch, n: int, reach: int, purpose: Purpose, tired: Tired
-) -> tuple[Sketch, list[Step]]:
+def moved(look: Outlook, sketch: Sketch, n: int, reach: int, purpose: Purpose, tired: Tired) -> Sketch:
     """The sketch after up to `n` units have moved for a purpose."""
     after = sketch.copy()
-    steps: list[Step] = []
     for _ in range(n):
         found = good_steps(look, after, reach, purpose, tired)
         if not found:
             break
         step = found[0]
-        steps.append(step)
         make(look, after, step)
         tired = (*tired, (step.unit, step.to))
-    return after, steps
+    return after
 
 
 def good_steps(look: Outlook, sketch: Sketch, reach: int, purpose: Purpose, tired: Tired) -> list[Step]:
@@ -132,7 +128,7 @@ def _gain(step: Step) -> float:
 class Ground:
     """How a player's pieces stand, counted once for all moves that are weighed."""
 
-    __slots__ = ("fighters", "makers", "mine", "paid", "work", "worked", "workers")
+    __slots__ = ("fighters", "known", "makers", "mine", "paid", "work", "worked", "workers")
 
     def __init__(self, look: Outlook, one: Player, jobs: tuple[float, ...]) -> None:
         self.workers = [0] * HEXES
@@ -144,6 +140,7 @@ class Ground:
             self.mine |= 1 << at
         self.worked = set(one.workers)
         self.makers = makers(one)
+        self.known: dict[int, float] = {}  # what it changes when workers go where none are yet, as far as asked
         self.work = at_once([self.paid[JOBS[at]][self.workers[at]] for at in self.worked], self.makers)
         for at in (one.character, *one.mechs):
             self.fighters[at] += 1
@@ -157,6 +154,15 @@ class Ground:
 
     def shifted(self, at: int, to: int, n: int) -> float:
         """What it changes in the work of all when so many go from one hex to another."""
+        if self.workers[to]:
+            return self._shifted(at, to, n)
+        key = (at << 4 | n) << 4 | JOBS[to]
+        known = self.known.get(key)
+        if known is None:
+            known = self.known[key] = self._shifted(at, to, n)
+        return known
+
+    def _shifted(self, at: int, to: int, n: int) -> float:
         paid = self.paid
         jobs = [paid[JOBS[hex_]][self.workers[hex_]] for hex_ in self.worked if hex_ not in (at, to)]
         jobs.append(paid[JOBS[at]][self.workers[at] - n])
@@ -241,6 +247,7 @@ def attack_gain(look: Outlook, sketch: Sketch, to: int) -> float:
 def make(look: Outlook, sketch: Sketch, step: Step) -> None:
     """Move the unit, and what follows from where it ends."""
     one = sketch.one
+    sketch.moves = (*sketch.moves, step)
     shift(one, step.unit, step.at, step.to)
     if step.riders:
         shift(one, "worker", step.at, step.to, step.riders)

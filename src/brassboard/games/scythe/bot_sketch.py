@@ -47,7 +47,7 @@ UNPLANNED: Final = ("controlled_territory_with", "forced_opponent_worker_to_retr
 class Sketch:
     """One player's affairs some turns from now: pieces and mats as they would be, goods counted by kind."""
 
-    __slots__ = ("extra", "foes", "goods", "one", "tokens", "turns")
+    __slots__ = ("extra", "foes", "goods", "moves", "one", "tokens", "turns")
 
     def __init__(
         self, one: Player, goods: tuple[int, ...], tokens: Bits, foes: Bits, turns: int = 0, extra: float = 0.0
@@ -58,9 +58,12 @@ class Sketch:
         self.foes = foes  # where rivals have units: fewer, once some are driven off
         self.turns = turns  # own turns played since the question
         self.extra = extra  # what it got or risks that is not on the table, in coins
+        self.moves: tuple[Step, ...] = ()  # the units moved in the turn in progress
 
     def copy(self) -> "Sketch":
-        return Sketch(self.one.__copy__(), self.goods, self.tokens, self.foes, self.turns, self.extra)
+        other = Sketch(self.one.__copy__(), self.goods, self.tokens, self.foes, self.turns, self.extra)
+        other.moves = self.moves
+        return other
 
     def add(self, kind: int, n: int) -> None:
         goods = list(self.goods)
@@ -85,7 +88,8 @@ class Step:
 class Outlook:
     """What stays as it is while a player plans: the others, the ways, how long the game will last."""
 
-    def __init__(self, m: Scene, seat: int) -> None:
+    def __init__(self, m: Scene, seat: int, imagined: bool = False) -> None:
+        """In an imagined world the rivals' coins, hidden from the player, are as good as any guess."""
         table: Table = m.table
         self.m = m
         self.table = table
@@ -96,7 +100,7 @@ class Outlook:
         for other in self.rivals:
             self.others_built |= buildings(other)
         self.left = turns_left(table, seat)
-        self.rival = max([estimate(table, other) for other in self.rivals], default=0.0)
+        self.rival = max([estimate(table, other, imagined) for other in self.rivals], default=0.0)
         self.unlimited = bool(points_of(table).unlimited.get(table.players[seat].faction))
         self.danger, self.might = dangers([one for one in self.rivals if one.kind != AUTOMA])
         self.raiders = [Raider(m, one) for one in self.rivals if one.kind == AUTOMA]
@@ -248,13 +252,13 @@ def turns_for(table: Table, one: Player, steps: int) -> float:
     return near * (len(cards) + 1) / (moving + 1) + (steps - near) / ADVANCES
 
 
-def estimate(table: Table, one: Player) -> float:
-    """What a rival would score now, coins guessed where they are hidden."""
+def estimate(table: Table, one: Player, imagined: bool = False) -> float:
+    """What a rival would score now, coins guessed where they are hidden and nobody has imagined them."""
     rate = tier(one)
-    open_coins = one.kind == AUTOMA
-    coins = float(one.coins) if open_coins else 6.0 + 0.9 * min(LONGEST, rounds_played(table))
+    automa = one.kind == AUTOMA
+    coins = float(one.coins) if automa or imagined else 6.0 + 0.9 * min(LONGEST, rounds_played(table))
     value = coins + len(one.stars) * rate.star + territories(table, one.seat) * rate.territory
-    return value + (0 if open_coins else for_structures(table, one.seat) + 2 * rate.pair)
+    return value + (0 if automa else for_structures(table, one.seat) + 2 * rate.pair)
 
 
 def land_of(sketch: Sketch) -> Bits:

@@ -53,6 +53,7 @@ def section_turns(look: Outlook, sketch: Sketch, number: int, few: bool) -> list
     """The turns of one section, each with the choice of its top action ("" for none)."""
     begun = sketch.copy()
     begun.one.token = number
+    begun.moves = ()
     found: list[tuple[str, Sketch]] = []
     done = tops(look, begun, number, few)
     for choice, after in done or [("", begun)]:
@@ -80,7 +81,7 @@ def finished(look: Outlook, sketch: Sketch) -> Sketch:
 
 def bottoms(look: Outlook, after: Sketch, number: int) -> list[Sketch]:
     if number == FACTORY_SECTION:
-        return [moved(look, after, 1, 2, EXPLORE, ())[0]]
+        return [moved(look, after, 1, 2, EXPLORE, ())]
     paid = bottom(look, after, MATS[after.one.mat].sections[number - 1])
     if paid is None:
         return [after]
@@ -121,7 +122,7 @@ def tops(look: Outlook, begun: Sketch, number: int, few: bool) -> list[tuple[str
     top = MATS[begun.one.mat].sections[number - 1].top
     if top == "move":
         purposes = PURPOSES[1:] if few else PURPOSES
-        found = [("moves", each) for each, _ in move_ways(look, begun, units_moved(begun.one), 1, (), purposes)]
+        found = [("moves", each) for each in move_ways(look, begun, units_moved(begun.one), 1, (), purposes)]
         return [*found, ("coins", with_coins(begun))]
     if top == "produce":
         return (
@@ -143,19 +144,19 @@ def units_moved(one: Player) -> int:
 
 def move_ways(
     look: Outlook, sketch: Sketch, n: int, reach: int, tired: Tired, purposes: tuple[Purpose, ...] = PURPOSES
-) -> list[tuple[Sketch, list[Step]]]:
+) -> list[Sketch]:
     """Moves that begin with a good step for one purpose and go on for any; those that come to the same once."""
-    found: list[tuple[Sketch, list[Step]]] = []
+    found: list[Sketch] = []
     seen: set[tuple[int, tuple[int, ...], tuple[int, ...]]] = set()
     for first in first_steps(look, sketch, reach, tired, purposes):
         begun = sketch.copy()
         make(look, begun, first)
         for purpose in purposes:
-            after, steps = moved(look, begun, n - 1, reach, purpose, (*tired, (first.unit, first.to)))
+            after = moved(look, begun, n - 1, reach, purpose, (*tired, (first.unit, first.to)))
             places = (after.one.character, after.one.mechs, after.one.workers)
             if places not in seen:
                 seen.add(places)
-                found.append((after, [first, *steps]))
+                found.append(after)
     return found
 
 

@@ -76,6 +76,7 @@ def scythe(*extra: Module, chapters: Sequence[ModuleType] = ()) -> Game:
         habit=bot_ahead.habit,
         policy=bot_ahead.hasty,
         outlook=bot.outlook,
+        openings=["section"],
         intents=bot_intents.intents,
         prospect=bot_intents.prospect,
         draw=draw_table,
