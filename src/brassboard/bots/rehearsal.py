@@ -1,8 +1,8 @@
 """Searching whole turns, where a game says what turns a seat may have in mind.
 
 Each is rehearsed in the same worlds drawn from the lens, with the same dice: played as intended, answered by the habits
-of the others, and judged when the seat's next turn begins. Where a turn is many small choices this looks further than
-trying the choices one by one, and what the others do about a turn is what plans of one's own never tell.
+of the others, and judged when the seat's next turn begins or some rounds later. Where a turn is many small choices this
+looks further than trying the choices one by one, and what the others do about a turn plans of one's own never tell.
 """
 
 from collections.abc import Sequence
@@ -34,25 +34,31 @@ class Rehearsal:
     def best(self, lens: Lens, intents: Sequence[Intent], iterations: int, luck: Stream) -> Intent:
         """The turn that promises most once the others have answered it; of equal ones the first.
 
-        All that are compared have met the same worlds: a world that not all could meet in time does not count, but for
-        the first one.
+        After each world the better half goes on. All that are compared have met the same worlds: one that not all of
+        them could meet in time does not count, but for the first.
         """
-        worths: list[float] = []
-        for _ in range(max(1, iterations // len(intents)) if len(intents) > 1 else 0):
+        worths: list[list[float]] = [[] for _ in intents]
+        running = list(range(len(intents)))
+        spent = 0
+        while len(running) > 1 and (not spent or spent + len(running) <= iterations):
             world, dice = lens.determinize(luck), luck.randrange(1 << 62).to_bytes(8, "big")
-            found: list[float] = []
-            for intent in intents:
-                worth = self.run(world.clone(), intent, Stream(dice))
+            seen: list[float] = []
+            for place in running:
+                worth = self.run(world.clone(), intents[place], Stream(dice))
                 if worth is None:
                     break
-                found.append(worth)
-            if not worths:
-                worths = found
-            elif len(found) == len(worths):
-                worths = [sum(each) for each in zip(worths, found, strict=True)]
-            if len(found) < len(intents):
+                seen.append(worth)
+            late = len(seen) < len(running)
+            if late and spent:
                 break
-        return intents[worths.index(max(worths))] if worths else intents[0]
+            for place, worth in zip(running, seen, strict=False):
+                worths[place].append(worth)
+            running = sorted(running[: len(seen)], key=lambda place: -sum(worths[place]))
+            running = running[: max(2, (len(running) + 1) // 2)]
+            spent += len(seen)
+            if late:
+                break
+        return intents[running[0] if running else 0]
 
     def run(self, position: Position[Any], intent: Intent, luck: Stream) -> float | None:
         """What comes of a turn in this world; None if time was over before that was seen."""
