@@ -36,7 +36,7 @@ PLAYERS = (2, 2, 3, 2, 4, 2, 3, 2, 5, 2)
 """How many greedy bots play, game by game: two most often."""
 ALONE = {f"{GREEDY} against {level}": level for level in LEVELS}
 """Who plays alone, and the level of the Automa it meets."""
-SEARCHING = "mcts:iterations=6:width=6:turns=1"
+SEARCHING = "mcts:iterations=6:width=6:rounds=2"
 ROUNDS = (15, 25)
 COINS = (50, 90)
 """What players report of the real game: its rounds, and the coins of a winner."""

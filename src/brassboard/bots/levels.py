@@ -17,6 +17,7 @@ HARD_SECONDS: Final = 1.0
 """Hard stops thinking after this, so that nobody waits long at a table."""
 HARD_PACE: Final = 1.4
 """Longer than that with the last thought finished."""
+HARD_ROUNDS: Final = 2
 HARD_TURN_SECONDS: Final = 4.0
 """Where whole turns are searched it thinks only as a turn begins, and for longer."""
 HARD_TURN_PACE: Final = 5.0
@@ -49,7 +50,7 @@ class Hard(Mcts):
     holds something."""
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, iterations=HARD_ITERATIONS, seconds=HARD_SECONDS, turns=HARD_TURNS)
+        super().__init__(seed, iterations=HARD_ITERATIONS, seconds=HARD_SECONDS, turns=HARD_TURNS, rounds=HARD_ROUNDS)
         self.turn_seconds = HARD_TURN_SECONDS
 
     @classmethod
