@@ -2,6 +2,7 @@ import argparse
 import io
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -196,7 +197,15 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Pat
     def simulated(name: str) -> subprocess.CompletedProcess[str]:
         words = ["duel", "--games", "300", "--workers", "2", "--seed", "3", "--stat", "sim.watchers:Interrupting"]
         command = [sys.executable, "-m", "brassboard", "sim", *words, "--out", str(tmp_path / name)]
-        return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+        return subprocess.run(
+            command,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a suite in the background ignores it
+        )
 
     assert simulated("whole.parquet").returncode == 0
     (mischief / "once").touch()
