@@ -76,6 +76,17 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return now
 
 
+def judge_slowly(monkeypatch: pytest.MonkeyPatch, clock: list[float], seconds: float) -> None:
+    """To judge a position takes so long."""
+    fast = DUEL.prospect
+
+    def slow(position: Position[Any], seat: Seat) -> float:
+        clock[0] += seconds
+        return fast(position, seat)
+
+    monkeypatch.setattr(DUEL, "prospect", slow)
+
+
 def best(position: Position[Any], turns: Sequence[Doing], iterations: int, seconds: float = 0.0) -> Doing:
     lens = lens_of(position)
     found = Rehearsal(DUEL, lens.seat, 1, seconds).best(lens, turns, iterations, stream(1))
@@ -185,13 +196,7 @@ def test_when_time_is_over_only_turns_that_were_seen_are_compared(
 ) -> None:
     position = asking()
     turns = doings(position)
-    fast = DUEL.prospect
-
-    def slow(position: Position[Any], seat: Seat) -> float:
-        clock[0] += 1.0
-        return fast(position, seat)
-
-    monkeypatch.setattr(DUEL, "prospect", slow)
+    judge_slowly(monkeypatch, clock, 1.0)
     assert best(position, turns, 30, seconds=1.5) is turns[1], "the third is worth more, but nobody got to see that"
     assert len(judged) == 2
     judged.clear()
@@ -223,13 +228,7 @@ def test_level_hard_rehearses_for_as_long_as_a_turn_may_take(
 ) -> None:
     position = asking()
     turns = doings(position)
-    fast = DUEL.prospect
-
-    def slow(position: Position[Any], seat: Seat) -> float:
-        clock[0] += HARD_TURN_SECONDS / 7.5
-        return fast(position, seat)
-
-    monkeypatch.setattr(DUEL, "prospect", slow)
+    judge_slowly(monkeypatch, clock, HARD_TURN_SECONDS / 7.5)
     monkeypatch.setattr(DUEL, "intents", lambda m, seat, options, most: turns if most > 1 else [Doing(options[-1])])
     assert bot("hard", seed=1).choose(lens_of(position)) == turns[1].answer, "in three worlds the better of two"
     assert len(judged) == 8, "a fourth was begun"
