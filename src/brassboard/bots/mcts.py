@@ -9,7 +9,7 @@ the same worlds with the same dice. Each stage has its share of the budget; afte
 has clearly fallen behind leaves before that. The usual answer is left only for one that is better by more than luck
 explains.
 
-Where a game has intents, whole turns are searched instead (`rehearsal`), and the one chosen is followed to its end.
+Where a game has openings, whole turns are searched instead (`rehearsal`), and the one chosen is followed to its end.
 """
 
 from collections.abc import Sequence

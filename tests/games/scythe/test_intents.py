@@ -5,7 +5,7 @@ import pytest
 from brassboard.bots import bot
 from brassboard.games.scythe.bot_ahead import aim_of, habit
 from brassboard.games.scythe.bot_intents import intents, prospect
-from brassboard.games.scythe.bot_sketch import sketched
+from brassboard.games.scythe.bot_sketch import estimate, sketched
 from brassboard.games.scythe.frames import Aftermath
 from brassboard.games.scythe.game import GAME
 from brassboard.kernel import CHANCE, Match, Position, Stream, stream
@@ -122,6 +122,14 @@ def test_hidden_coins_are_imagined_as_many_as_bots_have() -> None:
         lens, luck = stage.match.lens(seat), stream(1)
         coins = {lens.determinize(luck).table.players[other].coins for _ in range(60)}
         assert (min(coins), max(coins)) == (least, most)
+
+
+def test_only_in_an_imagined_world_a_rivals_coins_are_looked_at() -> None:
+    stage = Stage("nordic", "saxony")
+    before = [estimate(stage.board, stage.who("saxony"), imagined) for imagined in (False, True)]
+    stage.change("saxony", coins=stage.who("saxony").coins + 20)
+    after = [estimate(stage.board, stage.who("saxony"), imagined) for imagined in (False, True)]
+    assert [then - now for then, now in zip(after, before, strict=True)] == [0, 20]
 
 
 # What a table promises
