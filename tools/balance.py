@@ -2,7 +2,8 @@
 
     python tools/balance.py                    writes docs/balance/smog_riders.md and its plots
     python tools/balance.py --games 20         fewer games of greedy bots than 200 each
-    python tools/balance.py --searching 4      fewer games of bots that search than 20 each
+    python tools/balance.py --searching 4      fewer games of bots that search than 20 each with 2 players
+    python tools/balance.py --hasty 2          fewer than 10 each with 3 and 4, where a game takes three times as long
     python tools/balance.py --only tunnel,king
 
 Played games are kept in build/balance.jsonl, so that a run that was stopped goes on where it was. When rules, content
@@ -395,7 +396,8 @@ def points_plot(tallies: dict[Cell, Tally]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="How even The Smog Riders is.")
     parser.add_argument("--games", type=int, default=200, help="of greedy bots for each scenario and number of players")
-    parser.add_argument("--searching", type=int, default=20, help="of bots that search")
+    parser.add_argument("--searching", type=int, default=20, help="of bots that search, with 2 players")
+    parser.add_argument("--hasty", type=int, default=10, help="of bots that search, with 3 and 4 players")
     parser.add_argument("--kept", action="store_true", help="play none: write the page from the games that are kept")
     parser.add_argument("--only", default="", help="scenarios, separated by commas")
     parser.add_argument("--players", default="2,3,4")
@@ -404,7 +406,7 @@ def main() -> None:
     given = parser.parse_args()
     scenarios = given.only.split(",") if given.only else list(SCENARIOS)
     cells = [(scenario, int(count)) for scenario in scenarios for count in given.players.split(",")]
-    counts = {GREEDY: given.games, SEARCHING: given.searching, HASTY: given.searching}
+    counts = {GREEDY: given.games, SEARCHING: given.searching, HASTY: given.hasty}
     if given.kept:
         games = kept_games(KEPT, {bot: fingerprint(bot, given.seed) for bot in counts})
     else:

@@ -2,6 +2,7 @@
 
     python tools/ladder.py                      the whole ladder of The Smog Riders and of Scythe
     python tools/ladder.py --only smog_riders --games 20 --workers 2
+    python tools/ladder.py --keep build         one that was stopped goes on where it was
 
 Greedy meets random in 200 games of each game, mcts meets greedy in 60. It also says how fast play-outs are beside bare
 random play. Nothing but the seed decides how the games go, with any number of workers. Exit code 1 where a bar is
@@ -11,6 +12,7 @@ missed.
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from time import perf_counter
 
 import brassboard
@@ -27,10 +29,13 @@ SPEED = 0.6
 ROUNDS = 5
 
 
-def match_up(game: str, one: str, other: str, games: int, seed: int, workers: int | None) -> bool:
+def match_up(
+    game: str, one: str, other: str, games: int, seed: int, workers: int | None, keep: Path | None = None
+) -> bool:
     """Let two bots meet and say how it went; whether the first reached its bar."""
     began = perf_counter()
-    played = series(game, games=games, bots=[one, other], seed=seed, workers=workers, players=2)
+    file = keep / f"ladder-{game}-{one.replace(':', '-')}-{other}.jsonl" if keep is not None else None
+    played = series(game, games=games, bots=[one, other], seed=seed, workers=workers, players=2, keep=file)
     wins = sum([each.won(seat) for each in played.games for seat in (0, 1) if each.bots[seat] == 0])
     low, high = wilson(wins, games)
     bar = BARS[other]
@@ -92,13 +97,19 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, help="processes (default: as many as pay)")
     parser.add_argument("--challenger", help="another bot than the ladder's mcts, such as mcts:iterations=200")
+    parser.add_argument(
+        "--keep", type=Path, help="a folder for what was played; a ladder that was stopped goes on from it"
+    )
     args = parser.parse_args()
+    if args.keep is not None:
+        args.keep.mkdir(parents=True, exist_ok=True)
     games = args.games or 60
     good = True
     for name in [args.only] if args.only else GAMES:
         good &= speed(name)
-        good &= match_up(name, "greedy", "random", games * 10 // 3, args.seed, args.workers)
-        good &= match_up(name, args.challenger or CHALLENGER[name], "greedy", games, args.seed, args.workers)
+        good &= match_up(name, "greedy", "random", games * 10 // 3, args.seed, args.workers, args.keep)
+        challenger = args.challenger or CHALLENGER[name]
+        good &= match_up(name, challenger, "greedy", games, args.seed, args.workers, args.keep)
     return 0 if good else 1
 
 

@@ -1,6 +1,6 @@
 """Whole turns rehearsed: in the same worlds, answered by the others, judged at the seat's next turn, then followed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -94,6 +94,19 @@ def best(position: Position[Any], turns: Sequence[Doing], iterations: int, secon
     return found
 
 
+def noting(position: Position[Any], note: Callable[[Position[Any], Doing, Stream], Any]) -> tuple[Rehearsal, list[Any]]:
+    """A rehearsal of one round, and what is noted when it takes up a turn in a world."""
+    rehearsal, noted = Rehearsal(DUEL, position.seat, 1), list[Any]()
+    run = rehearsal.run
+
+    def running(world: Position[Any], turn: Doing, luck: Stream) -> float | None:
+        noted.append(note(world, turn, luck))
+        return run(world, turn, luck)
+
+    rehearsal.run = running
+    return rehearsal, noted
+
+
 def doings(position: Position[Any]) -> list[Doing]:
     return [Doing(option) for option in position.options[:3]]
 
@@ -108,15 +121,7 @@ def test_the_turn_that_promises_most_is_chosen(judged: list[Position[Any]]) -> N
 def test_the_better_half_goes_on_to_another_world(judged: list[Position[Any]]) -> None:
     position = asking()
     turns = doings(position)
-    met: list[Action] = []
-    rehearsal = Rehearsal(DUEL, position.seat, 1)
-    run = rehearsal.run
-
-    def noted(world: Position[Any], turn: Doing, luck: Stream) -> float | None:
-        met.append(turn.answer)
-        return run(world, turn, luck)
-
-    rehearsal.run = noted
+    rehearsal, met = noting(position, lambda world, turn, luck: turn.answer)
     first, second, third = [turn.answer for turn in turns]
     rehearsal.best(lens_of(position), turns, 8, stream(1))
     assert met == [first, second, third, third, second, third, second], "the first one was worth least"
@@ -134,10 +139,23 @@ def test_a_turn_without_a_rival_is_not_rehearsed(judged: list[Position[Any]]) ->
 
 def test_all_turns_meet_the_same_worlds_and_dice(judged: list[Position[Any]]) -> None:
     position = asking()
-    best(position, [Doing(position.options[0]), Doing(position.options[0])], 4)
-    states = [each.state for each in judged]
-    assert states[0] == states[1]
-    assert states[2] == states[3]
+    rehearsal, met = noting(position, lambda world, turn, luck: (world.clone().state, luck.randrange(10**9)))
+    rehearsal.best(lens_of(position), doings(position)[:2], 4, stream(1))
+    assert met[0] == met[1]
+    assert met[2] == met[3]
+    assert met[0][1] != met[2][1], "every world has its own dice"
+
+
+def test_of_turns_that_come_to_the_same_answers_only_the_first_goes_on(judged: list[Position[Any]]) -> None:
+    position = asking()
+    first, second, _ = position.options[:3]
+    turns = [Doing(first), Doing(first), Doing(second)]
+    rehearsal, met = noting(position, lambda world, turn, luck: turn)
+    rehearsal.best(lens_of(position), turns, 5, stream(1))
+    assert met == [*turns, turns[2], turns[0]]
+    judged.clear()
+    assert best(position, turns[:2], 9) is turns[0]
+    assert len(judged) == 2, "nothing is left to compare"
 
 
 def test_it_is_judged_when_the_next_turn_begins_or_so_many_later(judged: list[Position[Any]]) -> None:

@@ -30,12 +30,15 @@ class Rehearsal:
         self.end = perf_counter() + seconds if seconds else 0.0
         self.intents = game.intents
         self.prospect = game.prospect
+        self.turn: list[Action] = []
+        """What the seat answered in the turn rehearsed last."""
 
     def best(self, lens: Lens, intents: Sequence[Intent], iterations: int, luck: Stream) -> Intent:
         """The turn that promises most once the others have answered it; of equal ones the first.
 
-        After each world the better half goes on. All that are compared have met the same worlds: one that not all of
-        them could meet in time does not count, but for the first.
+        After each world the better half goes on, and of those that came to the same answers only the first. All that
+        are compared have met the same worlds: one that not all of them could meet in time does not count, but for the
+        first.
         """
         worths: list[list[float]] = [[] for _ in intents]
         running = list(range(len(intents)))
@@ -43,18 +46,19 @@ class Rehearsal:
         while len(running) > 1 and (not spent or spent + len(running) <= iterations):
             world, dice = lens.determinize(luck), luck.randrange(1 << 62).to_bytes(8, "big")
             seen: list[float] = []
+            turns: dict[tuple[Action, ...], int] = {}
             for place in running:
                 worth = self.run(world.clone(), intents[place], Stream(dice))
                 if worth is None:
                     break
                 seen.append(worth)
+                turns.setdefault(tuple(self.turn), place)
             late = len(seen) < len(running)
             if late and spent:
                 break
             for place, worth in zip(running, seen, strict=False):
                 worths[place].append(worth)
-            running = sorted(running[: len(seen)], key=lambda place: -sum(worths[place]))
-            running = running[: max(2, (len(running) + 1) // 2)]
+            running = sorted(turns.values(), key=lambda place: -sum(worths[place]))[: max(2, (len(running) + 1) // 2)]
             spent += len(seen)
             if late:
                 break
@@ -65,6 +69,7 @@ class Rehearsal:
         openings = self.game.openings
         minds = {self.seat: intent}
         position.answer(self.seat, intent.answer)
+        self.turn = [intent.answer]
         begun = 1
         for _ in range(MOST):
             who = position.seat
@@ -81,7 +86,10 @@ class Rehearsal:
                     minds[who] = self.intents(position, who, ask.options, 1)[0]
                     position.answer(who, minds[who].answer)
                 else:
-                    position.answer(who, self.usual(position, who, ask.options, minds.get(who), luck))
+                    answer = self.usual(position, who, ask.options, minds.get(who), luck)
+                    if who == self.seat and begun == 1:
+                        self.turn.append(answer)
+                    position.answer(who, answer)
             elif who == CHANCE:
                 assert isinstance(position.asked, Request)
                 position.chance(luck.outcome(position.asked))
