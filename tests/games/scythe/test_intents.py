@@ -4,7 +4,7 @@ import pytest
 
 from brassboard.bots import bot
 from brassboard.games.scythe.bot_ahead import aim_of, habit
-from brassboard.games.scythe.bot_intents import VICTORY, intents, prospect
+from brassboard.games.scythe.bot_intents import VICTORY, impulse, intents, prospect
 from brassboard.games.scythe.bot_sketch import estimate, sketched
 from brassboard.games.scythe.frames import Aftermath
 from brassboard.games.scythe.game import GAME
@@ -131,6 +131,17 @@ def test_only_in_an_imagined_world_a_rivals_coins_are_looked_at() -> None:
     stage.change("saxony", coins=stage.who("saxony").coins + 20)
     after = [estimate(stage.board, stage.who("saxony"), imagined) for imagined in (False, True)]
     assert [then - now for then, now in zip(after, before, strict=True)] == [0, 20]
+
+
+def test_a_turn_on_impulse_can_be_played_and_is_mostly_the_usual_one() -> None:
+    same = 0
+    for turns in range(0, 20, 2):
+        position = beginning(5, turns)
+        seat, options = position.seat, position.options
+        turn = impulse(position, seat, options)
+        assert turn.answer in options
+        same += turn.answer == intents(position, seat, options, 1)[0].answer
+    assert same >= 5
 
 
 # What a table promises
