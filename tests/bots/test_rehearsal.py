@@ -190,30 +190,6 @@ def test_whoever_begins_a_turn_has_one_in_mind_and_follows_it(
     assert followed == {0, 1}, "the rival, and the seat itself in its next turns"
 
 
-def test_the_first_answer_is_thought_out_and_what_comes_later_is_not(
-    monkeypatch: pytest.MonkeyPatch, judged: list[Position[Any]]
-) -> None:
-    position = asking()
-    begun: list[tuple[str, Seat]] = []
-
-    def intents(scene: Position[Any], seat: Seat, options: Sequence[Action], most: int) -> list[Doing]:
-        begun.append(("thought out", seat))
-        return [Doing(options[-1])]
-
-    def impulse(scene: Position[Any], seat: Seat, options: Sequence[Action]) -> Doing:
-        begun.append(("impulse", seat))
-        return Doing(options[-1])
-
-    monkeypatch.setattr(DUEL, "intents", intents)
-    monkeypatch.setattr(DUEL, "impulse", impulse)
-    Rehearsal(DUEL, position.seat, 3).run(position.clone(), Doing(position.options[0]), Stream(b"12345678"))
-    mine, rival = position.seat, 1 - position.seat
-    assert begun.count(("thought out", rival)) == 1
-    assert ("thought out", mine) not in begun, "its first turn is the one rehearsed"
-    assert begun.index(("thought out", rival)) < begun.index(("impulse", rival))
-    assert begun.count(("impulse", mine)) == 2
-
-
 def test_a_turn_chosen_is_followed_and_greedy_helps_out(
     monkeypatch: pytest.MonkeyPatch, judged: list[Position[Any]]
 ) -> None:

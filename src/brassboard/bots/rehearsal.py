@@ -18,9 +18,6 @@ MOST: Final = 5_000
 class Rehearsal:
     """Plays turns as intended, and on until the seat has had so many; whoever begins a turn has one in mind.
 
-    Rivals answer the turn with what they do by habit. What comes later is played with less thought, where a game knows
-    how: it tells as much and takes a fraction of the time.
-
     With a limit in seconds it ends in the middle of anything when they are over.
     """
 
@@ -32,7 +29,6 @@ class Rehearsal:
         self.rounds = rounds
         self.end = perf_counter() + seconds if seconds else 0.0
         self.intents = game.intents
-        self.impulse = game.impulse
         self.prospect = game.prospect
         self.turn: list[Action] = []
         """What the seat answered in the turn rehearsed last."""
@@ -87,10 +83,7 @@ class Rehearsal:
                         if begun == self.rounds:
                             break
                         begun += 1
-                    if who in minds and self.impulse is not None:
-                        minds[who] = self.impulse(position, who, ask.options)
-                    else:
-                        minds[who] = self.intents(position, who, ask.options, 1)[0]
+                    minds[who] = self.intents(position, who, ask.options, 1)[0]
                     position.answer(who, minds[who].answer)
                 else:
                     answer = self.usual(position, who, ask.options, minds.get(who), luck)

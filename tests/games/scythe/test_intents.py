@@ -4,11 +4,10 @@ import pytest
 
 from brassboard.bots import bot
 from brassboard.games.scythe.bot_ahead import aim_of, habit
-from brassboard.games.scythe.bot_intents import VICTORY, impulse, intents, prospect
+from brassboard.games.scythe.bot_intents import intents, prospect
 from brassboard.games.scythe.bot_sketch import estimate, sketched
 from brassboard.games.scythe.frames import Aftermath
 from brassboard.games.scythe.game import GAME
-from brassboard.games.scythe.scoring import total
 from brassboard.kernel import CHANCE, Match, Position, Stream, stream
 
 from .helper import Stage
@@ -133,17 +132,6 @@ def test_only_in_an_imagined_world_a_rivals_coins_are_looked_at() -> None:
     assert [then - now for then, now in zip(after, before, strict=True)] == [0, 20]
 
 
-def test_a_turn_on_impulse_can_be_played_and_is_mostly_the_usual_one() -> None:
-    same = 0
-    for turns in range(0, 20, 2):
-        position = beginning(5, turns)
-        seat, options = position.seat, position.options
-        turn = impulse(position, seat, options)
-        assert turn.answer in options
-        same += turn.answer == intents(position, seat, options, 1)[0].answer
-    assert same >= 5
-
-
 # What a table promises
 
 
@@ -163,8 +151,7 @@ def test_against_an_automa_its_open_score_counts() -> None:
     seat = stage.seat("nordic")
     before = prospect(stage.match.position, seat)
     stage.change("saxony", coins=stage.who("saxony").coins + 10)
-    behind = prospect(stage.match.position, seat)
-    assert before - 10 - VICTORY < behind < before - 10, "coin for coin, and winning is less likely"
+    assert prospect(stage.match.position, seat) == pytest.approx(before - 5)
 
 
 def test_who_plays_on_the_same_side_does_not_count_against_it() -> None:
@@ -178,28 +165,12 @@ def test_who_plays_on_the_same_side_does_not_count_against_it() -> None:
     assert prospect(stage.match.position, seat) < before
 
 
-def test_a_game_that_is_over_is_worth_the_lead_and_the_victory() -> None:
+def test_a_game_that_is_over_is_worth_what_came_of_it() -> None:
     stage = Stage("nordic", "saxony").turn_of("nordic")
     stage.change("nordic", coins=20).change("saxony", coins=5)
     stage.board.ended = True
-    lead = total(stage.board, stage.seat("nordic")) - total(stage.board, stage.seat("saxony"))
     won, lost = [prospect(stage.match.position, stage.seat(faction)) for faction in ("nordic", "saxony")]
-    assert lead > 0
-    assert (won, lost) == (lead + VICTORY, -lead - VICTORY)
-
-
-def test_a_lead_wins_more_surely_the_nearer_the_end_is() -> None:
-    """Else a bot that is ahead would see no reason to bring it home."""
-    gains: list[float] = []
-    for stars in (("mechs",), ("mechs", "workers", "recruits", "upgrades", "structures")):
-        stage = Stage("nordic", "saxony").turn_of("nordic")
-        stage.stars("nordic", *stars).stars("saxony", *stars)
-        seat = stage.seat("nordic")
-        before = prospect(stage.match.position, seat)
-        stage.change("nordic", coins=stage.who("nordic").coins + 15)
-        gains.append(prospect(stage.match.position, seat) - before)
-    early, late = gains
-    assert 15 < early < late
+    assert won > 80 > -40 > lost
 
 
 # The bot that rehearses them

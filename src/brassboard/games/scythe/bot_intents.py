@@ -1,43 +1,41 @@
 """Whole turns for bots that search: what a player may have in mind, and what a table promises once the others answered.
 
 Plans see only the player's own turns. What a rival does about them (takes the land, drives the workers off, ends the
-game) is seen when a turn is rehearsed: bots.rehearsal plays each of these on for some rounds. Then plans are left
-aside: what both sides have, and may make of it, tells better who will win than what they intend.
+game) is seen when a turn is rehearsed: bots.rehearsal plays each of these on until the player's next turn.
 """
 
 from collections.abc import Sequence
-from math import sqrt, tanh
 from typing import Final
 
 from brassboard.kernel import Action, Done
 
-from .actions import Carry, Go, Move
+from .actions import Carry, Go, Move, Section
 from .atlas import NAMES
 from .bot_ahead import CAREFUL, Aim, Care, aim_of, all_paths, beginning, best_path, planned, section_roots
-from .bot_sketch import GROWTH, Outlook, Sketch, estimate, sketched
-from .bot_worth import worth
+from .bot_sketch import Outlook, Sketch, estimate, sketched
+from .bot_turns import sections_of
+from .bot_worth import VICTORY, worth
 from .content import STARS
 from .frames import Moving
 from .points import Scene
 from .scoring import result, total
-from .table import AUTOMA, Player
+from .table import AUTOMA
 
-BRIEF: Final = Care(3, 6, 3)  # how far those plan who go on in a rehearsal
 PLANS: Final = 60  # that are thought on in each turn
 OF_ONE: Final = 10  # of them from one turn
-BEHIND: Final = 6.0  # coins by which a turn's plans may be worse than the best one's
-VICTORY: Final = 30.0  # coins that winning is worth beyond the lead, and losing costs: less than the 80 of plans
-SCATTER: Final = 7.0  # coins the lead at the end is off from what it looks like: times the root of the turns left
-DOUBT: Final = 9.0  # and however near the end is
+BEHIND: Final = 4.0  # coins by which a turn's plans may be worse than the best one's
+GLANCE: Final = (4, 20)  # turns and plans by which a table is judged, for the player
+RIVALS_GLANCE: Final = (1, 10)  # and for the others
+RIVALS: Final = 0.5  # what a coin of the best rival counts
 
 
 class Intent:
     """A turn in mind: the section it begins with, the units it moves, and the affairs it is to end with."""
 
-    def __init__(self, answer: Action, end: Sketch, care: Care = CAREFUL) -> None:
+    def __init__(self, answer: Action, end: Sketch) -> None:
         self.answer = answer
         self.moves = end.moves
-        self.care = Care(care.turns, care.plans, care.lesser, aim_of(end))
+        self.care = Care(CAREFUL.turns, CAREFUL.plans, CAREFUL.lesser, aim_of(end))
 
     def follow(self, m: Scene, seat: int, options: Sequence[Action]) -> Action:
         """What leads to the aim; where that is out of reach, what plans say."""
@@ -89,27 +87,26 @@ def intents(m: Scene, seat: int, options: Sequence[Action], most: int) -> list[I
     return found
 
 
-def impulse(m: Scene, seat: int, options: Sequence[Action]) -> Intent:
-    """The turn a player would choose with less thought than usual."""
-    look = Outlook(m, seat)
-    roots = section_roots(look, sketched(m, seat), options, few=True)
-    return Intent(*roots[best_path(look, roots, BRIEF.turns, BRIEF.plans).root], BRIEF)
-
-
 def prospect(m: Scene, seat: int) -> float:
-    """How far a player's affairs are ahead of the best rival's, in coins, and how likely that is to win."""
+    """What a player's plans promise, in coins, against what the best rival's do; at the end, what came of it."""
     table = m.table
     rivals = [one for one in table.players if one.seat != seat and (one.kind == AUTOMA or not table.cooperative)]
     if table.ended:
-        ahead = total(table, seat) - max([float(total(table, one.seat)) for one in rivals], default=0.0)
-        return ahead + (VICTORY if seat in result(table).winners else -VICTORY)
-    look = Outlook(m, seat, imagined=True)
-    ahead = worth(look, sketched(m, seat)) - max([foreseen(m, one, look.left) for one in rivals], default=0.0)
-    return ahead + VICTORY * tanh(ahead / (SCATTER * sqrt(look.left) + DOUBT))
+        value = total(table, seat) + (VICTORY if seat in result(table).winners else -VICTORY)
+        others = [float(total(table, one.seat)) for one in rivals]
+    else:
+        value = promised(m, seat, *GLANCE)
+        others = [
+            estimate(table, one) if one.kind == AUTOMA else promised(m, one.seat, *RIVALS_GLANCE) for one in rivals
+        ]
+    return value - RIVALS * max(others, default=0.0)
 
 
-def foreseen(m: Scene, rival: Player, left: int) -> float:
-    """What a rival is likely to have at the end, so many turns from now."""
-    if rival.kind == AUTOMA:
-        return estimate(m.table, rival) + GROWTH * left
-    return worth(Outlook(m, rival.seat, imagined=True), sketched(m, rival.seat))
+def promised(m: Scene, seat: int, turns: int, plans: int) -> float:
+    """What a player's plans are worth if its turn were next."""
+    look, sketch = Outlook(m, seat, imagined=True), sketched(m, seat)
+    sections = [Section(number) for number in sections_of(look, sketch.one)]
+    roots = section_roots(look, sketch, sections, few=True)
+    if not roots or len(sketch.one.stars) >= STARS:
+        return worth(look, sketch)
+    return best_path(look, roots, turns, plans).value
