@@ -7,6 +7,7 @@ from brassboard.kit.bits import Bits, members
 from .atlas import HEXES, MAKES, TERRITORIES
 from .bot_combat import win_chance
 from .bot_sketch import JOBS, Outlook, Sketch, Step
+from .bot_tokens import lay, may_lay, trapped
 from .bot_worth import CARD, TOKEN, at_once, errand, job_values, makers
 from .content import DIAL_MAX, FACTORY, FACTORY_WORTH
 from .entering import spoils
@@ -71,6 +72,7 @@ def good_steps(look: Outlook, sketch: Sketch, reach: int, purpose: Purpose, tire
         look.left - sketch.turns if purpose.attacks else 0,
         *(one.character, one.mechs, one.workers, one.structures, one.deployed, sketch.tokens, sketch.foes),
         *("factory_card" in one.spent, makers(one), jobs, rate, reach, purpose.name, tired, army),
+        (one.flags, one.traps) if look.lays else None,
     )
     known = look.known_steps.get(key)
     if known is not None:
@@ -115,6 +117,8 @@ def _good_steps(
                         gain += look.danger[to] * GUARDED * ground.workers[to]
                     if unit == "character":
                         gain += purpose.errands * errand_gain(look, sketch, at, to)
+                        if may_lay(look, one, to):
+                            gain += rate
                 if gain > LEAST:
                     found.append(Step(unit, at, via, to, riders, gain))
     found.sort(key=_gain, reverse=True)
@@ -128,7 +132,7 @@ def _gain(step: Step) -> float:
 class Ground:
     """How a player's pieces stand, counted once for all moves that are weighed."""
 
-    __slots__ = ("fighters", "known", "makers", "mine", "paid", "work", "worked", "workers")
+    __slots__ = ("fighters", "known", "makers", "mine", "paid", "trapped", "work", "worked", "workers")
 
     def __init__(self, look: Outlook, one: Player, jobs: tuple[float, ...]) -> None:
         self.workers = [0] * HEXES
@@ -145,10 +149,14 @@ class Ground:
         for at in (one.character, *one.mechs):
             self.fighters[at] += 1
             self.mine |= 1 << at
+        self.trapped = trapped(one)
+        self.mine |= self.trapped
 
     def left(self, one: Player, at: int, units: int) -> float:
         """The territory given up when so many units leave a hex, below zero."""
         if not TERRITORIES >> at & 1 or self.workers[at] + self.fighters[at] != units or at in one.structures:
+            return 0.0
+        if self.trapped >> at & 1:
             return 0.0
         return -float(FACTORY_WORTH) if at == FACTORY else -1.0
 
@@ -255,6 +263,8 @@ def make(look: Outlook, sketch: Sketch, step: Step) -> None:
         attacked(look, sketch, step.to)
     if step.unit != "character":
         return
+    if look.lays:
+        lay(look, sketch)
     if sketch.tokens >> step.to & 1:
         sketch.tokens &= ~(1 << step.to)
         one.popularity = min(18, one.popularity + 1)

@@ -13,7 +13,9 @@ from .actions import (
     Deploy,
     Dial,
     Enlist,
+    Flag,
     Pay,
+    SetTrap,
     Spend,
     StarOn,
     Upgrade,
@@ -22,6 +24,7 @@ from .actions import (
 from .bot_benefits import benefit_value
 from .bot_combat import best_card, best_dial
 from .bot_sketch import Outlook, sketched
+from .bot_tokens import may_lay
 from .frames import Combat
 from .points import Scene
 
@@ -40,6 +43,9 @@ def quick(m: Scene, seat: int, options: Sequence[Action]) -> Action:
         return best_card(m, seat, options)
     if isinstance(first, Claim):
         return best_of(options, [-favour(each) for each in options])
+    if isinstance(first, Flag | SetTrap):
+        one = m.table.players[seat]
+        return first if may_lay(Outlook(m, seat), one, one.character) else last
     if isinstance(first, Use | Accept | StarOn | Spend):
         return first
     if isinstance(first, Pay | Coerce):

@@ -10,7 +10,7 @@ from brassboard.kit.bits import Bits, members
 from .atlas import AWAY, HEXES, HOMES, MAKES, TERRITORIES, VILLAGES
 from .bot_raider import Raider, unseen
 from .content import AUTOMA_CARDS, BOTTOMS, DIAL_MAX, LEVELS, MATS, OBJECTIVES, RESOURCES, STARS, Condition
-from .pieces import buildings, controls, enemy_fighters, enemy_units, units, within
+from .pieces import buildings, controls, enemy_fighters, enemy_units, is_ability, units, within
 from .points import Scene, points_of
 from .roads import steps_from
 from .scoring import for_structures, territories, tier
@@ -40,6 +40,8 @@ JOBS: Final = [
 """What a worker does on a hex: make a resource, more workers, or nothing."""
 OPEN_SPACES: Final = ("upgrades", "mechs", "structures", "recruits", "workers", "popularity", "power")
 
+LAYING: Final = ("exalt", "maifuku")
+"""The abilities by which a character leaves tokens behind."""
 UNPLANNED: Final = ("controlled_territory_with", "forced_opponent_worker_to_retreat_this_turn")
 """What a sketch cannot tell: which hex goods lie on, whom a turn drives off."""
 
@@ -106,6 +108,8 @@ class Outlook:
         self.raiders = [Raider(m, one) for one in self.rivals if one.kind == AUTOMA]
         self.impatience = impatience(table)
         self.goals = goals_of(table.players[seat])
+        self.lays = next((each for each in LAYING if is_ability(m, table.players[seat], each)), "")
+        self.laid: Bits = tokens_laid(table)
         self.stock = [sum([row[at] for row in table.goods]) for at in range(HEXES)]
         self.errands: dict[int, float] = {}  # what the character's errands are worth, as far as asked
         self.tiles: dict[tuple[int, ...], int] = {}  # what the structure bonus pays
@@ -177,6 +181,15 @@ class Outlook:
 def strength(one: Player) -> float:
     """What a rival is likely to bring to a combat."""
     return 0.75 * min(DIAL_MAX, one.power) + 2.0 * min(2, len(one.cards))
+
+
+def tokens_laid(table: Table) -> Bits:
+    """Where anybody's Flags and Traps lie."""
+    found = 0
+    for one in table.players:
+        for at in (*one.flags, *[trap.at for trap in one.traps]):
+            found |= 1 << at
+    return found
 
 
 def dangers(rivals: list[Player]) -> tuple[list[float], list[float]]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from brassboard.kit.bits import Bits
 
+from .atlas import TOUCHING
 from .bot_risk import raided, risk
 from .bot_sketch import COSTS, GROWTH, JOBS, Outlook, Sketch, land_of, uses_left
 from .content import (
@@ -158,17 +159,21 @@ def final(look: Outlook, sketch: Sketch) -> float:
     """The score if the game ended so."""
     one = sketch.one
     rate = tier(one)
-    score = one.coins + len(one.stars) * rate.star + land_count(sketch) * rate.territory
+    score = one.coins + len(one.stars) * rate.star + land_count(look, sketch) * rate.territory
     return score + sum(sketch.goods) // 2 * rate.pair + tile_value(look, one)
 
 
-def land_count(sketch: Sketch) -> int:
+def land_count(look: Outlook, sketch: Sketch) -> int:
+    """Territories as they would be scored (SC-SCORE-03, SC-ALB-03, SC-TOG-04)."""
     one, land = sketch.one, land_of(sketch)
     count = land.bit_count()
     if land >> FACTORY & 1:
         count += FACTORY_WORTH - 1
     if one.flags:
-        count += len([1 for flag in one.flags if land >> flag & 1])
+        count += len([1 for flag in one.flags if land >> flag & 1 and not TOUCHING[one.base] >> flag & 1])
+    if one.traps:
+        held = land | sketch.foes | look.others_built
+        count += len([1 for trap in one.traps if trap.armed and not held >> trap.at & 1])
     return count
 
 
