@@ -21,7 +21,6 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from hashlib import blake2b
 from multiprocessing import get_context
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 import brassboard
@@ -64,7 +63,6 @@ def play_one(bot: str, scenario: str, players: int, index: int, seed: int) -> Ga
     key = game_seed(seed, index)
     name, options = read_bot(bot)
     bots = [brassboard.bot(name, seed=bot_seed(key, seat), **options) for seat in range(players)]
-    began = perf_counter()
     position, decisions = play(rules, setup, bots, stream(key))
     table, result = position.table, rules.result(position.table)
     sources: Counter[str] = Counter()
@@ -74,7 +72,7 @@ def play_one(bot: str, scenario: str, players: int, index: int, seed: int) -> Ga
         "bot": bot, "scenario": scenario, "players": players, "index": index, "faction": faction,
         "defender": table.defender,
         "winners": list(result.winners), "scores": list(result.scores), "reason": result.reason, "rounds": table.round,
-        "decisions": decisions, "sources": dict(sources), "seconds": round(perf_counter() - began, 3),
+        "decisions": decisions, "sources": dict(sources),
     }  # fmt: skip
 
 
@@ -192,8 +190,7 @@ def page(greedy: dict[Cell, Tally], searching: dict[Cell, Tally], games: dict[st
         f"`{HASTY}`), as many as the table says. In half of them the Commonsteam Alliance",
         f"attacks, in half the Abyssal Empire. Seed {seed}.",
         "",
-        f"A game takes {spent(greedy):.2f} and {spent(searching):.1f} seconds on a busy machine, compiled. Written by",
-        "`tools/balance.py`; what was changed because of it, and why, is in [the notes](notes.md).",
+        "Written by `tools/balance.py`; what was changed because of it, and why, is in [the notes](notes.md).",
         "",
         "Bots are no people: they neither threaten nor trade, and rivals help each other only by accident. The",
         "intervals say how sure the numbers are (Wilson, 95 %), not how good the players were.",
@@ -262,11 +259,6 @@ def shares(tally: Tally) -> str:
     """How often the defender won, marked where that is uneven, and the interval."""
     share, low, high = tally.defender()
     return f"{percent(share)}{'' if LOW <= share <= HIGH else ' **!**'} | {percent(low)} to {percent(high)}"
-
-
-def spent(tallies: dict[Cell, Tally]) -> float:
-    """Seconds a game."""
-    return sum([tally.mean("seconds") for tally in tallies.values()]) / max(1, len(tallies))
 
 
 def title(cell: Cell) -> str:
