@@ -171,9 +171,9 @@ def between_searchers(games: list[Game], searched: list[Game]) -> list[str]:
         "## Between two bots that search",
         "",
         f"Rounds {about([game['rounds'] for game in searched], 1)}, coins of the winner "
-        f"{about([winner(game)['coins'] for game in searched])}. Outside 40 to 60 % a probable cause is given;",
-        "*surely* where the whole interval is outside. What factions and mats have is the real game's",
-        "and stays.",
+        f"{about([winner(game)['coins'] for game in searched])}. Outside 40 to 60 %, between bots of one kind or the other, a",
+        "probable cause is given; *surely* where the whole interval is outside. What factions and mats have is the real",
+        "game's and stays.",
         "",
         "![Wins by faction](scythe_searching.svg)",
         "",
@@ -184,9 +184,10 @@ def between_searchers(games: list[Game], searched: list[Game]) -> list[str]:
         before = {name: (won, played) for name, won, played in tally(twos, what, names)}
         for name, won, played in tally(searched, what, names):
             share, (low, high) = won / max(1, played), wilson(won, played) if played else (0.0, 1.0)
-            surely = "surely: " if high < LOW or low > HIGH else ""
-            cause = "" if LOW <= share <= HIGH else surely + causes.get(name, "not known")
             greedy = before[name][0] / max(1, before[name][1])
+            surely = "surely: " if high < LOW or low > HIGH else ""
+            even = LOW <= share <= HIGH and LOW <= greedy <= HIGH
+            cause = "" if even else surely + causes.get(name, "not known")
             lines.append(
                 f"| {name} | {played} | {percent(share)} ({percent(low)} to {percent(high)}) | {percent(greedy)} "
                 f"| {cause} |"
