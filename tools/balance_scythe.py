@@ -172,8 +172,8 @@ def between_searchers(games: list[Game], searched: list[Game]) -> list[str]:
         "",
         f"Rounds {about([game['rounds'] for game in searched], 1)}, coins of the winner "
         f"{about([winner(game)['coins'] for game in searched])}.",
-        "Outside 40 to 60 %, between bots of one kind or the other, a probable cause is given; *surely* where the whole",
-        "interval is outside. What factions and mats have is the real game's and stays.",
+        "Outside 40 to 60 %, between bots of one kind or the other, a probable cause is given; *surely* where the",
+        "whole interval is outside. What factions and mats have is the real game's and stays.",
         "",
         "![Wins by faction](scythe_searching.svg)",
         "",
