@@ -10,6 +10,7 @@ missed.
 """
 
 import argparse
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -34,7 +35,7 @@ def match_up(
 ) -> bool:
     """Let two bots meet and say how it went; whether the first reached its bar."""
     began = perf_counter()
-    file = keep / f"ladder-{game}-{one.replace(':', '-')}-{other}.jsonl" if keep is not None else None
+    file = keep / re.sub(r"[^\w=.]+", "-", f"ladder-{game}-{one}-{other}.jsonl") if keep is not None else None
     played = series(game, games=games, bots=[one, other], seed=seed, workers=workers, players=2, keep=file)
     wins = sum([each.won(seat) for each in played.games for seat in (0, 1) if each.bots[seat] == 0])
     low, high = wilson(wins, games)

@@ -3,10 +3,11 @@
 import pytest
 
 from brassboard.bots import bot
-from brassboard.games.scythe.atlas import NUMBER
+from brassboard.games.scythe.atlas import NAMES, NUMBER
 from brassboard.games.scythe.bot_moves import make
 from brassboard.games.scythe.bot_sketch import Outlook, Step, sketched
 from brassboard.games.scythe.bot_worth import land_count
+from brassboard.games.scythe.content import FACTORY, FACTORY_WORTH
 from brassboard.kernel import text_of
 
 from .helper import Stage
@@ -62,6 +63,8 @@ def test_plans_count_tokens_as_the_score_does() -> None:
     assert counted(stage, "togawa") == stage.territories("togawa") == 2
     stage.structures("nordic", mill="G5")
     assert counted(stage, "togawa") == stage.territories("togawa") == 1
+    stage.traps((0, NAMES[FACTORY], True))
+    assert counted(stage, "togawa") == stage.territories("togawa") == 1 + FACTORY_WORTH
     stage = stage_of("albion").units("albion", character="F6", workers=["B1", "F4"]).flags("B1", "F4", "G5")
     assert counted(stage, "albion") == stage.territories("albion") == 4
 

@@ -166,14 +166,16 @@ def final(look: Outlook, sketch: Sketch) -> float:
 def land_count(look: Outlook, sketch: Sketch) -> int:
     """Territories as they would be scored (SC-SCORE-03, SC-ALB-03, SC-TOG-04)."""
     one, land = sketch.one, land_of(sketch)
+    if one.traps:
+        held = land | sketch.foes | look.others_built
+        for trap in one.traps:
+            if trap.armed and not held >> trap.at & 1:
+                land |= 1 << trap.at
     count = land.bit_count()
     if land >> FACTORY & 1:
         count += FACTORY_WORTH - 1
     if one.flags:
         count += len([1 for flag in one.flags if land >> flag & 1 and not TOUCHING[one.base] >> flag & 1])
-    if one.traps:
-        held = land | sketch.foes | look.others_built
-        count += len([1 for trap in one.traps if trap.armed and not held >> trap.at & 1])
     return count
 
 
