@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from web.visit import DESKTOP, PHONE, Visit, Visitor
 from webtable import ROOT
@@ -80,3 +80,16 @@ def test_the_first_load_is_small(visit: Visit, record_property: Any) -> None:
     record_property("first_load", {"lobby": lobby, "table": table})
     assert 0 < lobby < FIRST_LOAD
     assert 0 < table < FIRST_LOAD
+
+
+def test_no_card_of_the_lobby_grows_once_it_is_shown(visit: Visit) -> None:
+    """Words that came between pressing and letting go moved the card away, and the click was lost."""
+    one = visit()
+    held: list[Route] = []
+    one.page.route("**/api/texts/**", lambda route: held.append(route))
+    with one.page.expect_request("**/api/texts/**"):
+        one.page.goto(one.address)
+    expect(one.page.locator("main[aria-busy]")).to_be_visible()
+    assert one.page.locator(".gcard").count() == 0
+    one.page.unroute("**/api/texts/**")  # lets those that were held go on
+    expect(one.page.locator(".gcard h3").first).to_have_text("Duel in the Boiler Room")

@@ -97,6 +97,8 @@ class App {
       this.me = { name: me.name ?? '', lang: wished };
       this.games = games;
       this.down = false;
+      // a card of the lobby that grows when its words come would slip away under a click
+      if (this.route.page === 'lobby') await Promise.all(games.map((game) => this.loadTexts(game.id, wished)));
       this.ready = true;
     } catch {
       this.down = true;
@@ -120,10 +122,6 @@ class App {
     const source = this.sources[key];
     if (source === undefined && game) void this.loadTexts(game, this.lang);
     return new Words(game, new Texts(this.lang, source ?? ''), nameOfSeat, this.game(game)?.verbs ?? {}, naming);
-  }
-
-  hasTexts(game: string): boolean {
-    return this.sources[`${game}/${this.lang}`] !== undefined;
   }
 
   async loadTexts(game: string, lang: Lang): Promise<void> {
