@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -93,6 +95,26 @@ def test_a_pool_that_is_closed_in_the_middle_leaves_nobody_behind() -> None:
     pool.give(Task(0, plan, 0, 100_000))
     pool.close(at_once=True)
     assert all(not hand.process.is_alive() for hand in pool.hands)
+
+
+def test_a_pool_whose_process_is_killed_leaves_nobody_behind() -> None:
+    """The worker holds the other end of the pipe: it is read to its end when the worker is gone too."""
+    script = (
+        "import brassboard\n"
+        "from brassboard.sim.crew import Pool\n"
+        "from brassboard.sim.plan import Task, plan_of\n"
+        "pool = Pool(1)\n"
+        "pool.give(Task(0, plan_of(brassboard.game('duel'), ['random']), 0, 1))\n"
+        "pool.wait()\n"
+        "pool.give(Task(0, plan_of(brassboard.game('duel'), ['random']), 0, 10**9))\n"
+        "print('playing', flush=True)\n"
+        "input()\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as started:
+        assert started.stdout is not None
+        assert started.stdout.readline() == b"playing\n"
+        started.kill()
+        assert started.communicate(timeout=60) == (b"", None)
 
 
 class Scripted:

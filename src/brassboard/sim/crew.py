@@ -1,11 +1,13 @@
 """Who plays the tasks: this process, or several beside it. A worker that dies takes nothing with it but its task."""
 
 import gc
+import os
 import signal
 from collections.abc import Sequence
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from threading import Thread
 from typing import Protocol
 
 from msgspec import Struct
@@ -167,6 +169,7 @@ def _leave(hand: Hand) -> None:
 
 def _work(line: "Connection[Part, Task]") -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who started us
+    Thread(target=_end_with_parent, daemon=True).start()
     while True:
         try:
             task = line.recv()
@@ -174,3 +177,11 @@ def _work(line: "Connection[Part, Task]") -> None:
             gc.freeze()  # all of it ends now: nobody need look through it for what could end
             return
         line.send(play_some(task))
+
+
+def _end_with_parent() -> None:
+    """Whoever started us may be killed without a word; then nobody wants the game we are in the middle of."""
+    parent = parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(1)
