@@ -23,7 +23,7 @@ from brassboard.kernel import Game, Request, stream
 from brassboard.sim import series, wilson
 
 GAMES = ("smog_riders", "scythe")
-CHALLENGER = {"smog_riders": "mcts:iterations=48:turns=4", "scythe": "mcts:iterations=18:width=10:rounds=2"}
+CHALLENGER = {"smog_riders": "mcts:iterations=48:turns=4", "scythe": "mcts:iterations=12:width=8:rounds=2"}
 """Budgets with which 60 games take well under two hours on two cores."""
 BARS = {"random": 0.95, "greedy": 0.70}
 SPEED = 0.6

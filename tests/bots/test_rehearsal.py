@@ -130,6 +130,28 @@ def test_the_better_half_goes_on_to_another_world(judged: list[Position[Any]]) -
     assert met == [first, second, third], "one world at least"
 
 
+def test_each_stage_has_its_share_of_the_iterations(judged: list[Position[Any]]) -> None:
+    position = asking()
+    turns = doings(position)
+    rehearsal, met = noting(position, lambda world, turn, luck: turn)
+    rehearsal.best(lens_of(position), turns, 18, stream(1))
+    assert sorted([met.count(turn) for turn in turns]) == [3, 3 + 4, 3 + 4], (
+        "nine for three turns, nine for the better two"
+    )
+
+
+def test_with_a_limit_in_seconds_the_better_half_goes_on_after_each_world(
+    judged: list[Position[Any]], clock: list[float]
+) -> None:
+    position = asking()
+    turns = doings(position)
+    rehearsal, met = noting(position, lambda world, turn, luck: turn)
+    rehearsal.end = clock[0] + 1
+    rehearsal.best(lens_of(position), turns, 18, stream(1))
+    assert met[:5] == [*turns, turns[2], turns[1]]
+    assert len(met) == 17
+
+
 def test_a_turn_without_a_rival_is_not_rehearsed(judged: list[Position[Any]]) -> None:
     position = asking()
     only = Doing(position.options[0])
@@ -188,6 +210,30 @@ def test_whoever_begins_a_turn_has_one_in_mind_and_follows_it(
     followed = {seat for seat, turn in minds if turn.asked}
     assert mine.asked
     assert followed == {0, 1}, "the rival, and the seat itself in its next turns"
+
+
+def test_the_rivals_first_answer_is_thought_out_and_what_they_do_later_is_not(
+    monkeypatch: pytest.MonkeyPatch, judged: list[Position[Any]]
+) -> None:
+    position = asking()
+    begun: list[tuple[str, Seat]] = []
+
+    def intents(scene: Position[Any], seat: Seat, options: Sequence[Action], most: int) -> list[Doing]:
+        begun.append(("thought out", seat))
+        return [Doing(options[-1])]
+
+    def impulse(scene: Position[Any], seat: Seat, options: Sequence[Action]) -> Doing:
+        begun.append(("impulse", seat))
+        return Doing(options[-1])
+
+    monkeypatch.setattr(DUEL, "intents", intents)
+    monkeypatch.setattr(DUEL, "impulse", impulse)
+    Rehearsal(DUEL, position.seat, 3).run(position.clone(), Doing(position.options[0]), Stream(b"12345678"))
+    mine, rival = position.seat, 1 - position.seat
+    assert begun.count(("thought out", rival)) == 1
+    assert begun.count(("thought out", mine)) == 2, "its first turn is the one rehearsed"
+    assert begun.index(("thought out", rival)) < begun.index(("impulse", rival))
+    assert ("impulse", mine) not in begun
 
 
 def test_a_turn_chosen_is_followed_and_greedy_helps_out(

@@ -21,8 +21,8 @@ from brassboard.kernel import CHANCE, Action, BadInput, Form, Game, Intent, Lens
 
 from .base import Bot, asked, whole
 from .greedy import Greedy
-from .playout import Playout
-from .rehearsal import Rehearsal
+from .playout import Playout, answer_anew
+from .rehearsal import Answer, Rehearsal
 from .tree import Edge, Node, Step, Tree
 
 MOST_NODES: Final = 20_000
@@ -36,6 +36,8 @@ DOUBT: Final = 0.02
 """How much a difference is supposed to scatter before anything was seen of it."""
 BIAS: Final = 0.004
 """How much the judgement at the cut may be wrong by, however often it is asked."""
+SEALED: Final = 3
+"""For one rehearsal of a turn so many of an answer to a sealed question, which are short."""
 PLAYS: Final = ("policy", "random")
 
 
@@ -88,7 +90,20 @@ class Mcts(Bot):
         if lens.ask is not None and lens.ask.kind in lens.game.openings:
             self.intent = self.rehearsed(lens, options)
             return self.intent.answer
-        return self.greedy.choose(lens) if self.intent is None else self.intent.follow(lens, lens.seat, options)
+        usual = self.greedy.choose(lens) if self.intent is None else self.intent.follow(lens, lens.seat, options)
+        return usual if self.seconds else self.sealed(lens, options, usual)
+
+    def sealed(self, lens: Lens, options: Sequence[Action], usual: Action) -> Action:
+        """Where several seats answer at once, unseen by each other: what does best against what the others would say.
+
+        Not with a limit in seconds: between the questions a turn begins with nobody may see it think.
+        """
+        form = lens.determinize(self.luck).asked
+        if type(form) is not Form or not form.sealed or len(form.seats) == 1:
+            return usual
+        answers = [Answer(option, self.intent) for option in (usual, *[each for each in options if each != usual])]
+        rehearsal = Rehearsal(lens.game, lens.seat, 0)
+        return rehearsal.best(lens, answers, SEALED * self.iterations, self.luck).answer
 
     def rehearsed(self, lens: Lens, options: Sequence[Action]) -> Intent:
         """The best of the turns it may have in mind."""
@@ -202,10 +217,7 @@ class Search:
         for seat in form.seats:
             if seat == self.seat or seat in self.lens.awaited or self.bot.luck.randrange(2):
                 continue
-            while world.given_by(seat):
-                world.take_back(seat)
-            while (ask := world.ask_of(seat)) is not None:
-                world.answer(seat, policy(world, seat, ask.options) or self.bot.pick(ask.options))
+            answer_anew(world, seat, lambda m, who, options: policy(m, who, options) or self.bot.pick(options))
 
     def sample(self, n: int, arm: Action) -> float:
         """What comes of an answer in world number n."""

@@ -1,11 +1,12 @@
 """Play-outs: a position played on by a cheap policy until a cut, and what it is worth there to a seat."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any, Final
 
 from brassboard.kernel import CHANCE, OVER, Action, Ask, Game, Position, Request, Seat, Stream
 
+Choose = Callable[[Position[Any], Seat, Sequence[Action]], Action]
 WINDOWS: Final = ("react", "offer")
 """Kinds of question that are put to a seat in another's turn: they begin no turn of its own."""
 MOST: Final = 5000
@@ -71,6 +72,14 @@ class Playout:
             return 0.5
         worth = game.evaluate(position.table, seat)
         return logistic((worth - self.first.setdefault(seat, worth)) / UNIT)
+
+
+def answer_anew(world: Position[Any], seat: Seat, choose: Choose) -> None:
+    """Let a seat answer a sealed question once more: what it has said is a guess, as all that is hidden."""
+    while world.given_by(seat):
+        world.take_back(seat)
+    while (ask := world.ask_of(seat)) is not None:
+        world.answer(seat, choose(world, seat, ask.options))
 
 
 def ended(game: Game, position: Position[Any], seat: Seat) -> float:

@@ -100,7 +100,8 @@ class Game:
     one they use the habit), and `outlook`, how likely a seat is to win from a position, 0 to 1. Where a turn is many
     small choices they search whole turns instead: `openings` are the kinds of question a turn begins with, `intents`
     gives the turns a seat may have in mind there, so many at most, the most promising first (if one is enough, what the
-    habit would do), `prospect` what a position is worth to a seat once the others have answered.
+    habit would do), `impulse` one that takes little thought (without it they ask for the first of `intents`), and
+    `prospect` what a position is worth to a seat once the others have answered.
     `report` gives a campaign what it wants to know of the table at the end.
     `upgrades[v]` turns raw data of version v into version v + 1: by tag of frame or action, or "table".
     """
@@ -124,6 +125,7 @@ class Game:
         outlook: Callable[[Any, Seat], float] | None = None,
         openings: Sequence[str] = (),
         intents: Callable[[Any, Seat, Sequence[Action], int], Sequence[Intent]] | None = None,
+        impulse: Callable[[Any, Seat, Sequence[Action]], Intent] | None = None,
         prospect: Callable[[Any, Seat], float] | None = None,
         report: Callable[[Any], tuple[str, ...]] | None = None,
         names: Callable[[str, OptionValue], str | None] | None = None,
@@ -146,6 +148,7 @@ class Game:
         self.outlook = outlook
         self.openings = frozenset(openings)
         self.intents = intents
+        self.impulse = impulse
         self.prospect = prospect
         self.report = report
         self.names = names

@@ -3,12 +3,13 @@
 import pytest
 
 from brassboard.bots import bot
+from brassboard.games.scythe.actions import Dial
 from brassboard.games.scythe.bot_ahead import aim_of, habit
-from brassboard.games.scythe.bot_intents import intents, prospect
+from brassboard.games.scythe.bot_intents import impulse, intents, prospect
 from brassboard.games.scythe.bot_sketch import estimate, sketched
 from brassboard.games.scythe.frames import Aftermath
 from brassboard.games.scythe.game import GAME
-from brassboard.kernel import CHANCE, Match, Position, Stream, stream
+from brassboard.kernel import CHANCE, Match, Position, Stream, stream, text_of
 
 from .helper import Stage
 
@@ -52,6 +53,17 @@ def test_if_one_is_enough_it_is_what_a_player_does_by_habit() -> None:
         position = beginning(seed, turns=2 * seed)
         (only,) = intents(position, position.seat, position.options, 1)
         assert only.answer == habit(position, position.seat, position.options)
+
+
+def test_a_turn_on_impulse_can_be_played_and_is_mostly_the_usual_one() -> None:
+    same = 0
+    for turns in range(0, 20, 2):
+        position = beginning(5, turns)
+        seat, options = position.seat, position.options
+        turn = impulse(position, seat, options)
+        assert turn.answer in options
+        same += turn.answer == intents(position, seat, options, 1)[0].answer
+    assert same >= 5
 
 
 def test_a_turn_begins_with_the_section() -> None:
@@ -192,3 +204,50 @@ def test_a_searching_bot_plays_alone_against_the_automa() -> None:
     while match.position.table.turns < 6:
         match.take(chooser.choose(match.lens(0)), 0)
     assert match.position.table.turns >= 6
+
+
+def combat(attacking: int, defending: int) -> Stage:
+    """The character of Nordic has come to where one of Saxony's stands; nobody has a combat card."""
+    stage = Stage("nordic", "saxony").units("nordic", character="G3").units("saxony", character="G3")
+    stage.change("nordic", power=attacking).change("saxony", power=defending)
+    return stage.combat("nordic", "saxony", "G3", came_from="G4")
+
+
+def dialled(stage: Stage, faction: str, seed: int = 1, **options: float) -> int:
+    seat = stage.seat(faction)
+    searcher = bot("mcts", seed=seed, iterations=8, **options)
+    return int(text_of(searcher.choose(stage.match.lens(seat))).removeprefix("dial:"))
+
+
+def by_habit(stage: Stage, faction: str) -> int:
+    seat = stage.seat(faction)
+    usual = habit(stage.position, seat, stage.match.lens(seat).options)
+    assert isinstance(usual, Dial)
+    return usual.n
+
+
+def test_a_search_dials_just_enough_against_what_the_other_would() -> None:
+    """Without cards nothing is hidden but the dial, and the other dials by habit; the attacker wins ties."""
+    stage = combat(attacking=4, defending=7)
+    assert dialled(stage, "saxony") == by_habit(stage, "nordic") + 1
+
+
+def test_a_search_spends_little_where_the_other_would_dial_more_than_it_has() -> None:
+    stage = combat(attacking=6, defending=7)
+    assert by_habit(stage, "saxony") == 7
+    assert by_habit(stage, "nordic") == 6
+    assert dialled(stage, "nordic") <= 1
+
+
+def test_a_search_does_not_see_what_was_dialled() -> None:
+    """The same seed gives the same answer, whatever the other has said already."""
+    low, high = combat(attacking=6, defending=5), combat(attacking=6, defending=5)
+    before = dialled(low, "saxony", seed=3)
+    low.answer("dial:0", seat=low.seat("nordic"))
+    high.answer("dial:6", seat=high.seat("nordic"))
+    assert dialled(low, "saxony", seed=3) == dialled(high, "saxony", seed=3) == before
+
+
+def test_with_a_limit_in_seconds_a_sealed_answer_is_the_usual_one() -> None:
+    stage = combat(attacking=6, defending=7)
+    assert dialled(stage, "nordic", seconds=1.0) == by_habit(stage, "nordic") == 6

@@ -21,6 +21,7 @@ from .points import Scene
 from .scoring import result, total
 from .table import AUTOMA
 
+BRIEF: Final = Care(2, 8, 3)  # how far rivals plan who go on in a rehearsal
 PLANS: Final = 60  # that are thought on in each turn
 OF_ONE: Final = 10  # of them from one turn
 BEHIND: Final = 4.0  # coins by which a turn's plans may be worse than the best one's
@@ -32,10 +33,10 @@ RIVALS: Final = 0.5  # what a coin of the best rival counts
 class Intent:
     """A turn in mind: the section it begins with, the units it moves, and the affairs it is to end with."""
 
-    def __init__(self, answer: Action, end: Sketch) -> None:
+    def __init__(self, answer: Action, end: Sketch, care: Care = CAREFUL) -> None:
         self.answer = answer
         self.moves = end.moves
-        self.care = Care(CAREFUL.turns, CAREFUL.plans, CAREFUL.lesser, aim_of(end))
+        self.care = Care(care.turns, care.plans, care.lesser, aim_of(end))
 
     def follow(self, m: Scene, seat: int, options: Sequence[Action]) -> Action:
         """What leads to the aim; where that is out of reach, what plans say."""
@@ -85,6 +86,13 @@ def intents(m: Scene, seat: int, options: Sequence[Action], most: int) -> list[I
             aims.append(aim)
             found.append(Intent(*roots[root]))
     return found
+
+
+def impulse(m: Scene, seat: int, options: Sequence[Action]) -> Intent:
+    """The turn a player would choose with less thought than usual."""
+    look = Outlook(m, seat)
+    roots = section_roots(look, sketched(m, seat), options, few=True)
+    return Intent(*roots[best_path(look, roots, BRIEF.turns, BRIEF.plans).root], BRIEF)
 
 
 def prospect(m: Scene, seat: int) -> float:

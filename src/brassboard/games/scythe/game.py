@@ -78,6 +78,7 @@ def scythe(*extra: Module, chapters: Sequence[ModuleType] = ()) -> Game:
         outlook=bot.outlook,
         openings=["section"],
         intents=bot_intents.intents,
+        impulse=bot_intents.impulse,
         prospect=bot_intents.prospect,
         draw=draw_table,
     )
