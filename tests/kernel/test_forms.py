@@ -430,5 +430,18 @@ def test_positions_play_forms_without_a_match() -> None:
     assert only(position).votes == ((A, B), (B, A), (C, A))
 
 
+def test_a_position_tells_what_a_seat_would_be_asked_next_in_its_form_and_nothing_beyond_it() -> None:
+    position: Position[Board] = VOTE.position(VOTE.setup())
+    assert position.sealed
+    assert position.following(1, A).options == [B, C]  # type: ignore[union-attr]
+    position.answer(1, A)
+    assert position.following(1, B) is None, "its second choice is its last"
+    assert position.following(0, B).options == [A, C], "the others' forms are their own"  # type: ignore[union-attr]
+    for seat, pick in ((0, A), (2, C), (0, B), (1, B), (2, A)):
+        position.answer(seat, pick)
+    assert not position.sealed, "one seat alone is asked"
+    assert position.following(0, A) is None, "it is asked no form"
+
+
 def test_done_and_number_are_the_kernels_own_actions() -> None:
     assert (text_of(Done()), text_of(Number(3))) == ("done", "number:3")

@@ -25,9 +25,9 @@ class Bot:
         return 0
 
     @classmethod
-    def pace(cls, game: Game, kind: str) -> float:
-        """A bot that thinks for long takes so many seconds at a table for every answer to a kind of question: how hard
-        it was must not show."""
+    def pace(cls, game: Game, kind: str, sealed: bool = False) -> float:
+        """A bot that thinks for long takes so many seconds at a table for every answer to a kind of question, and for
+        the whole of one that is sealed: how hard it was must not show."""
         return 0.0
 
     def choose(self, lens: Lens) -> Action:

@@ -19,7 +19,7 @@ HARD_PACE: Final = 1.4
 """Longer than that with the last thought finished."""
 HARD_ROUNDS: Final = 2
 HARD_TURN_SECONDS: Final = 4.0
-"""Where whole turns are searched it thinks only as a turn begins, and for longer."""
+"""Where whole turns are searched it thinks only as a turn begins and before a sealed answer, and for longer."""
 HARD_TURN_PACE: Final = 5.0
 HARD_FOLLOWS_PACE: Final = 0.7
 """What comes after that in a turn is in its mind already."""
@@ -54,10 +54,10 @@ class Hard(Mcts):
         self.turn_seconds = HARD_TURN_SECONDS
 
     @classmethod
-    def pace(cls, game: Game, kind: str) -> float:
+    def pace(cls, game: Game, kind: str, sealed: bool = False) -> float:
         if not game.openings:
             return HARD_PACE
-        return HARD_TURN_PACE if kind in game.openings else HARD_FOLLOWS_PACE
+        return HARD_TURN_PACE if sealed or kind in game.openings else HARD_FOLLOWS_PACE
 
     def choose(self, lens: Lens) -> Action:
         asked(lens)

@@ -91,18 +91,18 @@ class Mcts(Bot):
             self.intent = self.rehearsed(lens, options)
             return self.intent.answer
         usual = self.greedy.choose(lens) if self.intent is None else self.intent.follow(lens, lens.seat, options)
-        return usual if self.seconds else self.sealed(lens, options, usual)
+        return self.sealed(lens, options, usual)
 
     def sealed(self, lens: Lens, options: Sequence[Action], usual: Action) -> Action:
         """Where several seats answer at once, unseen by each other: what does best against what the others would say.
 
-        Not with a limit in seconds: between the questions a turn begins with nobody may see it think.
+        With a limit in seconds only the first of several choices: a table waits once for the whole of an answer.
         """
-        form = lens.determinize(self.luck).asked
-        if type(form) is not Form or not form.sealed or len(form.seats) == 1:
+        world = lens.determinize(self.luck)
+        if not world.sealed or (self.turn_seconds and world.given_by(lens.seat)):
             return usual
         answers = [Answer(option, self.intent) for option in (usual, *[each for each in options if each != usual])]
-        rehearsal = Rehearsal(lens.game, lens.seat, 0)
+        rehearsal = Rehearsal(lens.game, lens.seat, 0, self.turn_seconds)
         return rehearsal.best(lens, answers, SEALED * self.iterations, self.luck).answer
 
     def rehearsed(self, lens: Lens, options: Sequence[Action]) -> Intent:

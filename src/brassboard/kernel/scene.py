@@ -405,6 +405,20 @@ class Position(Scene[TableT]):
             return self.state.given[seat]
         return ()
 
+    @property
+    def sealed(self) -> bool:
+        """Whether several seats answer at once, unseen by each other."""
+        form = self.asked
+        return type(form) is FORM and len(form.seats) > 1
+
+    def following(self, seat: Seat, action: Action) -> Ask | None:
+        """The next small question to this seat in the open form, if it answered so."""
+        form = self.asked
+        if type(form) is not FORM or seat not in form.seats:
+            return None
+        ask: Ask | None = form.following(self.stack[-1], self, seat, (*self.given_by(seat), action))
+        return ask
+
     def awaited(self) -> tuple[Seat, ...]:
         """The seats whose answer is awaited, chance included; none when the match is over."""
         asked = self.asked

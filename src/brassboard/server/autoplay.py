@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from brassboard.bots import BOTS
-from brassboard.kernel import BadInput, Illegal, Match, Seat
+from brassboard.kernel import BadInput, Illegal, Match, Seat, text_of
 
 from .botpool import Closed
 from .records import BOT, PERSON, TableRecord
@@ -79,19 +79,22 @@ class Autoplay:
     # Bots
 
     async def _play_bots(self) -> None:
-        table = self.table
+        table, asked = self.table, time.monotonic()
         try:
             while (match := table.match) is not None and not match.over:
                 seat = bot_asked(match, table.record)
                 if seat is None:
                     return
                 number = match.numbers[seat]
-                asked = time.monotonic()
+                if not (match.position.sealed and match.position.given_by(seat)):
+                    asked = time.monotonic()
                 choice = await self._choice(match, seat)
-                await asyncio.sleep(self._pause(match, seat, time.monotonic() - asked))
+                goes_on = answers_on(match, seat, choice)
+                if not goes_on:
+                    await asyncio.sleep(self._pause(match, seat, time.monotonic() - asked))
                 if table.match is match and seat in match.awaited and match.numbers[seat] == number:
                     self._take(match, seat, number, choice)
-                    await table.publish()
+                    await table.publish(only=seat if goes_on else None)
         except Closed:
             return  # the server stops; the bot goes on when it is back
         except Exception:
@@ -99,7 +102,7 @@ class Autoplay:
 
     def _pause(self, match: Match, seat: Seat, thought: float) -> float:
         """In a window a bot takes as long as a standing pass, elsewhere its own pace, whatever its hand; bots alone
-        need not hide it.
+        need not hide it. The whole of a sealed answer takes as long as one: of how many choices it is made is secret.
 
         Should it think for longer than that, it answers on the next beat, so that even then hardly anything shows.
         """
@@ -107,8 +110,9 @@ class Autoplay:
         people = any([chair.kind == PERSON for chair in seats])
         beat = self.pass_delay
         if not window_of(match, seat):
-            ask = match.position.ask_of(seat)
-            beat = BOTS[seats[seat].bot or STAND_IN].pace(match.game, ask.kind if ask is not None else "")
+            ask, sealed = match.position.ask_of(seat), match.position.sealed
+            pace = BOTS[seats[seat].bot or STAND_IN].pace(match.game, ask.kind if ask is not None else "", sealed)
+            beat = max(beat, pace) if sealed else pace
         if not people or not self.pass_delay or not beat:
             return 0.0
         return max(1, math.ceil(thought / beat)) * beat - thought
@@ -136,6 +140,13 @@ class Autoplay:
         decision = match.decision_of(seat)
         assert decision is not None
         match.take(random.choice(decision.options), seat, number)
+
+
+def answers_on(match: Match, seat: Seat, choice: str) -> bool:
+    """Whether this is a small choice of a sealed answer, and not its last one."""
+    ask = match.position.ask_of(seat) if match.position.sealed else None
+    chosen = [option for option in ask.options if text_of(option) == choice] if ask is not None else []
+    return bool(chosen) and match.position.following(seat, chosen[0]) is not None
 
 
 def window_of(match: Match, seat: Seat) -> str | None:

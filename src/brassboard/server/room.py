@@ -40,7 +40,7 @@ Loaded = tuple[TableRecord, Match | None, list[ChatLine]]
 class Room:
     """A table with everybody at it; what happens there is a matter of `LiveTable`."""
 
-    async def publish(self) -> bool:
+    async def publish(self, changed: bool = False, only: Seat | None = None) -> bool:
         raise NotImplementedError
 
     kick_after = KICK_AFTER

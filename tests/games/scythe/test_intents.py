@@ -3,6 +3,7 @@
 import pytest
 
 from brassboard.bots import bot
+from brassboard.bots.rehearsal import Rehearsal
 from brassboard.games.scythe.actions import Dial
 from brassboard.games.scythe.bot_ahead import aim_of, habit
 from brassboard.games.scythe.bot_intents import impulse, intents, prospect
@@ -248,6 +249,21 @@ def test_a_search_does_not_see_what_was_dialled() -> None:
     assert dialled(low, "saxony", seed=3) == dialled(high, "saxony", seed=3) == before
 
 
-def test_with_a_limit_in_seconds_a_sealed_answer_is_the_usual_one() -> None:
+def test_with_a_limit_in_seconds_only_the_first_choice_of_a_sealed_answer_is_searched(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A table waits once for the whole of it."""
+    monkeypatch.setattr("brassboard.bots.rehearsal.perf_counter", lambda: 100.0)
     stage = combat(attacking=6, defending=7)
-    assert dialled(stage, "nordic", seconds=1.0) == by_habit(stage, "nordic") == 6
+    assert by_habit(stage, "nordic") == 6
+    assert dialled(stage, "nordic", seconds=1.0) <= 1
+    stage.cards("nordic", 5, 4)
+    seat = stage.seat("nordic")
+    stage.answer("dial:2", seat=seat)
+    searched: list[object] = []
+    monkeypatch.setattr(Rehearsal, "best", lambda self, lens, answers, *rest: searched.append(lens) or answers[-1])
+    lens = stage.match.lens(seat)
+    assert bot("hard", seed=1).choose(lens) == habit(lens, seat, lens.options)
+    assert not searched
+    bot("mcts", seed=1).choose(lens)
+    assert searched, "with nothing but iterations every choice is"
