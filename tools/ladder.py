@@ -3,6 +3,7 @@
     python tools/ladder.py                      the whole ladder of The Smog Riders and of Scythe
     python tools/ladder.py --only smog_riders --games 20 --workers 2
     python tools/ladder.py --keep build         one that was stopped goes on where it was
+    python tools/ladder.py --speed              only how fast play-outs are beside bare random play
 
 Greedy meets random in 200 games of each game, mcts meets greedy in 60. It also says how fast play-outs are beside bare
 random play. Nothing but the seed decides how the games go, with any number of workers. Exit code 1 where a bar is
@@ -14,12 +15,12 @@ import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 
 import brassboard
-from brassboard.bots import bot
-from brassboard.bots.playout import Playout
-from brassboard.kernel import Game, Request, stream
+from brassboard.bots import Mcts, bot
+from brassboard.bots.mcts import PLAYS, Search
+from brassboard.kernel import Action, Game, Request, stream
 from brassboard.sim import series, wilson
 
 GAMES = ("smog_riders", "scythe")
@@ -28,6 +29,8 @@ CHALLENGER = {"smog_riders": "mcts:iterations=48:turns=4", "scythe": "mcts:itera
 BARS = {"random": 0.95, "greedy": 0.70}
 SPEED = 0.6
 ROUNDS = 5
+EVERY, SEARCHES = 15, 6
+"""In games of chance every so many decisions a search, and so many searches a game."""
 
 
 def match_up(
@@ -50,37 +53,71 @@ def match_up(
     return good
 
 
-def decisions_per_second(game: Game, play_out: bool, games: Sequence[int]) -> float:
-    """Of bare random play, or of random play-outs as the search makes them."""
-    decisions, began = 0, perf_counter()
-    for seed in games:
-        position, luck = game.position(game.setup(2)), stream(seed)
-        if play_out:
-            play = Playout(game, 0, 10**6, random=True)
-            play.run(position, luck)
-            decisions += play.decisions
-            continue
-        chooser = bot("random", seed=seed)
+def random_rate(game: Game, seeds: Sequence[int]) -> float:
+    """Decisions a second of bare random play."""
+    decisions, began = 0, process_time()
+    for seed in seeds:
+        position, luck, chooser = game.position(game.setup(2)), stream(seed), bot("random", seed=seed)
         while position.asked is not None:
             if isinstance(position.asked, Request):
                 position.chance(luck.outcome(position.asked))
             else:
                 decisions += 1
                 position.answer(position.seat, chooser.pick(position.options))
-    return decisions / (perf_counter() - began)
+    return decisions / (process_time() - began)
+
+
+class Timed(Search):
+    """A search that notes how long its play-outs take: copying the world, the way down the tree, judging the end."""
+
+    seconds = 0.0
+
+    def sample(self, n: int, arm: Action) -> float:
+        began = process_time()
+        worth = super().sample(n, arm)
+        self.seconds += process_time() - began
+        return worth
+
+
+def search_rate(game: Game, play: str, seeds: Sequence[int]) -> float:
+    """Decisions a second of the play-outs in searches as the ladder's bot makes them."""
+    decisions, took = 0, 0.0
+    for seed in seeds:
+        position, luck, chooser = game.position(game.setup(2)), stream(seed), bot("random", seed=seed)
+        asked = searched = 0
+        while position.asked is not None and searched < SEARCHES:
+            if isinstance(position.asked, Request):
+                position.chance(luck.outcome(position.asked))
+                continue
+            asked += len(position.options) > 1
+            if asked % EVERY == 0 and len(position.options) > 1:
+                mind = Mcts(seed, iterations=48, turns=4, play=play)
+                search = Timed(mind, game.lens(position, position.seat), position.options)
+                search.best()
+                took += search.seconds
+                decisions += search.playout.decisions
+                searched += 1
+            position.answer(position.seat, chooser.pick(position.options))
+    return decisions / took
 
 
 def speed(name: str) -> bool:
-    """How fast play-outs are beside bare random play, in the same run; the median of a few rounds."""
+    """How fast play-outs are beside bare random play, in the same run and in turn; the median of a few rounds.
+
+    The bar is for play-outs by chance. Those by the habits of the game think before they choose, and are told as well,
+    but not where whole turns are rehearsed instead: there nobody makes any.
+    """
     game = brassboard.game(name).rules
-    ratios = []
+    ratios: dict[str, list[float]] = {play: [] for play in (PLAYS[1:] if game.openings else PLAYS)}
     for turn in range(ROUNDS):
-        seeds = range(turn * 10, turn * 10 + 4)
-        ratios.append(decisions_per_second(game, True, seeds) / decisions_per_second(game, False, seeds))
-    middle = sorted(ratios)[ROUNDS // 2]
-    good = middle >= SPEED
+        bare = random_rate(game, range(turn * 10, turn * 10 + 4))
+        for play, found in ratios.items():
+            found.append(search_rate(game, play, range(turn * 10, turn * 10 + 2)) / bare)
+    middle = {play: sorted(found)[ROUNDS // 2] for play, found in ratios.items()}
+    good = middle["random"] >= SPEED
+    guided = f"; by the habits of the game at {middle['policy']:.0%}" if "policy" in middle else ""
     told = "reached" if good else "MISSED"
-    tell(f"{name}: play-outs at {middle:.0%} of random play; bar {SPEED:.0%}: {told}")
+    tell(f"{name}: play-outs by chance at {middle['random']:.0%} of random play, bar {SPEED:.0%}: {told}{guided}")
     return good
 
 
@@ -101,6 +138,7 @@ def main() -> int:
     parser.add_argument(
         "--keep", type=Path, help="a folder for what was played; a ladder that was stopped goes on from it"
     )
+    parser.add_argument("--speed", action="store_true", help="only how fast play-outs are; no games")
     args = parser.parse_args()
     if args.keep is not None:
         args.keep.mkdir(parents=True, exist_ok=True)
@@ -108,6 +146,8 @@ def main() -> int:
     good = True
     for name in [args.only] if args.only else GAMES:
         good &= speed(name)
+        if args.speed:
+            continue
         good &= match_up(name, "greedy", "random", games * 10 // 3, args.seed, args.workers, args.keep)
         challenger = args.challenger or CHALLENGER[name]
         good &= match_up(name, challenger, "greedy", games, args.seed, args.workers, args.keep)

@@ -22,10 +22,8 @@ QUICK_HARD = 8
 
 
 @pytest.fixture(autouse=True)
-def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hard stops by the clock as well; here it has few iterations, and a busy machine decides nothing."""
+def few_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("brassboard.bots.levels.HARD_ITERATIONS", QUICK_HARD)
-    monkeypatch.setattr("brassboard.bots.levels.HARD_SECONDS", 0.0)
 
 
 def decisions(game: Game, players: int, seed: int) -> Iterator[Position[Any]]:
@@ -75,6 +73,18 @@ def _chosen(name: str, seed: int) -> list[str]:
         texts.append(text_of(action))
         match.take(action, seat)
     return texts
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_no_bot_looks_at_the_clock_unless_people_wait(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a simulation would depend on the machine, and on what else it does."""
+
+    def clock() -> float:
+        raise AssertionError(f"{name} looks at the clock")
+
+    for module in ("mcts", "rehearsal"):
+        monkeypatch.setattr(f"brassboard.bots.{module}.perf_counter", clock)
+    assert _chosen(name, 1)
 
 
 def test_choosing_leaves_the_lens_as_it_was() -> None:

@@ -2,17 +2,16 @@
 
 import random
 from collections.abc import Iterator
-from time import perf_counter
 from typing import Any
 
 import pytest
 
 import brassboard
 from brassboard.bots import Bot, Mcts, bot
-from brassboard.bots.mcts import Search, difference
+from brassboard.bots.mcts import FIRST_LOOK, Search, difference
 from brassboard.bots.playout import Playout, ended
 from brassboard.bots.tree import Node
-from brassboard.kernel import BadInput, Form, Game, Position, Request, Stream, determinize, stream, text_of
+from brassboard.kernel import Action, BadInput, Form, Game, Position, Request, Stream, determinize, stream, text_of
 from brassboard.sim import series
 
 DUEL = brassboard.game("duel").rules
@@ -95,11 +94,67 @@ def test_a_budget_in_iterations_is_kept() -> None:
             assert search.spent <= 17
 
 
-def test_a_budget_in_seconds_is_kept() -> None:
-    position = next(positions(DUEL, 2, seed=4))
-    began = perf_counter()
-    Mcts(seed=1, iterations=10**9, seconds=0.1).choose(DUEL.lens(position, position.seat))
-    assert perf_counter() - began < 5
+class Clock:
+    """Each look at it takes a hundredth of a second."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return 100 + self.looks / 100
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    found = Clock()
+    monkeypatch.setattr("brassboard.bots.mcts.perf_counter", found)
+    return found
+
+
+def wide(seed: int = 4) -> Position[Any]:
+    return next(p for p in positions(DUEL, 2, seed) if len(p.options) > 4 and p.ask_of(p.seat).kind == "act")
+
+
+def raced(monkeypatch: pytest.MonkeyPatch, seconds: float) -> list[list[Action]]:
+    """Who was played on in each world; none is ever clearly behind."""
+    position = wide()
+    monkeypatch.setattr("brassboard.bots.mcts.hopeful", lambda mine, usual: True)
+    search = Search(Mcts(seed=1, seconds=seconds), DUEL.lens(position, position.seat), position.options)
+    worlds: dict[int, list[Action]] = {}
+    sample = search.sample
+
+    def sampled(n: int, arm: Action) -> float:
+        worlds.setdefault(n, []).append(arm)
+        return sample(n, arm)
+
+    monkeypatch.setattr(search, "sample", sampled)
+    search.best()
+    return list(worlds.values())
+
+
+@pytest.mark.parametrize("seconds", [0.5, 2.0])
+def test_a_budget_in_seconds_is_used_up_and_kept(clock: Clock, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Who says for how long need not say how many play-outs."""
+    raced(monkeypatch, seconds)
+    assert 100 * seconds <= clock.looks <= 100 * seconds + 2
+
+
+def test_each_stage_has_its_share_of_the_seconds(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    worlds = raced(monkeypatch, 3.0)
+    racing = [len(arms) for arms in worlds]
+    assert sorted(racing, reverse=True) == racing
+    assert set(racing) == {5, 3, 2}, "the better half goes on, beside the usual answer"
+    looks = [sum([n + 1 for n in racing if n == size]) for size in (5, 3, 2)]
+    assert all(abs(each - 100) <= 6 for each in looks), "a third of the time each"
+
+
+def test_a_slow_machine_compares_fewer_answers_rather_than_none(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixteen play-outs: four worlds for five answers would be twenty."""
+    worlds = raced(monkeypatch, 0.24)
+    assert sum([len(arms) for arms in worlds]) <= 20
+    last = worlds[-1]
+    assert len([arms for arms in worlds if set(last) <= set(arms)]) >= FIRST_LOOK
 
 
 def test_the_tree_is_found_again_where_things_went_as_foreseen() -> None:

@@ -294,7 +294,9 @@ def test_level_hard_rehearses_for_as_long_as_a_turn_may_take(
     turns = doings(position)
     judge_slowly(monkeypatch, clock, HARD_TURN_SECONDS / 7.5)
     monkeypatch.setattr(DUEL, "intents", lambda m, seat, options, most: turns if most > 1 else [Doing(options[-1])])
-    assert bot("hard", seed=1).choose(lens_of(position)) == turns[1].answer, "in three worlds the better of two"
+    hard = bot("hard", seed=1)
+    hard.hurry()
+    assert hard.choose(lens_of(position)) == turns[1].answer, "in three worlds the better of two"
     assert len(judged) == 8, "a fourth was begun"
 
 

@@ -171,6 +171,7 @@ def test_every_level_in_the_lobby_that_thinks_for_long_has_a_pace() -> None:
         for game in ("duel", "scythe"):
             rules = brassboard.game(game).rules
             mind, opening = BOTS[level](), next(iter(rules.openings), "act")
+            mind.hurry()
             seconds = getattr(mind, "turn_seconds" if rules.openings else "seconds", 0.0)
             pace = BOTS[level].pace(rules, opening)
             assert pace > seconds or seconds == pace == 0.0

@@ -30,6 +30,10 @@ class Bot:
         the whole of one that is sealed: how hard it was must not show."""
         return 0.0
 
+    def hurry(self) -> None:
+        """People wait for it: from now on it thinks no longer than its pace allows, though its choices may then depend
+        on the machine."""
+
     def choose(self, lens: Lens) -> Action:
         """One of the options of the seat this lens belongs to."""
         raise NotImplementedError

@@ -6,18 +6,21 @@ from brassboard.kernel import Action, Game, Lens
 
 from .base import asked
 from .greedy import Greedy
-from .mcts import Mcts
+from .mcts import UNLIMITED, Mcts
 from .playout import WINDOWS
 
 SLIPS: Final = 3
 """Easy chooses blindly once in so many decisions."""
-HARD_ITERATIONS: Final = 120
+HARD_ITERATIONS: Final = 48
 HARD_TURNS: Final = 3
+HARD_REHEARSALS: Final = 12
+HARD_ROUNDS: Final = 2
+"""Where nobody waits it has a fixed budget, so that a simulation comes out the same on every machine."""
+HARD_MOST: Final = 120
 HARD_SECONDS: Final = 1.0
-"""Hard stops thinking after this, so that nobody waits long at a table."""
+"""At a table it stops thinking after this, so that nobody waits long."""
 HARD_PACE: Final = 1.4
 """Longer than that with the last thought finished."""
-HARD_ROUNDS: Final = 2
 HARD_TURN_SECONDS: Final = 4.0
 """Where whole turns are searched it thinks only as a turn begins and before a sealed answer, and for longer."""
 HARD_TURN_PACE: Final = 5.0
@@ -46,12 +49,16 @@ class Medium(Greedy):
 
 
 class Hard(Mcts):
-    """Searches for a second at most, whole turns for four; but in a window, where a long thought would show that it
-    holds something."""
+    """Searches, at a table for a second at most and for four where whole turns are searched; but not in a window, where
+    a long thought would show that it holds something."""
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, iterations=HARD_ITERATIONS, seconds=HARD_SECONDS, turns=HARD_TURNS, rounds=HARD_ROUNDS)
-        self.turn_seconds = HARD_TURN_SECONDS
+        super().__init__(seed, iterations=HARD_ITERATIONS, turns=HARD_TURNS, rounds=HARD_ROUNDS)
+        self.turn_iterations = HARD_REHEARSALS
+
+    def hurry(self) -> None:
+        self.iterations, self.seconds = HARD_MOST, HARD_SECONDS
+        self.turn_iterations, self.turn_seconds = UNLIMITED, HARD_TURN_SECONDS
 
     @classmethod
     def pace(cls, game: Game, kind: str, sealed: bool = False) -> float:

@@ -38,6 +38,9 @@ BIAS: Final = 0.004
 """How much the judgement at the cut may be wrong by, however often it is asked."""
 SEALED: Final = 3
 """For one rehearsal of a turn so many of an answer to a sealed question, which are short."""
+USUAL: Final = 80
+"""Play-outs a decision where nobody says how many, or for how long."""
+UNLIMITED: Final = 10**9
 PLAYS: Final = ("policy", "random")
 
 
@@ -47,7 +50,7 @@ class Mcts(Bot):
     def __init__(
         self,
         seed: int = 0,
-        iterations: int = 80,
+        iterations: int | None = None,
         seconds: float = 0.0,
         width: int = 5,
         turns: int = 2,
@@ -56,8 +59,10 @@ class Mcts(Bot):
         play: str = "policy",
     ) -> None:
         super().__init__(seed)
-        self.iterations = whole(self, "iterations", iterations, 1)
         self.seconds = number(self, "seconds", seconds)
+        if iterations is None:
+            iterations = UNLIMITED if self.seconds else USUAL
+        self.iterations = self.turn_iterations = whole(self, "iterations", iterations, 1)
         self.width = whole(self, "width", width, 2)
         self.turns = whole(self, "turns", turns, 1)
         self.rounds = whole(self, "rounds", rounds, 1)
@@ -103,13 +108,13 @@ class Mcts(Bot):
             return usual
         answers = [Answer(option, self.intent) for option in (usual, *[each for each in options if each != usual])]
         rehearsal = Rehearsal(lens.game, lens.seat, 0, self.turn_seconds)
-        return rehearsal.best(lens, answers, SEALED * self.iterations, self.luck).answer
+        return rehearsal.best(lens, answers, SEALED * self.turn_iterations, self.luck).answer
 
     def rehearsed(self, lens: Lens, options: Sequence[Action]) -> Intent:
         """The best of the turns it may have in mind."""
         rehearsal = Rehearsal(lens.game, lens.seat, self.rounds, self.turn_seconds)
         intents = rehearsal.intents(lens, lens.seat, options, self.width)
-        return rehearsal.best(lens, intents, self.iterations, self.luck)
+        return rehearsal.best(lens, intents, self.turn_iterations, self.luck)
 
 
 class Search:
@@ -124,7 +129,8 @@ class Search:
         self.playout = Playout(lens.game, lens.seat, bot.turns, bot.random)
         self.root: Node = bot.tree.root(lens.state, lens.seat)
         self.worlds: list[tuple[Position[Any], bytes]] = []
-        self.end = perf_counter() + bot.seconds if bot.seconds else 0.0
+        self.begun = perf_counter() if bot.seconds else 0.0
+        self.end = self.begun + bot.seconds
         self.over = False
         self.spent = 0
 
@@ -136,7 +142,8 @@ class Search:
         stages = len(rivals).bit_length()
         for stage in range(stages):
             share = (self.bot.iterations - self.spent) // (stages - stage)
-            self.race(usual, rivals, worths, max(1, share // (1 + len(rivals))))
+            until = self.begun + self.bot.seconds * (stage + 1) / stages
+            self.race(usual, rivals, worths, max(1, share // (1 + len(rivals))), until)
             rivals = sorted(rivals, key=lambda arm: -sum(worths[arm]))[: len(rivals) // 2 or 1]
         chosen, most = usual, 0.0
         for arm in rivals:
@@ -146,10 +153,12 @@ class Search:
                     chosen, most = arm, gain - self.bot.sure * error
         return chosen
 
-    def race(self, usual: Action, rivals: list[Action], worths: dict[Action, list[float]], worlds: int) -> None:
-        """Play all that still race in so many more worlds; who clearly falls behind is taken out."""
+    def race(
+        self, usual: Action, rivals: list[Action], worths: dict[Action, list[float]], worlds: int, until: float
+    ) -> None:
+        """Play all that still race in so many more worlds, or until then; who clearly falls behind is taken out."""
         for _ in range(worlds):
-            if not rivals or self.spent + len(rivals) >= self.bot.iterations or self.late():
+            if not rivals or self.spent + len(rivals) >= self.bot.iterations or self.late(until):
                 return
             n = len(worths[usual])
             tried = [self.sample(n, arm) for arm in (usual, *rivals) if not self.late()]
@@ -162,11 +171,13 @@ class Search:
             if n >= FIRST_LOOK and n & (n - 1) == 0:
                 rivals[:] = [arm for arm in rivals if hopeful(worths[arm], worths[usual])]
 
-    def late(self) -> bool:
-        """Whether its time is over; once it is, nobody looks at the clock again."""
-        if self.end > 0.0 and not self.over:
-            self.over = perf_counter() >= self.end
-        return self.over
+    def late(self, until: float = 0.0) -> bool:
+        """Whether it is later than that, or its time is over; once that is, nobody looks at the clock again."""
+        if self.over or not self.end:
+            return self.over
+        now = perf_counter()
+        self.over = now >= self.end
+        return self.over or 0.0 < until <= now
 
     # Candidates
 

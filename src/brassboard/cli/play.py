@@ -145,4 +145,6 @@ def _bot(text: str, seed: int) -> Any:
     from brassboard.bots import bot, read_bot
 
     name, options = read_bot(text)
-    return bot(name, **{"seed": seed, **options})
+    mind = bot(name, **{"seed": seed, **options})
+    mind.hurry()
+    return mind

@@ -71,7 +71,9 @@ class Minds:
         """The bot of this seat with the luck of this decision: the one that thought here before, else a new one."""
         kept = self.minds.pop((order.table, order.seat), None)
         if kept is None or kept.name != order.bot or kept.undone != order.undone:
-            return bot(order.bot, seed=order.seed)
+            mind = bot(order.bot, seed=order.seed)
+            mind.hurry()
+            return mind
         kept.bot.reseed(order.seed)
         return kept.bot
 

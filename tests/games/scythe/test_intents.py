@@ -263,7 +263,9 @@ def test_with_a_limit_in_seconds_only_the_first_choice_of_a_sealed_answer_is_sea
     searched: list[object] = []
     monkeypatch.setattr(Rehearsal, "best", lambda self, lens, answers, *rest: searched.append(lens) or answers[-1])
     lens = stage.match.lens(seat)
-    assert bot("hard", seed=1).choose(lens) == habit(lens, seat, lens.options)
+    hard = bot("hard", seed=1)
+    hard.hurry()
+    assert hard.choose(lens) == habit(lens, seat, lens.options)
     assert not searched
     bot("mcts", seed=1).choose(lens)
     assert searched, "with nothing but iterations every choice is"

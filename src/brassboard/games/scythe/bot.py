@@ -3,15 +3,12 @@
 The bot of this game answers every question by its plans (bot_ahead.habit); this is the short view for those who search.
 """
 
-from math import exp
 from typing import Final
 
-from .bot_sketch import Outlook, estimate, sketched
-from .bot_worth import worth
+from .bot_sketch import estimate
 from .content import STARS
-from .points import Scene
 from .scoring import total
-from .table import AUTOMA, NOWHERE, Player, Table
+from .table import NOWHERE, Player, Table
 
 UPGRADED: Final = 2.0
 DEPLOYED: Final = 3.0
@@ -21,7 +18,6 @@ WORKER: Final = 1.2
 POWER: Final = 0.4
 POPULARITY: Final = 1.0
 HAND: Final = 0.4
-LEAD: Final = 30.0  # coins ahead that mean three wins in four
 
 
 def evaluate(table: Table, seat: int) -> float:
@@ -40,16 +36,3 @@ def progress(one: Player) -> float:
     value += BUILT * (4 - one.structures.count(NOWHERE)) + ENLISTED * one.recruits.bit_count()
     value += WORKER * len(one.workers) + POWER * one.power + POPULARITY * one.popularity
     return value + (2.0 if len(one.stars) < STARS else 0.0) * len(one.stars)
-
-
-def outlook(m: Scene, seat: int) -> float:
-    """How likely the player is to win, for bots that search: what its affairs promise against the best other's."""
-    values: list[float] = []
-    for one in m.table.players:
-        if one.kind == AUTOMA:
-            values.append(estimate(m.table, one))
-        else:
-            values.append(worth(Outlook(m, one.seat), sketched(m, one.seat)))
-    mine = values.pop(seat)
-    ahead = mine - max(values, default=0.0)
-    return 1 / (1 + exp(-max(-20.0, min(20.0, ahead / LEAD))))

@@ -75,7 +75,6 @@ def scythe(*extra: Module, chapters: Sequence[ModuleType] = ()) -> Game:
         evaluate=bot.evaluate,
         habit=bot_ahead.habit,
         policy=bot_ahead.hasty,
-        outlook=bot.outlook,
         openings=["section"],
         intents=bot_intents.intents,
         impulse=bot_intents.impulse,
