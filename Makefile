@@ -30,7 +30,7 @@ PIP      := -m pip --quiet --quiet --disable-pip-version-check --no-input
 WORKERS  ?= auto
 PAGE     := src/brassboard/server/page/.stamp
 WEB      := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print 2>/dev/null)
-SOURCES  := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.txt' 2>/dev/null)
+SOURCES  := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.txt' -o -name '*.map' -o -name '*.scenario' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

@@ -133,7 +133,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     args = parser.parse_args(arguments)
     choices = {choice.name: choice.choices for choice in game(args.game).options}
     options = typed_options(dict([word.split("=", 1) for word in args.option]), choices)
-    world = raw_env(args.game, players=args.players, options=options, max_options=512)
+    world = raw_env(args.game, players=args.players, options=options)
     for name, policy in (("before", Policy()), ("after", train(world, args.episodes, args.seed))):
         won = wins(world, policy, args.games)
         low, high = wilson(won, args.games)

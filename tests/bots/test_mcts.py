@@ -256,7 +256,9 @@ def test_the_end_of_a_match_is_exact_and_counts_for_the_whole_side() -> None:
     assert ended(DUEL, last, result.winners[0]) >= 0.5
 
 
-def test_a_game_without_an_evaluation_is_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_an_evaluation_is_refused_and_its_play_outs_tell_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(DUEL, "evaluate", None)
     position = next(positions(DUEL, 2, seed=0))
     with pytest.raises(BadInput, match="no evaluation"):

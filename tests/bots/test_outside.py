@@ -11,7 +11,7 @@ import pytest
 
 import brassboard
 from brassboard.bots import BOTS, LEVELS, Program, bot, read_bot
-from brassboard.bots.outside import answer_text, question
+from brassboard.bots.outside import answer_text, question, written
 from brassboard.kernel import BadInput, Lens, text_of
 from brassboard.server.hall import Hall
 from brassboard.sim import SimError, series
@@ -115,6 +115,43 @@ def test_nonsense_is_named(tmp_path: Path, text: str, complaint: str) -> None:
     with pytest.raises(BadInput, match=re.escape(complaint)) as told:
         chooser.choose(lens())
     assert "bot.py" in str(told.value)
+
+
+TWICE = """
+import sys
+for line in sys.stdin:
+    {write}
+    sys.stdout.flush()
+"""
+
+
+def test_two_lines_at_once_are_no_answer(tmp_path: Path) -> None:
+    chooser = program(tmp_path, TWICE.format(write="sys.stdout.write('pass\\nplay:luck\\n')"))
+    with pytest.raises(BadInput, match=r'bot\.py: it wrote "play:luck" unasked: a question is answered by one line'):
+        chooser.choose(lens())
+
+
+def test_a_second_line_is_no_answer_to_the_next_question(tmp_path: Path) -> None:
+    chooser = program(tmp_path, TWICE.format(write="print('pass', flush=True); print('play:luck')"))
+    with pytest.raises(BadInput, match=r'bot\.py: it wrote "play:luck" unasked'):
+        ask_twice(chooser)
+
+
+def test_a_program_that_is_started_anew_has_said_nothing(tmp_path: Path) -> None:
+    chooser = program(tmp_path, TWICE.format(write="sys.stdout.write('pass\\nplay:luck\\n')"))
+    with pytest.raises(BadInput, match="unasked"):
+        chooser.choose(lens())
+    program(tmp_path, TWICE.format(write="print('pass')"))  # somebody has mended it
+    assert [text_of(chooser.choose(lens())) for _ in range(3)] == ["pass"] * 3
+    chooser.close()
+
+
+def ask_twice(chooser: Program) -> None:
+    """With the second line there at the latest before the second question."""
+    chooser.choose(lens())
+    assert chooser._running is not None
+    assert written(chooser._running, 10.0)
+    chooser.choose(lens())
 
 
 def test_a_program_that_does_not_exist_or_end_is_no_trouble(tmp_path: Path) -> None:

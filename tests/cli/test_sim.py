@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -12,6 +13,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from brassboard.cli import main, sim
+from brassboard.kernel import BadInput
 from brassboard.sim.words import texts
 from brassboard.texts import LANGUAGES
 from sim.watchers import FOLDER
@@ -98,14 +100,113 @@ def test_a_broken_game_is_told_with_its_remedy(
         (("duel", "--games", "0"), "games must be"),
         (("duel", "--players", "two"), 'write whole numbers, 2 or 2,3, not "two"'),
         (("duel", "--stat", "evnts"), "there is no accumulator 'evnts'"),
-        (("duel", "--out", "no/such/folder/games.parquet"), "there is no such folder"),
-        (("duel", "--plot", "no/such/folder/plot.svg"), "there is no such folder"),
+        (("duel", "--stat", ":x"), "there is no accumulator ':x'"),
+        (("duel", "--stat", "sum:duel.card_played.card"), "field 'card' of event duel.card_played is no number"),
+        (("duel", "--option", "rounds=4", "--option", "rounds=6"), "rounds is named twice; write rounds=4,6"),
         (("duel", "--tournament", "--bots", "random,random"), "random is named twice"),
     ],
 )
 def test_wrong_words_are_named(words: tuple[str, ...], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", *words]) == 2
     assert complaint in capsys.readouterr().err
+
+
+@pytest.fixture
+def nothing_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("brassboard.sim.driver.Run.finish", None)
+
+
+@pytest.mark.usefixtures("nothing_is_played")
+@pytest.mark.parametrize("option", ["--plot", "--out", "--keep"])
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("folder", "folder|Is a directory"),
+        ("no/such/file", "there is no such folder|No such file or directory"),
+        ("x" * 300, "File name too long"),
+    ],
+)
+def test_a_file_that_cannot_be_written_is_named_before_anything_is_played(
+    option: str, name: str, complaint: str, tmp_path: Path
+) -> None:
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(BadInput, match=complaint) as caught:
+        run("duel", "--games", "1", "--workers", "1", option, str(tmp_path / name))
+    assert str(tmp_path / name) in str(caught.value)
+
+
+@pytest.mark.usefixtures("nothing_is_played")
+@pytest.mark.parametrize("options", [("--out", "--plot"), ("--keep", "--plot"), ("--out", "--keep")])
+def test_files_that_would_overwrite_each_other_are_named(options: tuple[str, str], tmp_path: Path) -> None:
+    words = [word for option in options for word in (option, str(tmp_path / "file"))]
+    with pytest.raises(BadInput, match=f"file: {' and '.join(options)} name the same file"):
+        run("duel", "--games", "1", "--workers", "1", *words)
+
+
+def test_trying_whether_files_can_be_written_leaves_them_as_they_were(tmp_path: Path) -> None:
+    table, plot = tmp_path / "games.parquet", tmp_path / "games.svg"
+    plot.write_text("of yesterday")
+    with pytest.raises(BadInput, match="did you mean greedy"):
+        run("duel", "--bots", "gredy", "--out", str(table), "--plot", str(plot))
+    assert list(tmp_path.iterdir()) == [plot]
+    assert plot.read_text() == "of yesterday"
+
+
+def test_a_file_that_cannot_be_written_at_the_end_loses_nothing_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, plot = tmp_path / "games.parquet", tmp_path / "games.svg"
+    words = ("sim", "duel", "--games", "3", "--workers", "1", "--out", str(table), "--plot", str(plot))
+
+    def full(path: object, parts: object) -> None:
+        raise BadInput("No space left on device", str(path))
+
+    with monkeypatch.context() as broken:
+        broken.setattr("brassboard.sim.parquet.write", full)
+        assert main(words) == 2
+    out, err = capsys.readouterr()
+    assert "3 games" in out
+    assert str(plot) in out
+    assert f"{table}: No space left on device" in err
+    assert f"the games are in {table}.part" in err
+    assert {file.name for file in tmp_path.iterdir()} == {"games.svg", "games.parquet.part"}
+    monkeypatch.setattr("brassboard.sim.jobs.play_game", None)  # the same command need not play again
+    assert main(words) == 0
+    assert pq.read_table(table).num_rows == 3
+
+
+def test_files_are_written_also_where_nobody_reads_the_table_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def closed(*_: object) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr("brassboard.cli.sim.show", closed)
+    with pytest.raises(BrokenPipeError):
+        run("duel", "--games", "1", "--workers", "1", "--plot", str(tmp_path / "games.svg"))
+    assert (tmp_path / "games.svg").exists()
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_statistic_of_ones_own_is_found_in_the_folder_one_is_in(workers: str, tmp_path: Path) -> None:
+    """The module of the guide, with the command as it is installed."""
+    guide = (Path(__file__).parents[2] / "docs" / "simulation.md").read_text("utf-8")
+    module = guide.partition("```python\n# my_module.py\n")[2].partition("```")[0]
+    (tmp_path / "my_module.py").write_text(module, encoding="utf-8")
+    program = Path(sysconfig.get_path("scripts")) / "brassboard"
+    words = ["--games", "4", "--workers", workers, "--json", "--stat", "my_module:falls", "--stat", "my_module:Longest"]
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run(
+        [program, "sim", "duel", *words],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.stderr == ""
+    assert set(json.loads(done.stdout)["stats"]) == {"my_module:falls", "my_module:Longest"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

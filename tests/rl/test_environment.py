@@ -44,7 +44,7 @@ def test_every_game_of_ours_is_tried() -> None:
     assert {game for game, _ in TABLES} == set(brassboard.games())
 
 
-def play(world: Environment, seed: int) -> dict[str, float]:
+def play(world: Any, seed: int) -> dict[str, float]:
     """Random play to the end; what each agent was given in all."""
     choice = random.Random(seed)
     world.reset(seed=seed)
@@ -58,6 +58,35 @@ def play(world: Environment, seed: int) -> dict[str, float]:
         assert int(seen["action_mask"].sum()) == len(info["options"])
         world.step(choice.randrange(len(info["options"])))
     return total
+
+
+WIDE = [("duel", 4, 1), ("smog_riders", 2, 234), ("smog_riders", 3, 134), ("smog_riders", 4, 22), ("scythe", 2, 2)]
+"""Matches with many options at once: in these of the Smog Riders the defender has more than 150 moves."""
+
+
+@pytest.mark.parametrize(("game", "players", "seed"), WIDE)
+def test_a_whole_match_needs_no_settings(game: str, players: int, seed: int) -> None:
+    world = env(game, players=players)
+    play(world, seed)
+    assert world.unwrapped.position.asked is None, "it came to the end of its rules, not to an illegal action"
+
+
+def most_options(world: Environment, seed: int) -> int:
+    """At any decision of a random match; nobody looks at the table, which takes the longest."""
+    choice, most = random.Random(seed), 0
+    world.reset(seed=seed)
+    while not all(world.terminations.values()):
+        count = len(world.infos[world.agent_selection]["options"])
+        most = max(most, count)
+        world.step(choice.randrange(count))
+    return most
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("scenario", ["factory", "leak", "king"])
+def test_half_of_the_default_is_enough_where_most_may_be_done(scenario: str, players: int) -> None:
+    world = raw_env("smog_riders", players=players, options={"scenario": scenario})
+    assert max([most_options(world, seed) for seed in range(8)]) <= world.max_options // 2
 
 
 def test_a_game_against_the_automa_is_lost_or_won_alone() -> None:

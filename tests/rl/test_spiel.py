@@ -24,13 +24,19 @@ def played(game: SpielGame, seed: int, most: int = 100_000) -> Any:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_open_spiel_plays_a_whole_match(name: str, players: int) -> None:
-    game = load(name, players=players, max_options=512)
+    game = load(name, players=players)
     state = played(game, 1)
     assert state.is_terminal()
     assert state.current_player() == pyspiel.PlayerId.TERMINAL
     assert len(state.returns()) == game.num_players() == players
     assert sum(state.returns()) == pytest.approx(0)
     assert max(state.returns()) <= 1
+
+
+def test_a_match_with_many_options_needs_no_settings() -> None:
+    game = load("smog_riders", players=4)
+    states = [played(game, seed) for seed in range(8)]
+    assert all([state.is_terminal() for state in states])
 
 
 def test_the_same_seed_is_the_same_match() -> None:

@@ -117,6 +117,31 @@ def test_a_pool_whose_process_is_killed_leaves_nobody_behind() -> None:
         assert started.communicate(timeout=60) == (b"", None)
 
 
+def test_ctrl_c_is_not_for_workers_also_while_they_are_still_importing(tmp_path: Path) -> None:
+    """Each gets it while it imports the script that started it; the first starts a helper of Python's on its way."""
+    script = tmp_path / "script.py"
+    script.write_text(
+        "import os, signal\n"
+        "if __name__ == '__mp_main__':\n"
+        "    os.kill(os.getpid(), signal.SIGINT)\n"
+        "from brassboard.sim import series\n"
+        "if __name__ == '__main__':\n"
+        "    done = series('duel', games=8, workers=2)\n"
+        "    print(len(done.games), done.retried)\n"
+        "    print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, str(script)],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a suite in the background ignores it
+    )
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == ["8 0", "False"]  # and Ctrl-C still is for who started them
+
+
 class Scripted:
     """A crew that gives its tasks back last first, and lets some games break or die."""
 

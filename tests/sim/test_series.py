@@ -11,7 +11,7 @@ from brassboard.sim.driver import missing
 from brassboard.sim.jobs import play_game
 from brassboard.sim.plan import Plan, plan_of
 from brassboard.sim.single import bot_seed
-from brassboard.sim.tally import rows
+from brassboard.sim.tally import rows, totals
 from brassboard.sim.words import FOLDER
 from brassboard.texts.lint import lint
 
@@ -83,6 +83,46 @@ def test_wins_are_counted_per_bot_and_seat_and_shared_among_equals() -> None:
 def test_a_winning_team_does_not_share_its_win_with_itself() -> None:
     team = Played(0, 0, (0, 1, 2), (1, 1, 0), (0, 1), (0, 0, 1), "", 10)
     assert [team.won(seat) for seat in range(3)] == [1.0, 1.0, 0.0]
+
+
+def counted(games: list[Played], bots: tuple[str, ...]) -> list[tuple[str, int | None, int, float]]:
+    return [(row.bot, row.seat, row.games, row.wins) for row in rows(games, bots)]
+
+
+def test_seats_of_a_bot_that_win_and_lose_together_are_one_game() -> None:
+    won = Played(0, 0, (0, 1, 2), (5, 3, 1), (0, 1, 2), (0, 0, 0), "", 10)
+    lost = Played(1, 0, (2, 0, 1), (1, 2, 0), (), (0, 0, 0), "", 10)
+    found = rows([won, lost], ("a", "a", "a"))
+    assert [(row.seat, row.games, row.wins) for row in found] == [(None, 2, 1), (0, 2, 1), (1, 2, 1), (2, 2, 1)]
+    assert (found[0].low, found[0].high) == wilson(1, 2)
+    assert found[0].mean_score == pytest.approx(12 / 6)  # a score is a seat's
+
+
+def test_different_bots_of_a_team_have_each_played_one_game() -> None:
+    game = Played(0, 0, (0, 1, 2, 3), (1, 1, 1, 0), (0, 1, 2), (0, 0, 0, 1), "", 10)
+    assert counted([game], ("a", "b", "a", "b")) == [
+        ("a", None, 1, 1.0), ("a", 0, 1, 1.0), ("a", 2, 1, 1.0),
+        ("b", None, 2, 1.0), ("b", 1, 1, 1.0), ("b", 3, 1, 0.0),
+    ]  # fmt: skip
+
+
+def test_teams_of_one_bot_against_each_other_are_a_game_each() -> None:
+    """As seats are where every one plays for itself: what one team wins the other loses."""
+    teams = Played(0, 0, (0, 1, 2, 3), (1, 0, 1, 0), (0, 2), (0, 1, 0, 1), "", 10)
+    alone = Played(0, 0, (0, 1, 2, 3), (1, 0, 1, 0), (0, 2), (0, 1, 2, 3), "", 10)
+    bots = ("a",) * 4
+    assert counted([teams], bots)[0] == ("a", None, 2, 1.0)
+    assert counted([alone], bots)[0] == ("a", None, 4, 1.0)
+
+
+def test_a_tournament_counts_what_wins_together_once_too() -> None:
+    games = [Played(index, 0, (0, 1), (1, 1), (0, 1), (0, 0), "", 10) for index in range(3)]
+    assert [(row.games, row.wins) for row in totals([(("a", "a"), games), (("a", "b"), games)])] == [(6, 6), (3, 3)]
+
+
+def test_cooperative_players_are_one_trial_a_game() -> None:
+    done = series("scythe", games=2, players=3, options={"cooperative": True, "automas": 1}, workers=1)
+    assert [row.games for row in done.rows] == [2, 2, 2, 2]
 
 
 def test_wilson_intervals() -> None:

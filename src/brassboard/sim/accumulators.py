@@ -16,7 +16,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from math import sqrt
-from typing import Any, Protocol, get_type_hints
+from types import UnionType
+from typing import Any, Protocol, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -131,16 +132,24 @@ def maker_of(text: str, game: Game) -> Maker:
         return _counted(text, kind, rest, game)
     if text in ACCUMULATORS:
         return _made_by(ACCUMULATORS[text])
-    if not rest:
+    if not kind or not rest:
         known = ", ".join([*ACCUMULATORS, "count:EVENT/FIELD", "sum:EVENT.FIELD", "MODULE:NAME"])
         raise BadInput(f"there is no accumulator {text!r}; known are {known}", "accumulators")
-    try:
-        found = getattr(import_module(kind), rest)
-    except (ImportError, AttributeError) as error:
-        raise BadInput(f"{text!r} is not to be found: {error}", "accumulators") from error
+    found = _found(text, kind, rest)
     if not callable(found):
         raise BadInput(f"{text!r} is neither a class nor a function", "accumulators")
     return _made_by(found)
+
+
+def _found(text: str, module: str, name: str) -> Any:
+    if module.startswith("."):
+        raise BadInput(f"{text!r} is not to be found: write the whole name of the module", "accumulators")
+    try:
+        return getattr(import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise BadInput(f"{text!r} is not to be found: {error}", "accumulators") from error
+    except Exception as error:  # it runs when it is imported, and it is not ours
+        raise BadInput(f"{text!r} does not import: {type(error).__name__}: {error}", "accumulators") from error
 
 
 def _made_by(found: Any) -> Maker:
@@ -161,7 +170,19 @@ def _counted(text: str, kind: str, rest: str, game: Game) -> Maker:
         if name not in known[tag].__struct_fields__:
             has = ", ".join(known[tag].__struct_fields__) or "none"
             raise BadInput(f"event {tag} has no field {name!r}; its fields are: {has}", f"accumulator {text}")
+    numbers = [name for name, hint in get_type_hints(known[tag]).items() if _is_number(hint)]
+    if kind == "sum" and field not in numbers:
+        has = ", ".join(numbers) or "none"
+        raise BadInput(f"field {field!r} of event {tag} is no number; its numbers are: {has}", f"accumulator {text}")
     return lambda: Counted(tag, field, fields)
+
+
+def _is_number(hint: Any) -> bool:
+    """Whether whatever a field of this type holds can be added up."""
+    if isinstance(hint, UnionType) or get_origin(hint) is Union:
+        return all([_is_number(part) for part in get_args(hint)])
+    kind = getattr(hint, "__supertype__", hint)  # of a NewType
+    return isinstance(kind, type) and issubclass(kind, int | float)
 
 
 class Stat(Struct, frozen=True):

@@ -3,7 +3,8 @@
 import gc
 import os
 import signal
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -101,7 +102,8 @@ class Pool:
     def _hire(self) -> Hand:
         ours, theirs = self.context.Pipe()
         process = self.context.Process(target=_work, args=(theirs,), daemon=True)
-        process.start()
+        with _ctrl_c_waits():
+            process.start()
         theirs.close()  # else a dead worker's line would never end
         return Hand(process, ours)
 
@@ -167,8 +169,26 @@ def _leave(hand: Hand) -> None:
         hand.process.join()
 
 
+@contextmanager
+def _ctrl_c_waits() -> Iterator[None]:
+    """A process started now does not hear Ctrl-C, not even while it imports; we hear it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):  # not on this system; then a worker may say that it was interrupted
+        yield
+        return
+    from multiprocessing.resource_tracker import ensure_running
+
+    ensure_running()  # else the first worker starts it, and it then takes back what follows
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _work(line: "Connection[Part, Task]") -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who started us
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # whom we start decides for himself
     Thread(target=_end_with_parent, daemon=True).start()
     while True:
         try:

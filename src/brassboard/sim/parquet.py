@@ -3,8 +3,9 @@
 The bytes depend on the games alone (and on the version of pyarrow): a job that was stopped and went on writes the same.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -12,29 +13,41 @@ import msgspec
 
 from brassboard.kernel import BadInput
 
+from .files import check_writable
 from .plan import Plan
 from .single import Played
 
 ROWS_A_GROUP = 100_000
+"""As many are made at a time: a million games have rows of two gigabytes."""
+Rows = Iterator[dict[str, Any]]
 
 
 def write(path: str | Path, parts: Sequence[tuple[Plan, Sequence[Played]]]) -> None:
     """Write the games of one or more series of one game."""
     arrow, parquet = _arrow(path)
     schema = _schema(arrow, [plan for plan, _ in parts])
-    rows = [_row(at, plan, game) for at, (plan, games) in enumerate(parts) for game in games]
-    table = arrow.Table.from_pylist(rows, schema)
+    rows = (_row(at, plan, game) for at, (plan, games) in enumerate(parts) for game in games)
     try:
-        parquet.write_table(table, str(path), row_group_size=ROWS_A_GROUP, compression="zstd")
+        writer = parquet.ParquetWriter(str(path), schema, compression="zstd")
+        try:
+            with writer:
+                while (table := _group(arrow, rows, schema)).num_rows:
+                    writer.write_table(table, row_group_size=ROWS_A_GROUP)
+        except BaseException:
+            Path(path).unlink(missing_ok=True)  # half a table would read as a whole one
+            raise
     except OSError as error:
         raise BadInput(str(error.strerror or error), str(path)) from error
+
+
+def _group(arrow: Any, rows: Rows, schema: Any) -> Any:
+    return arrow.Table.from_pylist(list(islice(rows, ROWS_A_GROUP)), schema)
 
 
 def available(path: str | Path) -> None:
     """`BadInput` before anything is played where it could not be written afterwards."""
     _arrow(path)
-    if not Path(path).absolute().parent.is_dir():
-        raise BadInput("there is no such folder", str(path))
+    check_writable(path)
 
 
 def _row(at: int, plan: Plan, game: Played) -> dict[str, Any]:

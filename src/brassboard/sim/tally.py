@@ -1,4 +1,8 @@
-"""What a series says: wins per bot and seat with intervals, scores, lengths. Sums run in the order of the games."""
+"""What a series says: wins per bot and seat with intervals, scores, lengths. Sums run in the order of the games.
+
+An interval is honest only where it counts what could have gone one way or the other by itself. Seats of one team win
+and lose together, so those a bot has in a team are one trial a game; where every one plays for itself each seat is one.
+"""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -7,12 +11,16 @@ from msgspec import Struct
 
 from .single import Played
 
-Seating = tuple[Played, int]
+Trial = tuple[Played, tuple[int, ...]]
+"""A game, and the seats that a bot has in one team of it."""
 Z95 = 1.959963984540054
 
 
 class Row(Struct, frozen=True):
-    """How a bot did, at one seat or (None) at all of them. A shared win counts in parts."""
+    """How a bot did, at one seat or (None) at all of them. A shared win counts in parts.
+
+    `games` counts trials: once a game for each team the bot plays in. The mean score is that of its seats.
+    """
 
     bot: str
     seat: int | None
@@ -39,34 +47,41 @@ def rows(games: Sequence[Played], bots: Sequence[str]) -> list[Row]:
     seats = range(len(games[0].bots)) if games else range(0)
     found: list[Row] = []
     for name in dict.fromkeys(bots):
-        found.append(_row(name, None, _seatings(games, bots, name, seats)))
+        found.append(_row(name, None, _trials(games, bots, name, seats)))
         for seat in seats:
-            seated = _seatings(games, bots, name, (seat,))
+            seated = _trials(games, bots, name, (seat,))
             if seated:
                 found.append(_row(name, seat, seated))
     return found
 
 
-def _seatings(games: Sequence[Played], bots: Sequence[str], name: str, seats: Sequence[int]) -> list[Seating]:
-    return [(game, seat) for game in games for seat in seats if bots[game.bots[seat]] == name]
+def _trials(games: Sequence[Played], bots: Sequence[str], name: str, seats: Sequence[int]) -> list[Trial]:
+    found: list[Trial] = []
+    for game in games:
+        teams: dict[int, tuple[int, ...]] = {}
+        for seat in seats:
+            if bots[game.bots[seat]] == name:
+                teams[game.teams[seat]] = (*teams.get(game.teams[seat], ()), seat)
+        found += [(game, together) for together in teams.values()]
+    return found
 
 
-def _row(name: str, seat: int | None, seated: list[Seating]) -> Row:
-    count = len(seated)
-    wins = sum([game.won(at) for game, at in seated])
-    score = sum([game.scores[at] for game, at in seated]) / count if count else 0.0
+def _row(name: str, seat: int | None, trials: list[Trial]) -> Row:
+    count = len(trials)
+    wins = sum([max([game.won(at) for at in together]) for game, together in trials])
+    scores = [game.scores[at] for game, together in trials for at in together]
     low, high = wilson(wins, count)
-    return Row(name, seat, count, wins, wins / count if count else 0.0, low, high, score)
+    share, score = (wins / count, sum(scores) / len(scores)) if count else (0.0, 0.0)
+    return Row(name, seat, count, wins, share, low, high, score)
 
 
 def totals(parts: Sequence[tuple[Sequence[str], Sequence[Played]]]) -> list[Row]:
     """A row for each bot over several series."""
     names = dict.fromkeys([name for bots, _ in parts for name in bots])
     return [
-        _row(name, None, [seated for bots, games in parts for seated in _all_seats(games, bots, name)])
-        for name in names
+        _row(name, None, [trial for bots, games in parts for trial in _all_seats(games, bots, name)]) for name in names
     ]
 
 
-def _all_seats(games: Sequence[Played], bots: Sequence[str], name: str) -> list[Seating]:
-    return _seatings(games, bots, name, range(len(games[0].bots))) if games else []
+def _all_seats(games: Sequence[Played], bots: Sequence[str], name: str) -> list[Trial]:
+    return _trials(games, bots, name, range(len(games[0].bots))) if games else []
