@@ -6,7 +6,7 @@
 #   make test        everything: format, lint, types, the page, all tests, also in a real browser
 #   make coverage    which lines of ours no test runs, without the browser (slow: measuring costs as much as running)
 #   make check       before every commit: format, lint, types, imports, fast tests
-#   make bench       decisions per second, here and against Catanatron
+#   make bench       decisions per second, here, against Catanatron, with two workers and in play-outs
 #   make page        build the page (make play does it by itself)
 #   make docs        the documentation site, in site/
 #   make screenshots the pictures of the page in docs/images, anew
@@ -81,9 +81,14 @@ format: $(VENV)/.dev
 	@$(PY) -m ruff format .
 	@$(PY) -m ruff check --fix .
 
-bench: $(VENV)/.bench
-	@$(PY) -m brassboard bench
-	@if [ -f benchmarks/against_peers.py ]; then $(PY) benchmarks/against_peers.py; fi
+# Every part runs even when a bar before it is missed.
+bench: $(VENV)/.dev
+	@failed=""; \
+	 $(PY) -m brassboard bench || failed="$$failed bench"; \
+	 $(PY) benchmarks/against_peers.py || failed="$$failed against-peers"; \
+	 $(PY) benchmarks/workers.py || failed="$$failed workers"; \
+	 $(PY) tools/ladder.py --speed || failed="$$failed play-outs"; \
+	 if [ -n "$$failed" ]; then echo "make bench: a bar was missed:$$failed" >&2; exit 1; fi
 
 page: $(VENV)/.dev
 	@$(PY) hatch_build.py
@@ -172,10 +177,6 @@ $(VENV)/.dev: pyproject.toml | $(PY)
 
 $(VENV)/.docs: pyproject.toml | $(PY)
 	@$(PY) $(PIP) install --editable '.[docs]'
-	@touch $@ $(VENV)/.installed
-
-$(VENV)/.bench: pyproject.toml | $(PY)
-	@$(PY) $(PIP) install --editable '.[bench]'
 	@touch $@ $(VENV)/.installed
 
 # By way of a source archive: the compiler leaves its libraries beside the sources, and there they would be imported

@@ -86,7 +86,7 @@ def _good_steps(
 ) -> list[Step]:
     one = sketch.one
     found: list[Step] = []
-    ground = Ground(look, one, jobs)
+    ground = ground_of(look, one, jobs)
     attacks: dict[int, float] = {}
     last = ("", NOWHERE)
     for unit, at in units_of(one):
@@ -129,6 +129,15 @@ def _gain(step: Step) -> float:
     return step.gain
 
 
+def ground_of(look: Outlook, one: Player, jobs: tuple[float, ...]) -> "Ground":
+    """Made once for all purposes, and whoever else the pieces stand so for."""
+    key = (one.character, one.mechs, one.workers, one.structures, one.traps, makers(one), jobs)
+    known: Ground | None = look.grounds.get(key)
+    if known is None:
+        known = look.grounds[key] = Ground(look, one, jobs)
+    return known
+
+
 class Ground:
     """How a player's pieces stand, counted once for all moves that are weighed."""
 
@@ -144,7 +153,7 @@ class Ground:
             self.mine |= 1 << at
         self.worked = set(one.workers)
         self.makers = makers(one)
-        self.known: dict[int, float] = {}  # what it changes when workers go where none are yet, as far as asked
+        self.known: dict[int, float] = {}  # what it changes when workers go somewhere else, as far as asked
         self.work = at_once([self.paid[JOBS[at]][self.workers[at]] for at in self.worked], self.makers)
         for at in (one.character, *one.mechs):
             self.fighters[at] += 1
@@ -162,9 +171,8 @@ class Ground:
 
     def shifted(self, at: int, to: int, n: int) -> float:
         """What it changes in the work of all when so many go from one hex to another."""
-        if self.workers[to]:
-            return self._shifted(at, to, n)
-        key = (at << 4 | n) << 4 | JOBS[to]
+        there = HEXES + to if self.workers[to] else JOBS[to]  # where nobody works yet only the job counts
+        key = (at << 4 | n) << 8 | there
         known = self.known.get(key)
         if known is None:
             known = self.known[key] = self._shifted(at, to, n)

@@ -3,7 +3,7 @@
 Only what the player may see is read: the own secrets, and what lies open of the others.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from brassboard.kit.bits import Bits, members
 
@@ -114,6 +114,7 @@ class Outlook:
         self.errands: dict[int, float] = {}  # what the character's errands are worth, as far as asked
         self.tiles: dict[tuple[int, ...], int] = {}  # what the structure bonus pays
         self.known_steps: dict[tuple[object, ...], list[Step]] = {}  # the best steps, and the ways of units
+        self.grounds: dict[tuple[object, ...], Any] = {}  # how pieces stand, counted for moves
         self.known_goals: dict[tuple[bool, int, int, Bits, bool], list[tuple[int, int]]] = {}
         self._paid: dict[tuple[float, ...], list[list[float]]] = {}
         self._steps: dict[int, Bits] = {}
