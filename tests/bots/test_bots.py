@@ -76,7 +76,10 @@ def _chosen(name: str, seed: int) -> list[str]:
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_no_bot_looks_at_the_clock_unless_people_wait(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("whole_turns", [False, True])
+def test_no_bot_looks_at_the_clock_unless_people_wait(
+    name: str, whole_turns: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Else a simulation would depend on the machine, and on what else it does."""
 
     def clock() -> float:
@@ -84,7 +87,21 @@ def test_no_bot_looks_at_the_clock_unless_people_wait(name: str, monkeypatch: py
 
     for module in ("mcts", "rehearsal"):
         monkeypatch.setattr(f"brassboard.bots.{module}.perf_counter", clock)
+    if whole_turns:
+        monkeypatch.setattr(DUEL, "openings", frozenset({"act"}))
+        monkeypatch.setattr(DUEL, "intents", lambda m, seat, options, most: [Last(option) for option in options[:most]])
+        monkeypatch.setattr(DUEL, "prospect", lambda position, seat: 0.0)
     assert _chosen(name, 1)
+
+
+class Last:
+    """A turn that begins with an answer and goes on with the last option, whatever is asked."""
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+
+    def follow(self, scene: Any, seat: int, options: Any) -> Any:
+        return options[-1]
 
 
 def test_choosing_leaves_the_lens_as_it_was() -> None:

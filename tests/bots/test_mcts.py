@@ -280,6 +280,7 @@ def test_the_outlook_and_the_policy_of_a_game_come_first(monkeypatch: pytest.Mon
     [
         ({"iterations": 0}, "iterations must be a whole number from 1 on, not 0"),
         ({"seconds": -1}, "seconds must be a number from 0 on, not -1"),
+        ({"seconds": float("inf")}, "seconds must be a number from 0 on, not inf"),
         ({"play": "chess"}, "play must be one of policy, random, not 'chess'"),
         ({"width": 1}, "width must be a whole number from 2 on, not 1"),
     ],
@@ -313,6 +314,22 @@ def test_a_level_is_a_bot_like_any_other() -> None:
         assert repr(chooser) == f"<bot {level}>"
     with pytest.raises(BadInput, match="no option 'worlds'; options are seed"):
         bot("easy", worlds=2)
+
+
+def test_with_a_clock_only_the_first_choice_of_a_sealed_answer_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table waits once for the whole of it, and no longer than for any other."""
+    dial = next(p for seed in range(20) for p in positions(DUEL, 2, seed) if p.sealed)
+    searched: list[int] = []
+    monkeypatch.setattr(Search, "best", lambda self: searched.append(self.seat) or self.options[0])
+    hard = bot("hard", seed=1)
+    hard.hurry()
+    hard.choose(DUEL.lens(dial, dial.seat))
+    assert searched == [dial.seat]
+    monkeypatch.setattr("brassboard.bots.mcts.begun", lambda world, seat: world.sealed and seat == dial.seat)
+    hard.choose(DUEL.lens(dial, dial.seat))
+    assert searched == [dial.seat], "the rest follows"
+    bot("hard", seed=1).choose(DUEL.lens(dial, dial.seat))
+    assert len(searched) == 2, "where nobody waits all of it is"
 
 
 def test_hard_does_not_search_in_a_window(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -398,3 +398,12 @@ def test_a_batch_must_stay_inside_its_form(monkeypatch: pytest.MonkeyPatch, caps
     match, out = parlour(monkeypatch, capsys, "1 2 3 4", "1 1", "2 3", "1 2 3", "1 1", "1 1 1 1 1", "1 done")
     assert match.over
     assert "That is too much at once" in out
+
+
+def test_bots_hurry_where_somebody_waits_for_them() -> None:
+    from brassboard.bots import Hard
+    from brassboard.cli.play import _bot
+
+    hard = _bot("hard", 1)
+    assert isinstance(hard, Hard)
+    assert (hard.seconds, hard.turn_seconds) == (1.0, 4.0)

@@ -143,6 +143,42 @@ def test_files_that_would_overwrite_each_other_are_named(options: tuple[str, str
         run("duel", "--games", "1", "--workers", "1", *words)
 
 
+@pytest.mark.usefixtures("nothing_is_played")
+@pytest.mark.parametrize("plot", ["folder/../games.parquet", "games.parquet.part"])
+def test_no_picture_takes_the_place_of_games(plot: str, tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(BadInput, match="name the same file"):
+        run(
+            "duel",
+            "--games",
+            "1",
+            "--workers",
+            "1",
+            "--out",
+            f"{tmp_path}/games.parquet",
+            "--plot",
+            f"{tmp_path}/{plot}",
+        )
+
+
+def test_a_picture_that_fails_at_the_end_is_made_by_the_same_command_without_playing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, plot = tmp_path / "games.parquet", tmp_path / "games.svg"
+    words = ("sim", "duel", "--games", "3", "--workers", "1", "--out", str(table), "--plot", str(plot))
+
+    def full(*_: object) -> str:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("brassboard.cli.sim.picture", full)
+        assert main(words) == 2
+    assert not plot.exists()
+    monkeypatch.setattr("brassboard.sim.jobs.play_game", None)
+    assert main(words) == 0
+    assert {file.name for file in tmp_path.iterdir()} == {"games.svg", "games.parquet"}
+
+
 def test_trying_whether_files_can_be_written_leaves_them_as_they_were(tmp_path: Path) -> None:
     table, plot = tmp_path / "games.parquet", tmp_path / "games.svg"
     plot.write_text("of yesterday")

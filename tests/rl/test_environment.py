@@ -61,7 +61,7 @@ def play(world: Any, seed: int) -> dict[str, float]:
 
 
 WIDE = [("duel", 4, 1), ("smog_riders", 2, 234), ("smog_riders", 3, 134), ("smog_riders", 4, 22), ("scythe", 2, 2)]
-"""Matches with many options at once: in these of the Smog Riders the defender has more than 150 moves."""
+"""Matches with many options at once, in the Smog Riders some 150: seeds on which half as much room was too little."""
 
 
 @pytest.mark.parametrize(("game", "players", "seed"), WIDE)

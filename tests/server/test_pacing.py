@@ -9,11 +9,12 @@ import pytest
 import brassboard
 from brassboard.bots import BOTS, LEVELS
 from brassboard.bots.levels import HARD_FOLLOWS_PACE, HARD_PACE, HARD_TURN_PACE
-from brassboard.games.scythe.actions import Add, Dial
-from brassboard.kernel import Match, stream, text_of
+from brassboard.games.scythe.actions import Dial
+from brassboard.kernel import Action, Match, stream, text_of
 from brassboard.server.autoplay import Autoplay, window_of
 from brassboard.server.records import BOT, PERSON
 from brassboard.server.room import PASS_DELAY
+from brassboard.server.thinking import whole_answer
 
 BEAT = 0.25
 
@@ -84,25 +85,24 @@ class Clock:
 
 
 class Combat:
-    """A table of two in a combat of Scythe: the bot dials, then may add cards; the person has not answered yet."""
+    """A table of two in a combat of Scythe: the bot dials, and may add cards; the person has not answered yet."""
 
-    def __init__(self, bot: str, dial: str, *cards: str, thought: float) -> None:
-        self.match = next(filter(None, map(dialling, range(40))))
-        self.person, self.seat = 0, 1
-        self.answers = [dial, *cards]
+    def __init__(self, bot: str, *answer: str, thought: float) -> None:
+        self.match = dialling()
+        self.answer = list(answer)
         self.thought = thought
         self.clock = Clock()
-        self.told: list[tuple[float, int | None]] = []
+        self.told: list[float] = []
         self.pool: Any = SimpleNamespace(choose=self.choose)
         chairs = [SimpleNamespace(kind=PERSON, bot=""), SimpleNamespace(kind=BOT, bot=bot)]
         self.record: Any = SimpleNamespace(seats=chairs, id="t", orders={})
 
-    async def choose(self, table: str, match: Match, seat: int, bot: str, seed: int) -> str:
+    async def choose(self, table: str, match: Match, seat: int, bot: str, seed: int) -> list[str]:
         self.clock.now += self.thought
-        return self.answers.pop(0)
+        return self.answer
 
-    async def publish(self, only: int | None = None) -> None:
-        self.told.append((self.clock.now - 100.0, only))
+    async def publish(self) -> None:
+        self.told.append(self.clock.now - 100.0)
 
     def play(self, monkeypatch: pytest.MonkeyPatch) -> float:
         """When the person sees that the bot has answered."""
@@ -110,54 +110,70 @@ class Combat:
         monkeypatch.setattr("brassboard.server.autoplay.asyncio.sleep", self.clock.sleep)
         table: Any = self
         asyncio.run(Autoplay(table, BEAT)._play_bots())
-        assert not self.answers
-        assert self.match.awaited == (self.person,)
-        seen = [when for when, only in self.told if only is None]
-        assert len(seen) == 1, "what it chose on the way nobody is told of"
-        return seen[0]
+        assert self.match.awaited == (0,)
+        assert len(self.told) == 1, "what it chose on the way nobody is told of"
+        return self.told[0]
 
 
-def dialling(seed: int) -> Match | None:
-    """A match of chance that has come to a combat in which seat 1 may add one of several cards."""
-    match, luck = brassboard.game("scythe").new(players=2, seed=seed), stream(seed)
-    for _ in range(3000):
-        if match.over:
-            return None
-        if match.position.sealed and 1 in match.awaited:
-            asked = match.position.following(1, Dial(0))
-            if asked is not None and len(asked.options) > 2:
+def dialling() -> Match:
+    """A match of chance that has come to a combat in which seat 1 may add no card, one or two."""
+    for seed in range(40):
+        match, luck = brassboard.game("scythe").new(players=2, seed=seed), stream(seed)
+        for _ in range(3000):
+            if match.over:
+                break
+            if match.position.sealed and 1 in match.awaited and len(cards_added(match)) == 2:
                 return match
-        seat = match.awaited[0]
-        decision = match.decision_of(seat)
-        assert decision is not None
-        match.take(decision.options[luck.randrange(len(decision.options))], seat)
-    return None
+            seat = match.awaited[0]
+            decision = match.decision_of(seat)
+            assert decision is not None
+            match.take(decision.options[luck.randrange(len(decision.options))], seat)
+    raise AssertionError("no such combat")
+
+
+def cards_added(match: Match) -> list[str]:
+    """The highest cards seat 1 may add, up to two."""
+    position, found = match.position.clone(), list[str]()
+    last: Action = Dial(0)
+    while len(found) < 2 and (asked := position.following(1, last)) is not None and len(asked.options) > 1:
+        position.answer(1, last)
+        last = asked.options[0]
+        found.append(text_of(last))
+    return found
 
 
 @pytest.mark.parametrize("bot", LEVELS)
-@pytest.mark.parametrize("thought", [0.0, 0.01])
+@pytest.mark.parametrize("thought", [0.0, 0.2])
 def test_how_many_cards_a_bot_adds_does_not_show_in_how_long_it_takes(
     bot: str, thought: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    none = Combat(bot, "dial:0", "done", thought=thought)
-    left = [
-        int(each.removeprefix("add:")) for each in texts(none.match.position.following(1, Dial(0))) if "add" in each
-    ]
-    some = Combat(bot, "dial:0", f"add:{left[0]}", *closing(none.match, left[0]), thought=thought)
-    pace = max(BEAT, BOTS[bot].pace(none.match.game, "dial", True))
-    assert none.play(monkeypatch) == pytest.approx(pace)
-    assert some.play(monkeypatch) == pytest.approx(pace)
+    cards = cards_added(dialling())
+    pace = max(BEAT, BOTS[bot].pace(brassboard.game("scythe").rules, "dial", True))
+    assert len(cards) == 2
+    for added in ([], cards[:1], cards):
+        match = dialling()
+        answer = ["dial:0", *added]
+        for choice in answer:
+            match.take(choice, 1)
+        answer += ["done"] if 1 in match.awaited else []
+        assert Combat(bot, *answer, thought=thought).play(monkeypatch) == pytest.approx(pace)
 
 
-def texts(ask: Any) -> list[str]:
-    return [text_of(option) for option in ask.options]
-
-
-def closing(match: Match, card: int) -> list[str]:
-    """What seat 1 says when it has added a card and no other."""
-    position = match.position.clone()
-    position.answer(1, Dial(0))
-    return [] if position.following(1, Add(card)) is None else ["done"]
+@pytest.mark.parametrize("bot", ["greedy", "random", "mcts"])
+def test_a_sealed_answer_is_thought_out_whole_and_without_peeking(bot: str) -> None:
+    """Also where the other has answered already, whatever that was."""
+    answers = []
+    for said in ("", "dial:0", "dial:1"):
+        match = dialling()
+        if said:
+            match.take(said, 0)
+        mind = BOTS[bot](seed=3) if bot != "mcts" else BOTS[bot](seed=3, iterations=1)
+        chosen = whole_answer(mind, match.lens(1), stream(5))
+        match.take(chosen, 1)
+        assert 1 not in match.awaited or not match.position.given_by(1), "nothing is left to choose"
+        answers.append(chosen)
+    assert answers[1] == answers[2]
+    assert len(answers[0]) > 1
 
 
 def test_hard_takes_as_long_for_a_sealed_answer_as_for_a_turn() -> None:

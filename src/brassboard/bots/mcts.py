@@ -13,11 +13,11 @@ Where a game has openings, whole turns are searched instead (`rehearsal`), and t
 """
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from brassboard.kernel import CHANCE, Action, BadInput, Form, Game, Intent, Lens, Position, Request, Stream
+from brassboard.kernel import CHANCE, Action, BadInput, Form, Game, Intent, Lens, Position, Request, Seat, Stream
 
 from .base import Bot, asked, whole
 from .greedy import Greedy
@@ -88,7 +88,11 @@ class Mcts(Bot):
         options = asked(lens)
         if len(options) == 1:
             return options[0]
-        return self.intended(lens, options) if lens.game.openings else Search(self, lens, options).best()
+        if lens.game.openings:
+            return self.intended(lens, options)
+        if self.seconds and begun(lens.determinize(self.luck), lens.seat):
+            return self.greedy.choose(lens)
+        return Search(self, lens, options).best()
 
     def intended(self, lens: Lens, options: Sequence[Action]) -> Action:
         """How the best turn begins, or what the one in progress asks for."""
@@ -104,7 +108,7 @@ class Mcts(Bot):
         With a limit in seconds only the first of several choices: a table waits once for the whole of an answer.
         """
         world = lens.determinize(self.luck)
-        if not world.sealed or (self.turn_seconds and world.given_by(lens.seat)):
+        if not world.sealed or (self.turn_seconds and begun(world, lens.seat)):
             return usual
         answers = [Answer(option, self.intent) for option in (usual, *[each for each in options if each != usual])]
         rehearsal = Rehearsal(lens.game, lens.seat, 0, self.turn_seconds)
@@ -292,8 +296,13 @@ def difference(mine: list[float], usual: list[float]) -> tuple[float, float]:
     return mean, sqrt(scatter / n**2 + BIAS**2)
 
 
+def begun(world: Position[Any], seat: Seat) -> bool:
+    """Whether a seat is in the middle of a sealed answer."""
+    return world.sealed and len(world.given_by(seat)) > 0
+
+
 def number(bot: Bot, name: str, value: Any) -> float:
     """A number from 0 on as an option of a bot, or a clear word about it."""
-    if isinstance(value, bool) or not isinstance(value, int | float) or not value >= 0:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < inf:
         raise BadInput(f"{name} must be a number from 0 on, not {value!r}", f"bot {type(bot).__name__.lower()}")
     return float(value)

@@ -137,10 +137,11 @@ def run(args: argparse.Namespace) -> int:
 
 def _check_files(args: argparse.Namespace) -> None:
     """Before anything is played; the file of kept games is opened then anyway, which says the same."""
-    named = {"--out": args.out, "--keep": args.keep, "--plot": args.plot}
+    kept = "--keep" if args.keep else "--out (the games until it is written)"
+    named = {"--out": args.out, kept: _kept(args), "--plot": args.plot}
     options: dict[Path, str] = {}
     for option, file in named.items():
-        if file and (other := options.setdefault(Path(file).absolute(), option)) != option:
+        if file and (other := options.setdefault(Path(file).resolve(), option)) != option:
             raise BadInput(f"{other} and {option} name the same file", file)
     if args.out:
         parquet.available(args.out)
@@ -181,6 +182,8 @@ def _write(args: argparse.Namespace, done: Series | Tournament, words: Words) ->
                 written.append(file)
             except BadInput as problem:
                 problems.append(str(problem))
+    if args.out and not args.keep and not problems:
+        Path(args.out + UNFINISHED).unlink(missing_ok=True)
     return written, problems
 
 
@@ -191,8 +194,6 @@ def _write_table(args: argparse.Namespace, done: Series | Tournament, words: Wor
     except BadInput as problem:
         remedy = f"the games are in {_kept(args)}, so the same command need not play them again"
         raise BadInput(f"{problem.what}; {remedy}", problem.where) from problem
-    if not args.keep:
-        Path(args.out + UNFINISHED).unlink(missing_ok=True)
 
 
 def _write_plot(args: argparse.Namespace, done: Series | Tournament, words: Words) -> None:

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from brassboard.bots import BOTS
-from brassboard.kernel import BadInput, Illegal, Match, Seat, text_of
+from brassboard.kernel import BadInput, Illegal, Match, Seat
 
 from .botpool import Closed
 from .records import BOT, PERSON, TableRecord
@@ -79,22 +79,19 @@ class Autoplay:
     # Bots
 
     async def _play_bots(self) -> None:
-        table, asked = self.table, time.monotonic()
+        table = self.table
         try:
             while (match := table.match) is not None and not match.over:
                 seat = bot_asked(match, table.record)
                 if seat is None:
                     return
                 number = match.numbers[seat]
-                if not (match.position.sealed and match.position.given_by(seat)):
-                    asked = time.monotonic()
-                choice = await self._choice(match, seat)
-                goes_on = answers_on(match, seat, choice)
-                if not goes_on:
-                    await asyncio.sleep(self._pause(match, seat, time.monotonic() - asked))
+                asked = time.monotonic()
+                choices = await self._choices(match, seat)
+                await asyncio.sleep(self._pause(match, seat, time.monotonic() - asked))
                 if table.match is match and seat in match.awaited and match.numbers[seat] == number:
-                    self._take(match, seat, number, choice)
-                    await table.publish(only=seat if goes_on else None)
+                    self._take(match, seat, number, choices)
+                    await table.publish()
         except Closed:
             return  # the server stops; the bot goes on when it is back
         except Exception:
@@ -102,7 +99,7 @@ class Autoplay:
 
     def _pause(self, match: Match, seat: Seat, thought: float) -> float:
         """In a window a bot takes as long as a standing pass, elsewhere its own pace, whatever its hand; bots alone
-        need not hide it. The whole of a sealed answer takes as long as one: of how many choices it is made is secret.
+        need not hide it. A sealed answer is given whole, on a beat even where the bot has no pace.
 
         Should it think for longer than that, it answers on the next beat, so that even then hardly anything shows.
         """
@@ -117,7 +114,7 @@ class Autoplay:
             return 0.0
         return max(1, math.ceil(thought / beat)) * beat - thought
 
-    async def _choice(self, match: Match, seat: Seat) -> str:
+    async def _choices(self, match: Match, seat: Seat) -> list[str]:
         chair = self.table.record.seats[seat]
         digest = blake2b(len(match.lines).to_bytes(8, "big"), key=match.secret, digest_size=6, person=b"brass-bots")
         seed = int.from_bytes(digest.digest(), "big")  # nobody who does not know the secret can guess it
@@ -127,26 +124,19 @@ class Autoplay:
             raise
         except Exception:
             LOG.exception("a bot failed", extra={"table": self.table.record.id, "seat": seat})
-            return ""
+            return []
 
-    def _take(self, match: Match, seat: Seat, number: int, choice: str) -> None:
+    def _take(self, match: Match, seat: Seat, number: int, choices: list[str]) -> None:
         """What the bot chose, or something: a table must not wait for ever for a bot that cannot."""
         try:
-            if choice:
-                match.take(choice, seat, number)
+            if choices:
+                match.take(choices, seat, number)
                 return
         except (BadInput, Illegal):
             LOG.exception("a bot chose what it may not", extra={"table": self.table.record.id, "seat": seat})
         decision = match.decision_of(seat)
         assert decision is not None
         match.take(random.choice(decision.options), seat, number)
-
-
-def answers_on(match: Match, seat: Seat, choice: str) -> bool:
-    """Whether this is a small choice of a sealed answer, and not its last one."""
-    ask = match.position.ask_of(seat) if match.position.sealed else None
-    chosen = [option for option in ask.options if text_of(option) == choice] if ask is not None else []
-    return bool(chosen) and match.position.following(seat, chosen[0]) is not None
 
 
 def window_of(match: Match, seat: Seat) -> str | None:

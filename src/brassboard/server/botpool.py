@@ -67,8 +67,8 @@ class BotPool:
         if thinker.process is None and not self._closed:
             thinker.started().submit(learn, game_id)
 
-    async def choose(self, table: str, match: Match, seat: Seat, bot: str, seed: int) -> str:
-        """What a bot chooses for a seat that is asked."""
+    async def choose(self, table: str, match: Match, seat: Seat, bot: str, seed: int) -> list[str]:
+        """What a bot chooses for a seat that is asked: one choice, or the whole of a sealed answer."""
         lens = match.game.lens(match.position, seat)
         undone = sum([line.text == UNDO for line in match.lines])
         data = packed(lens, match.game.id, bot, seed, table, undone)

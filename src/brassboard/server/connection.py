@@ -58,6 +58,10 @@ class Tray(Generic[T]):
         return self._things.popleft()
 
 
+NOTHING = 0
+"""What a client was shown that was shown nothing, or what never came true."""
+
+
 class Connection:
     """A socket of one seat (None: a spectator). What it is sent waits in its outbox; a number closes it."""
 
@@ -69,7 +73,7 @@ class Connection:
         self.outbox: Tray[bytes | int] = Tray()
         self.room = room
         self.greeted = False
-        self.shown = 0
+        self.shown = NOTHING
         """A hash of the view it was last sent; the view itself would double what a seat weighs."""
         self.closed = False
         self.write: Callable[[bytes], bool] | None = None

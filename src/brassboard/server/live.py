@@ -179,12 +179,13 @@ class LiveTable(Room):
         """
         match, record = self.match, self.record
         assert match is not None
-        asked_undo = record.undo_by >= 0
-        if asked_undo or record.votes:
+        asked_undo = record.undo_by >= 0 and only is None
+        if asked_undo or (record.votes and only is None):
             record.undo_by, record.undo_needs, record.votes = -1, [], {}
             changed = True
         letters = self._letters(match, only, author)
-        record.moved = time.time()
+        if only is None:
+            record.moved = time.time()
         ended = match.over and record.status != OVER
         if ended:
             record.status, record.result = OVER, msgspec.to_builtins(match.result)

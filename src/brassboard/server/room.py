@@ -14,7 +14,7 @@ from brassboard.kernel import Match, Seat
 
 from .autoplay import Autoplay
 from .botpool import BotPool
-from .connection import AGAIN, ELSEWHERE, NOT_YOURS, Connection, Refused
+from .connection import AGAIN, ELSEWHERE, NOT_YOURS, NOTHING, Connection, Refused
 from .keeping import Kept
 from .records import OVER, PERSON, WAITING, Chair, ChatLine, TableRecord
 from .store import Done, Lost, Store, Write
@@ -40,7 +40,7 @@ Loaded = tuple[TableRecord, Match | None, list[ChatLine]]
 class Room:
     """A table with everybody at it; what happens there is a matter of `LiveTable`."""
 
-    async def publish(self, changed: bool = False, only: Seat | None = None) -> bool:
+    async def publish(self) -> bool:
         raise NotImplementedError
 
     kick_after = KICK_AFTER
@@ -126,13 +126,16 @@ class Room:
 
     def tell_table(self) -> None:
         """Seats, presence or votes have changed; who lost a seat is sent away from it."""
+        self._send_away()
+        for connection in self.connections:
+            if connection.greeted:
+                connection.send({"t": "table", "table": self.plain(connection.person)})
+
+    def _send_away(self) -> None:
         for connection in self.connections[:]:
-            seat = connection.seat
-            if seat is not None and seat not in self.seats_of(connection.person):
+            if connection.seat is not None and connection.seat not in self.seats_of(connection.person):
                 self.connections.remove(connection)
                 connection.close(NOT_YOURS)
-            elif connection.greeted:
-                connection.send({"t": "table", "table": self.plain(connection.person)})
 
     def _tell(self, message: Plain) -> None:
         data = encoded(message)
@@ -163,10 +166,10 @@ class Room:
             await done
             return True
         except Lost:
-            await self.renew()
+            await self._renew_all()
             return False
         except Exception:
-            await self.renew()
+            await self._renew_all()
             raise
         finally:
             self.busy -= 1
@@ -178,6 +181,12 @@ class Room:
             if waits is None or (waits is self._last and waits.done()):
                 return
             await asyncio.wait([waits])
+
+    def _renew_all(self) -> "asyncio.Task[None]":
+        """What was meant for them did not come true, so nobody is taken to have seen anything."""
+        for connection in self.connections:
+            connection.shown = NOTHING
+        return self.renew()
 
     def renew(self) -> "asyncio.Task[None]":
         """Another process moved, or a write failed: read everything again and tell everybody here."""
@@ -206,31 +215,42 @@ class Room:
             self._reload = None
 
     def _replace(self, loaded: Loaded | None) -> None:
+        """Go on with what is on disk, and tell whoever can notice a difference: a message that says nothing new would
+        say that somebody has chosen in secret."""
         if loaded is None:
             raise LookupError("the table is gone")
         told, asked, said = self._kept.told, self.record.undo_by, self.chat[-1].n if self.chat else 0
+        here = [connection for connection in self.connections if connection.greeted]
+        before = [self._seen(connection) for connection in here]
         self.record, match, self.chat = loaded
         self.match, self._kept = match, Kept(match)
         self._last_chat = self.chat[-1].n if self.chat else 0
-        for connection in self.connections:
-            if connection.greeted:
-                seat = connection.seat
-                message: Plain = {"t": "state", "table": self.plain(connection.person)}
-                message["chat"] = [line for line in self.chat if line.n > said]
-                if match is not None:
-                    view = encoded(view_plain(match, seat))
-                    message["view"], connection.shown = msgspec.Raw(view), hash(view)
-                    message["events"] = events_plain(match, seat, events_known(match, seat, told))
-                    message["withdrawn"] = withdrawn_of(match, seat)
-                    if match.over:
-                        message["reveal"] = reveal_plain(match)
+        for connection, seen in zip(here, before, strict=True):
+            seat, shown = connection.seat, connection.shown
+            message: Plain = {"t": "state", "table": self.plain(connection.person)}
+            message["chat"] = [line for line in self.chat if line.n > said]
+            news = bool(message["chat"])
+            if match is not None:
+                view = encoded(view_plain(match, seat))
+                message["view"], connection.shown = msgspec.Raw(view), hash(view)
+                message["events"] = events_plain(match, seat, events_known(match, seat, told))
+                message["withdrawn"] = withdrawn_of(match, seat)
+                news = news or bool(message["events"])
+                if match.over:
+                    message["reveal"] = reveal_plain(match)
+            if news or connection.shown != shown or self._seen(connection) != seen:
                 connection.send(message)
         if self.record.undo_by != asked and self.record.undo_by >= 0:
             self._tell({"t": "undo_asked", "seat": self.record.undo_by})
         elif self.record.undo_by != asked:
             self._tell({"t": "undo_answered", "granted": False})
-        self.tell_table()
+        self._send_away()
         self.autoplay.wake()
+
+    def _seen(self, connection: Connection) -> bytes:
+        """The table, and what was taken back, as somebody here may know it."""
+        withdrawn = withdrawn_of(self.match, connection.seat) if self.match is not None else []
+        return encoded([self.plain(connection.person), withdrawn])
 
     @property
     def idle(self) -> bool:

@@ -6,7 +6,7 @@ import msgspec
 
 from brassboard.bots import Bot, bot
 from brassboard.box import game
-from brassboard.kernel import Game, Seat, text_of
+from brassboard.kernel import Action, Game, Seat, Stream, stream, text_of
 from brassboard.kernel.codec import decoder_of, encode
 from brassboard.kernel.lens import Lens
 from brassboard.kernel.scene import question_of
@@ -97,13 +97,24 @@ class Minds:
 MINDS: Final = Minds()
 
 
-def think(data: bytes) -> str:
-    """What the bot chooses."""
+def think(data: bytes) -> list[str]:
+    """What the bot chooses, and the whole of a sealed answer: a table takes it at once, so that nobody sees of how many
+    choices it is made."""
     order, lens = unpacked(data)
     mind = MINDS.take(order)
-    choice = text_of(mind.choose(lens))
+    choices = [text_of(action) for action in whole_answer(mind, lens, stream(order.seed))]
     MINDS.keep(order, mind)
-    return choice
+    return choices
+
+
+def whole_answer(mind: Bot, lens: Lens, luck: Stream) -> list[Action]:
+    """A choice, and those it leads to in a sealed form. What the others do there its seat learns only afterwards, so
+    any world that looks the same to it tells what it is asked next."""
+    found, world = [mind.choose(lens)], lens.determinize(luck)
+    while world.sealed and world.following(lens.seat, found[-1]) is not None:
+        world.answer(lens.seat, found[-1])
+        found.append(mind.choose(lens.game.lens(world, lens.seat)))
+    return found
 
 
 def forget(table: str) -> None:
