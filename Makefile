@@ -17,7 +17,7 @@
 #   make million     a million random decisions of the duel with every invariant on
 #   make random      300,000 random decisions each of the Smog Riders and of Scythe, over all numbers of players
 #   make balance     the balance reports of the Smog Riders and of Scythe, anew (some hours)
-#   make ladder      how strong the bots are: random, greedy, mcts (two hours on two cores at most)
+#   make ladder      how strong the bots are: random, greedy, mcts (compiled; less than two hours a game on two cores)
 #   make clean       remove whatever the targets above have made
 #
 # Another Python: make PYTHON=python3.12 test. No Chromium and no way to install one: make test BROWSER=skip
@@ -122,8 +122,8 @@ balance: $(VENV)/.dev
 	@$(PY) tools/balance.py
 	@$(PY) tools/balance_scythe.py
 
-ladder: $(VENV)/.dev
-	@$(PY) tools/ladder.py
+ladder: $(COMPILED)/.compiled
+	@$(CPY) tools/ladder.py
 
 # The same sources, compiled, in their own virtual environment. Which modules: pyproject.toml, hooks.mypyc.
 compiled: $(COMPILED)/.compiled
