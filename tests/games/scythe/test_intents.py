@@ -181,7 +181,7 @@ def test_who_plays_on_the_same_side_does_not_count_against_it() -> None:
 def test_a_game_that_is_over_is_worth_what_came_of_it() -> None:
     stage = Stage("nordic", "saxony").turn_of("nordic")
     stage.change("nordic", coins=20).change("saxony", coins=5)
-    stage.board.ended = True
+    stage.board.ended = "SC-END-01"
     won, lost = [prospect(stage.match.position, stage.seat(faction)) for faction in ("nordic", "saxony")]
     assert won > 80 > -40 > lost
 
