@@ -136,7 +136,7 @@ FOR_READERS = ("*.ftl", "rules*.toml")
 def a_copy(game: str, where: Path, monkeypatch: pytest.MonkeyPatch) -> Box:
     """Not the game itself, but the files of its package; its code does not run."""
     home = where / f"copied_{game}"
-    shutil.copytree(SOURCES / "games" / game, home, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(SOURCES / "games" / game, home, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     (home / "__init__.py").write_text("")
     monkeypatch.syspath_prepend(where)
     monkeypatch.delitem(sys.modules, home.name, raising=False)
