@@ -17,7 +17,7 @@
 #   make million     a million random decisions of the duel with every invariant on
 #   make random      300,000 random decisions each of the Smog Riders and of Scythe, over all numbers of players
 #   make balance     the balance reports of the Smog Riders and of Scythe, anew (some hours)
-#   make ladder      how strong the bots are: random, greedy, mcts (compiled; less than two hours a game on two cores)
+#   make ladder      how strong the bots are: random, greedy, mcts (compiled; up to two hours for Scythe, half an hour for the other)
 #   make clean       remove whatever the targets above have made
 #
 # Another Python: make PYTHON=python3.12 test. No Chromium and no way to install one: make test BROWSER=skip

@@ -18,7 +18,7 @@ from pathlib import Path
 from time import perf_counter, process_time
 
 import brassboard
-from brassboard.bots import Mcts, bot
+from brassboard.bots import Mcts, bot, read_bot
 from brassboard.bots.mcts import PLAYS, Search
 from brassboard.kernel import Action, Game, Request, stream
 from brassboard.sim import series, wilson
@@ -82,6 +82,7 @@ class Timed(Search):
 def search_rate(game: Game, play: str, seeds: Sequence[int]) -> float:
     """Decisions a second of the play-outs in searches as the ladder's bot makes them."""
     decisions, took = 0, 0.0
+    _, options = read_bot(CHALLENGER["smog_riders"])  # Scythe's rehearses, and makes none
     for seed in seeds:
         position, luck, chooser = game.position(game.setup(2)), stream(seed), bot("random", seed=seed)
         asked = searched = 0
@@ -91,7 +92,7 @@ def search_rate(game: Game, play: str, seeds: Sequence[int]) -> float:
                 continue
             asked += len(position.options) > 1
             if asked % EVERY == 0 and len(position.options) > 1:
-                mind = Mcts(seed, iterations=48, turns=4, play=play)
+                mind = Mcts(seed, play=play, **options)
                 search = Timed(mind, game.lens(position, position.seat), position.options)
                 search.best()
                 took += search.seconds
