@@ -8,6 +8,7 @@ from .bot_ways import (
     FAR,
     RETREAT,
     TURN,
+    Terrain,
     around,
     deadline,
     deliverable,
@@ -19,11 +20,9 @@ from .bot_ways import (
     pace,
     pays,
     reach,
-    shut_doors,
     striking,
     team_has,
     time_of,
-    times_to,
     turns_left,
 )
 from .content import CHARACTERS
@@ -36,7 +35,8 @@ class Aims:
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
-        self.place = site(table.scenario)
+        self.terrain = Terrain(table)
+        self.place = self.terrain.place
         self.seat = seat
         self.left = turns_left(table)
         self.team = [one for one in table.characters if one.seat == seat and one.at in (MAP, STYGIA)]
@@ -74,19 +74,19 @@ class Aims:
 
     def times_for(self, one: Character) -> list[int]:
         table, place = self.table, self.place
-        shut = shut_doors(table, place, has_key(place, one))
-        home = times_to(table, exits_of(table, one), shut)
+        shut = self.terrain.shut(has_key(place, one))
+        home = self.terrain.times_to(exits_of(table, one), shut)
         self.home[one.id] = True
         if loaded(place, one):
             return home
         if one.square < 0:  # not on the map yet
-            return times_to(table, self.wanted(one, shut) or exits_of(table, one), shut)
+            return self.terrain.times_to(self.wanted(one, shut) or exits_of(table, one), shut)
         way_out = time_of(table, one, home)
         if way_out < FAR and self.retreats(one, way_out):
             return home
         goals = 0 if self.ahead and way_out < FAR else self.wanted(one, shut)
         if goals:
-            times = times_to(table, goals, shut)
+            times = self.terrain.times_to(goals, shut)
             if time_of(table, one, times) < FAR:
                 self.home[one.id] = False
                 area = place.areas[place.room_of[one.square]] and one.at == MAP
@@ -110,7 +110,7 @@ class Aims:
         rooms = 0
         for room in self.place.ordinary:
             rooms |= self.place.rooms[room]
-        return times_to(self.table, rooms, shut)
+        return self.terrain.times_to(rooms, shut)
 
     def with_the_others(self, one: Character, shut: int, home: list[int]) -> list[int]:
         """Nothing of its own to do: the door that waits for a key, teammates who carry something, home."""
@@ -120,11 +120,11 @@ class Aims:
             goals = 0
             for square in [square for door in doors for square in place.sides[door]]:
                 goals |= around(place, square) & ~(1 << square)  # the square itself is for who has the key
-            times = times_to(table, goals, shut)
+            times = self.terrain.times_to(goals, shut)
             if time_of(table, one, times) < FAR:
                 return times
         if place.scenario.leader >= 0:
-            times = times_to(table, self.before_the_quarters(), shut)
+            times = self.terrain.times_to(self.before_the_quarters(), shut)
             if times[one.square] < FAR:
                 return times
         return home
@@ -163,7 +163,7 @@ class Aims:
         """Whether it could go there and still get out; where that pays nothing, whether it gets there at all."""
         if one.square < 0:
             return True
-        there = time_of(self.table, one, times_to(self.table, goals, shut))
+        there = time_of(self.table, one, self.terrain.times_to(goals, shut))
         if not pays(self.place, "inside", "at_home", "escaped", "team_out"):
             return there <= TURN * self.left
         back = self.way_back(one, square)
@@ -182,7 +182,7 @@ class Aims:
             reach = around(place, item.square)
             if deliverable(place, item.kind) and one.square >= 0:
                 back = self.way_back(one, item.square)
-                there = time_of(table, one, times_to(table, reach, shut))
+                there = time_of(table, one, self.terrain.times_to(reach, shut))
                 vital = item.kind in (place.scenario.needs, place.scenario.wins)
                 if not vital and hopeful(there) + 1 + back > TURN * self.left + 8 and back < FAR:
                     continue
@@ -193,16 +193,16 @@ class Aims:
 
     def beyond(self, one: Character, goals: Bits, shut: int) -> bool:
         """Whether only Stygia leads there: who has a key in the team does not go that way for another."""
-        return one.at == MAP and one.square >= 0 and times_to(self.table, goals, shut)[one.square] >= FAR
+        return one.at == MAP and one.square >= 0 and self.terrain.times_to(goals, shut)[one.square] >= FAR
 
     def way_back(self, one: Character, square: int) -> int:
         """From there to the exit, when the rooms on the way are solved."""
-        shut = shut_doors(self.table, self.place, has_key(self.place, one))
-        return times_to(self.table, exits_of(self.table, one), shut, hunting=True)[square]
+        shut = self.terrain.shut(has_key(self.place, one))
+        return self.terrain.times_to(exits_of(self.table, one), shut, hunting=True)[square]
 
     def lacks_key(self) -> bool:
         """Whether a door still waits for a key and nobody of the team has one."""
-        locked = shut_doors(self.table, self.place) & ~shut_doors(self.table, self.place, True)
+        locked = self.terrain.shut() & ~self.terrain.shut(True)
         return locked != 0 and not any([has_key(self.place, other) for other in self.team])
 
     def enemies(self, one: Character, shut: int) -> Bits:

@@ -8,7 +8,7 @@ from brassboard.kernel import PASS, Action, Done, Number, Seat
 from .actions import Again, Aim, Along, Cancel, Four, Lay, LoseDie, Nudge, On, Reroller, Suffer, Turn, Use
 from .aiming import DIRECTIONS, FIRE, effects_of, fire_targets, line_targets, replaced, skill_of, targets
 from .bot_ways import loaded
-from .content import CHARACTERS, ROOM_CARDS, TURRETS
+from .content import CHARACTERS, ROOM_CARDS, TURRETS, Skill
 from .die_changes import face_of
 from .figures import (
     Scene,
@@ -72,11 +72,6 @@ def single_targets(m: Scene, pool: Pool, slot: str) -> list[str]:
     return targets(m, pool.seat, figure, skill) if skill.attack and skill.attack != "line" else []
 
 
-def wounds_of(m: Scene, slot: str) -> int:
-    figure, _, skill_id = slot.partition(".")
-    return 1 if skill_id == FIRE else max(1, skill_of(m, figure, skill_id).wounds)
-
-
 def best_hit(m: Scene, seat: Seat, hit: list[str], wounds: int) -> float:
     return max([wound_worth(m, seat, other, wounds) for other in hit], default=0.0)
 
@@ -123,11 +118,8 @@ def ally_worth(m: Scene, seat: Seat, figure: str, falls: bool) -> float:
     return -8.0 if falls else -3.0
 
 
-def bonus_worth(m: Scene, pool: Pool, slot: str, dice: tuple[str, ...]) -> float:
-    figure, _, skill_id = slot.partition(".")
-    if skill_id == FIRE:
-        return 0.0
-    skill = skill_of(m, figure, skill_id)
+def bonus_worth(m: Scene, pool: Pool, figure: str, skill: Skill, dice: tuple[str, ...]) -> float:
+    """What dice are worth beyond fulfilling what a skill needs."""
     if replaced(skill, dice):
         return 1.5
     plain = len(skill.does)

@@ -7,7 +7,7 @@ from brassboard.kernel import Action, Seat
 
 from .actions import Move, Open
 from .bot_aims import Aims
-from .bot_ways import door_ahead, loaded, shut_doors, times_to
+from .bot_ways import Terrain, door_ahead, loaded
 from .content import CHARACTERS
 from .figures import Scene, here, in_room, on_map, room_of, who
 from .table import MAP, Character
@@ -42,11 +42,17 @@ class MinionMind:
         self.prey = [
             one for one in m.table.characters if one.at == MAP and one.seat != seat and not areas >> one.square & 1
         ]
+        self.prizes = [(one.square, prize(m, one)) for one in self.prey]
         goals = 0
         for one in self.prey:
             goals |= 1 << one.square
-        self.times = times_to(m.table, goals, shut_doors(m.table, self.place), hunting=True) if goals else []
+        terrain = Terrain(m.table)
+        self.guns = terrain.guns
+        self.times = terrain.times_to(goals, terrain.shut(), hunting=True) if goals else []
+        self.layout = self.place.layout(m.table.open)
         self.values: dict[tuple[str, int], float] = {}
+        self.friends: dict[int, int] = {}
+        """How many minions stand in a room."""
         self.gates = self.gates_ahead()
         """Squares beside the doors that the prey goes through next, and which door it is."""
 
@@ -92,20 +98,25 @@ class MinionMind:
     def find_standing(self, one: Character, square: int) -> float:
         melee = CHARACTERS[one.id].minion.attack == "melee"
         best = 0.0
-        near = self.place.near(square, self.table.open)
+        near = self.layout.near(square)
         seen = 0 if melee else self.place.sight.visible(square, self.place.opened(self.table.open), 0, 0)
         beside = 0
-        for other in self.prey:
-            close = near >> other.square & 1
+        for at, worth in self.prizes:
+            close = near >> at & 1
             beside += close
-            if close or seen >> other.square & 1:
-                best = max(best, prize(self.m, other) - (0.5 if not melee and close else 0.0))
-        room = self.place.room_of[square]
-        guns = len([gun for gun in self.table.turrets if self.place.room_of[gun.square] == room])
-        friends = len(in_room(self.m, one.seat, room))
+            if close or seen >> at & 1:
+                best = max(best, worth - (0.5 if not melee and close else 0.0))
         if self.bars(one, square):
             best += BAR
-        return best - float(self.times[square]) + 0.3 * min(guns + friends, 4) * (best > 0) - 0.2 * max(0, beside - 1)
+        helped = 0.3 * min(self.helpers(one.seat, self.place.room_of[square]), 4) if best > 0 else 0.0
+        return best - float(self.times[square]) + helped - 0.2 * max(0, beside - 1)
+
+    def helpers(self, seat: Seat, room: int) -> int:
+        """Turrets and minions in a room."""
+        known = self.friends.get(room)
+        if known is None:
+            known = self.friends[room] = len(in_room(self.m, seat, room))
+        return known + self.guns[room]
 
 
 def prize(m: Scene, other: Character) -> float:

@@ -5,6 +5,7 @@ from typing import Final
 
 from brassboard.kernel import Action, Seat
 from brassboard.kit import bits
+from brassboard.kit.bits import Bits
 
 from .actions import (
     Close,
@@ -31,19 +32,19 @@ from .bot_ways import (
     landing,
     loaded,
     pays,
-    shut_doors,
-    times_to,
     turns_left,
 )
 from .content import CHARACTERS
 from .doors import locked_for
 from .figures import Scene, blockers, enemies_in, here, in_room, on_map, room_of, turrets_in, who
 from .frames import Movement
+from .site import Site
 from .table import ACTIVE, FALLEN, MAP, UNENTERED, Character
 
 CARRIER: Final = 5.0
 """Who carries a prize goes before the others: they see where they are needed."""
 FIGHT: Final = 0.5
+HELP: Final = 2.5
 ENOUGH_DICE: Final = 4
 DICE_TO_EYE: Final = 3
 """Who gets to the Eye in one turn is safe there; who stops on the way is struck by the retaliation (SR-RETAL-04)."""
@@ -56,6 +57,22 @@ PLAIN_MOVES: Final = (Move, Open, Close, Hurry, Portal, Give, Take, Drop, Leave)
 def attacker_move(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
     """The best next thing to do with movement points; None: nothing is worth it."""
     return most_gainful(AttackerMind(m, seat).worth, options)
+
+
+class Walker:
+    """Somebody who may move, with what does not depend on where to."""
+
+    def __init__(self, one: Character, place: Site, aims: Aims) -> None:
+        self.one = one
+        self.loaded = loaded(place, one)
+        self.times = aims.times[one.id]
+        self.post = aims.posts.get(one.id, 0)
+        self.keyless = not has_key(place, one)
+        self.melee = CHARACTERS[one.id].main.attack == "melee"
+        self.now = 0.0
+        """What it is worth to stay."""
+        self.waits: bool | None = None
+        """Whether it should stay for the time being, once somebody has asked."""
 
 
 class AttackerMind:
@@ -71,15 +88,21 @@ class AttackerMind:
         """Whether this is the movement phase itself, not what a card or a skill gives."""
         self.hands = Hands(m, seat, self.aims, self.plain)
         self.ready: dict[int, bool] = {}
-        self.here: dict[str, float] = {}
-        self.fights: dict[tuple[str, int], float] = {}
+        self.walkers: dict[str, Walker] = {}
+        self.enemies: dict[int, list[Character]] = {}
+        """Who stands against the team, room by room."""
+        self.fallen = [one for one in self.table.characters if one.at == FALLEN and one.seat == seat]
+        self.most = FIGHT + HELP if self.fallen else FIGHT
+        """The most that a square may be worth beside the way."""
+        self.blocked: Bits = -1
+        """What interrupts lines of sight, once somebody has asked."""
         self.doors: dict[str, int] = {}
         """The shut door each character has to go through next; -1 for none."""
         self.openers: dict[int, str] = {}
         self.keyholes = 0
         """Squares that who has a key needs."""
-        for door, kind in enumerate(self.place.kinds):
-            if kind == "sealed_key" and not m.table.open >> door & 1:
+        for door in self.place.barred:
+            if self.place.kinds[door] == "sealed_key" and not m.table.open >> door & 1:
                 self.keyholes |= 1 << self.place.sides[door][0] | 1 << self.place.sides[door][1]
         self.find_openers()
 
@@ -120,7 +143,10 @@ class AttackerMind:
 
     def worth(self, option: Action) -> float:
         if isinstance(option, Move):
-            return self.walking(who(self.m, option.character), self.place.board.square(option.to))
+            walker = self.walkers.get(option.character)
+            if walker is None:
+                walker = self.walker(option.character)
+            return self.walking(walker, self.place.board.square(option.to))
         if isinstance(option, Open):
             return self.opening(who(self.m, option.character), self.place.board.door(option.door))
         if isinstance(option, Take):
@@ -137,77 +163,81 @@ class AttackerMind:
             return self.hands.dropping(who(self.m, option.character), option.item)
         return 0.0
 
-    def standing(self, one: Character, square: int) -> float:
+    def walker(self, id: str) -> Walker:
+        found = self.walkers[id] = Walker(who(self.m, id), self.place, self.aims)
+        found.now = self.standing(found, found.one.square)
+        return found
+
+    def standing(self, walker: Walker, square: int) -> float:
         """What it is worth that a character stands there when the phase ends."""
-        time = max(self.aims.times[one.id][square], self.aims.posts.get(one.id, 0))
-        worth = -float(min(time, 2 * FAR)) + self.fight(one, square) + self.help(one, square)
-        return worth - 3.0 if self.keyholes >> square & 1 and not has_key(self.place, one) else worth
-
-    def help(self, one: Character, square: int) -> float:
-        """Beside a fallen teammate where nothing strikes."""
-        if loaded(self.place, one):
-            return 0.0
-        room = self.place.room_of[square]
-        for other in self.table.characters:
-            if other.at == FALLEN and other.seat == self.seat and self.place.room_of[other.square] == room:
-                safe = not enemies_in(self.m, self.seat, room) and not turrets_in(self.m, room)
-                if safe and inner(self.place)[square][other.square] == 1:
-                    return 2.5
-        return 0.0
-
-    def fight(self, one: Character, square: int) -> float:
-        """Somebody to strike from there; a carrier keeps away."""
-        known = self.fights.get((one.id, square))
-        if known is not None:
-            return known
-        room = self.place.room_of[square]
-        enemies = enemies_in(self.m, self.seat, room)
-        worth = 0.0
+        worth = -float(min(max(walker.times[square], walker.post), 2 * FAR))
+        enemies = self.enemies_in(self.place.room_of[square])
         if enemies:
-            flees = loaded(self.place, one)
-            near = inner(self.place)[square]
-            beside = len([other for other in enemies if near[other.square] == 1])
-            if flees:
-                worth = -0.4 * beside
-            elif CHARACTERS[one.id].main.attack == "melee":
-                worth = FIGHT if beside else 0.0
-            else:
-                worth = FIGHT - 0.5 * (beside > 0) if self.sees_any(square, enemies) else 0.0
-        self.fights[one.id, square] = worth
-        return worth
+            worth += self.fight(walker, square, enemies)
+        if self.fallen and not walker.loaded:
+            worth += self.help(square)
+        return worth - 3.0 if self.keyholes >> square & 1 and walker.keyless else worth
 
-    def sees_any(self, square: int, enemies: list[Character]) -> bool:
-        seen = self.place.sight.visible(square, self.place.opened(self.table.open), 0, blockers(self.m))
-        return any([seen >> other.square & 1 for other in enemies])
-
-    def now(self, one: Character) -> float:
-        known = self.here.get(one.id)
+    def enemies_in(self, room: int) -> list[Character]:
+        known = self.enemies.get(room)
         if known is None:
-            known = self.here[one.id] = self.standing(one, one.square)
+            known = self.enemies[room] = enemies_in(self.m, self.seat, room)
         return known
 
-    def walking(self, one: Character, to: int) -> float:
-        place = self.place
-        room = place.room_of[to]
-        if self.table.rooms[room].state == UNENTERED and not self.may_enter(one, room):
+    def help(self, square: int) -> float:
+        """Beside a fallen teammate where nothing strikes."""
+        room = self.place.room_of[square]
+        for other in self.fallen:
+            if self.place.room_of[other.square] == room and inner(self.place)[square][other.square] == 1:
+                return HELP if not self.enemies_in(room) and not turrets_in(self.m, room) else 0.0
+        return 0.0
+
+    def fight(self, walker: Walker, square: int, enemies: list[Character]) -> float:
+        """Somebody to strike from there; a carrier keeps away."""
+        near = inner(self.place)[square]
+        beside = len([other for other in enemies if near[other.square] == 1])
+        if walker.loaded:
+            return -0.4 * beside
+        if walker.melee:
+            return FIGHT if beside else 0.0
+        return FIGHT - 0.5 * (beside > 0) if self.sees_any(square, enemies) else 0.0
+
+    def sees_any(self, square: int, enemies: list[Character]) -> bool:
+        if self.blocked < 0:
+            self.blocked = blockers(self.m)
+        return any([self.place.sees(square, other.square, self.table.open, self.blocked) for other in enemies])
+
+    def walking(self, walker: Walker, to: int) -> float:
+        if not walker.loaded and self.most - walker.times[to] <= walker.now:
+            return 0.0  # whatever there is to do there
+        one, room = walker.one, self.place.room_of[to]
+        if self.aims.terrain.fresh >> room & 1 and not self.may_enter(one, room):
             return 0.0
-        now, then = self.now(one), self.standing(one, to)
-        if loaded(place, one):
+        then = self.standing(walker, to)
+        if walker.loaded:
             spent = self.steps_to(one, to)
             relay = self.hands.to_hand_over(one, to, spent)
             if relay > 0:
                 return relay - 0.01 * spent
-        if then <= now or self.waits_for_door(one):
+        if then <= walker.now or self.waits(walker) or self.stays_to_solve(one, room):
             return 0.0
-        if self.waits_for_portal(one) or self.stays_to_solve(one, room):
-            return 0.0
-        return then - now - 0.01 * self.steps_to(one, to) + (CARRIER if loaded(place, one) else 0.0)
+        return then - walker.now - 0.01 * self.steps_to(one, to) + (CARRIER if walker.loaded else 0.0)
+
+    def waits(self, walker: Walker) -> bool:
+        """For a door that somebody else opens, or for a portal."""
+        if walker.waits is None:
+            walker.waits = self.waits_for_door(walker.one) or self.waits_for_portal(walker.one)
+        return walker.waits
 
     def steps_to(self, one: Character, to: int) -> int:
         """On the shortest way, figures aside."""
         if self.place.room_of[to] == room_of(self.m, one):
             return inner(self.place)[one.square][to]
-        return times_to(self.table, 1 << to, shut_doors(self.table, self.place), hunting=True)[one.square]
+        return self.hunting(1 << to)[one.square]
+
+    def hunting(self, goals: Bits) -> list[int]:
+        """The time from every square, room cards aside."""
+        return self.aims.terrain.times_to(goals, self.aims.terrain.shut(), hunting=True)
 
     def stays_to_solve(self, one: Character, to: int) -> bool:
         """Nobody leaves a room that his team is about to solve, unless he carries something or it is time to run."""
@@ -235,7 +265,7 @@ class AttackerMind:
         if turns_left(self.table) <= 2:
             return True
         goals = place.rooms[room]
-        times = times_to(self.table, goals, shut_doors(self.table, place), hunting=True)
+        times = self.hunting(goals)
         dice, missing = 0, 0
         ours = [one for one in on_map(m, self.seat) if not loaded(place, one)]
         opened = any([times[one.square] <= self.hands.reach(one) for one in ours])
@@ -302,9 +332,7 @@ class AttackerMind:
         for number, other in enumerate(self.table.rooms):
             if other.state == UNENTERED:
                 fresh |= self.place.rooms[number]
-        away = (
-            times_to(self.table, fresh, shut_doors(self.table, self.place), hunting=True)[one.square] if fresh else FAR
-        )
+        away = self.hunting(fresh)[one.square] if fresh else FAR
         together = in_room(m, self.seat, room)
         ahead = any([other is not one and self.aims.time(other) + 1 < time for other in together])
         return 0.7 if away > 4 or ahead or len(together) == 1 else 0.0

@@ -22,9 +22,7 @@ from .bot_ways import (
     limited,
     loaded,
     pays,
-    shut_doors,
     time_of,
-    times_to,
     turns_left,
 )
 from .content import CHARACTERS
@@ -120,9 +118,9 @@ def way_to_go(aims: Aims) -> float:
     prizes = [item.square for item in table.floor if deliverable(place, item.kind)]
     for one in aims.team:
         if one.square >= 0 and prizes:
-            shut = shut_doors(table, place, has_key(place, one))
+            shut = aims.terrain.shut(has_key(place, one))
             for square in prizes:
-                there = time_of(table, one, times_to(table, around(place, square), shut))
+                there = time_of(table, one, aims.terrain.times_to(around(place, square), shut))
                 best = min(best, there + aims.way_back(one, square))
     return best if best < FAR else sum([aims.time(one) for one in aims.team]) / len(aims.team)
 
@@ -144,7 +142,7 @@ def way_of_leader(aims: Aims) -> float:
             square = item.square
     there = back = float(FARTHEST)
     if square >= 0:
-        times = times_to(table, around(place, square), shut_doors(table, place))
+        times = aims.terrain.times_to(around(place, square), aims.terrain.shut())
         for one in aims.team:
             if one.square >= 0:
                 there = min(there, time_of(table, one, times))
@@ -154,11 +152,11 @@ def way_of_leader(aims: Aims) -> float:
 
 def way_out(aims: Aims) -> float:
     """Until the last of the team is out; where a door waits for a key, at least until one of them has brought it."""
-    table, place = aims.table, aims.place
-    shut, locked = shut_doors(table, place), shut_doors(table, place, True)
+    table = aims.table
+    shut, locked = aims.terrain.shut(), aims.terrain.shut(True)
     team = [one for one in aims.team if one.square >= 0]
-    ways = [times_to(table, exits_of(table, one), locked)[one.square] for one in team]
-    barred = any([times_to(table, exits_of(table, one), shut)[one.square] >= FAR for one in team])
+    ways = [aims.terrain.times_to(exits_of(table, one), locked)[one.square] for one in team]
+    barred = any([aims.terrain.times_to(exits_of(table, one), shut)[one.square] >= FAR for one in team])
     if barred and aims.lacks_key():
         near = min([NEAR_KEY, *[aims.time(one) for one in team]])
         ways = [near + FROM_KEY + THROUGH_STYGIA * limited(table), *[way for way in ways if way < FAR]]

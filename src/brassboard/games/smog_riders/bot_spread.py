@@ -6,8 +6,9 @@ from typing import Final
 from brassboard.kernel import Action, Seat
 
 from .actions import Place
+from .aiming import FIRE, skill_of
 from .assigning import NO_SLOT, ROOM_SLOT, slots_of
-from .bot_dice import bonus_worth, single_targets, slot_worth, wound_worth, wounds_of
+from .bot_dice import best_hit, bonus_worth, single_targets, slot_worth, wound_worth
 from .content import ROOM_CARDS, Needs
 from .die_changes import face_of
 from .figures import Scene, here
@@ -68,9 +69,9 @@ def best_spread(m: Scene, pool: Pool) -> list[tuple[str, str]]:
     valued: list[Deed] = []
     for slot in slots:
         if slot.needs is not None:
-            value = slot_worth(m, pool, slot.name)
-            if value > 0:
-                valued.append(Deed(m, pool, slot.name, slot.needs, value))
+            deed = Deed(m, pool, slot.name, slot.needs)
+            if deed.value > 0:
+                valued.append(deed)
     valued.sort(key=lambda deed: (-deed.value, deed.name))
     room = any([slot.needs is None for slot in slots])
     state = m.table.rooms[pool.room]
@@ -93,12 +94,16 @@ Placed = list[tuple[str, str]]
 class Deed:
     """An action that dice could be placed on, what it is worth alone, and whom it could strike."""
 
-    def __init__(self, m: Scene, pool: Pool, name: str, needs: Needs, value: float) -> None:
+    def __init__(self, m: Scene, pool: Pool, name: str, needs: Needs) -> None:
         self.name = name
         self.needs = needs
-        self.value = value
+        self.figure, _, skill_id = name.partition(".")
+        self.skill = None if skill_id == FIRE else skill_of(m, self.figure, skill_id)
         self.targets = single_targets(m, pool, name)
-        self.wounds = wounds_of(m, name) if self.targets else 0
+        self.wounds = 0 if not self.targets else 1 if self.skill is None else max(1, self.skill.wounds)
+        self.value = best_hit(m, pool.seat, self.targets, self.wounds) if self.targets else slot_worth(m, pool, name)
+        self.bonuses: dict[tuple[str, ...], float] = {}
+        """What some dice are worth beyond fulfilling it."""
 
 
 class SpreadSearch:
@@ -117,42 +122,57 @@ class SpreadSearch:
         self.top = -1.0
         self.best: Placed = []
         self.looks = 0
+        self.placed: list[tuple[str, tuple[str, ...]]] = []
+        """The actions that have their dice so far."""
         self.struck: dict[str, int] = {}
-        """The wounds each figure gets from what is placed so far: who has fallen is not struck again."""
+        """The wounds each figure gets from them: who has fallen is not struck again."""
         self.hits: dict[tuple[str, int, int], float] = {}
 
     def find(self, dice: tuple[str, ...]) -> Placed:
         """Actions first and the rest on the card, or the card first and actions with what it leaves."""
-        self.look(0, dice, (), 0.0, [])
-        if self.missing and sum([face_of(die) for die in dice]) + self.special >= self.missing:
+        points = sum([face_of(die) for die in dice]) + self.special
+        self.look(0, dice, points, 0.0)
+        if self.missing and points >= self.missing:
             for order in (dice, dice[::-1]):
                 needed, total = 0, self.special
                 while total < self.missing:
                     total += face_of(order[needed])
                     needed += 1
                 self.looks = 0
-                self.look(0, order[needed:], order[:needed], 0.0, [])
+                self.look(0, order[needed:], points, 0.0)
         return self.best
 
-    def look(self, at: int, left: tuple[str, ...], kept: tuple[str, ...], worth: float, placed: Placed) -> None:
+    def look(self, at: int, left: tuple[str, ...], points: int, worth: float) -> None:
+        """Actions from here on with these dice left; so many points are left for the card."""
         self.looks += 1
         if at == len(self.valued) or self.looks > MOST_LOOKS:
-            total = worth + self.room_worth((*left, *kept))
-            if total > self.top:
-                self.top, self.best = total, list(placed)
+            self.settle(points, worth)
             return
         deed = self.valued[at]
         value, target = self.best_of(deed)
         if value > 0:
             self.strike(target, deed.wounds)
-            for dice in dict.fromkeys(smallest(left, deed.needs)):
-                rest = list(left)
-                for die in dice:
-                    rest.remove(die)
-                gain = value + bonus_worth(self.m, self.pool, deed.name, dice)
-                self.look(at + 1, tuple(rest), kept, worth + gain, [*placed, *[(die, deed.name) for die in dice]])
+            for dice, rest, spent in picks(left, deed.needs):
+                self.placed.append((deed.name, dice))
+                self.look(at + 1, rest, points - spent, worth + (value + self.bonus(deed, dice)))
+                self.placed.pop()
             self.strike(target, -deed.wounds)
-        self.look(at + 1, left, kept, worth, placed)
+        self.look(at + 1, left, points, worth)
+
+    def settle(self, points: int, worth: float) -> None:
+        """All actions are thought about: keep it if it is the best so far."""
+        if self.missing:
+            worth += self.solved if points >= self.missing else self.partly * points / (self.missing + 4)
+        if worth > self.top:
+            self.top, self.best = worth, [(die, name) for name, dice in self.placed for die in dice]
+
+    def bonus(self, deed: Deed, dice: tuple[str, ...]) -> float:
+        if deed.skill is None or not deed.skill.bonuses:
+            return 0.0
+        known = deed.bonuses.get(dice)
+        if known is None:
+            known = deed.bonuses[dice] = bonus_worth(self.m, self.pool, deed.figure, deed.skill, dice)
+        return known
 
     def best_of(self, deed: Deed) -> tuple[float, str]:
         """What an action is still worth beside those placed before, and whom it strikes."""
@@ -177,14 +197,6 @@ class SpreadSearch:
         if target:
             self.struck[target] = self.struck.get(target, 0) + wounds
 
-    def room_worth(self, left: tuple[str, ...]) -> float:
-        if not self.missing:
-            return 0.0
-        points = sum([face_of(die) for die in left]) + self.special
-        if points >= self.missing:
-            return self.solved
-        return self.partly * points / (self.missing + 4)
-
 
 def room_prize(m: Scene, room: int) -> float:
     """What else solving a room is good for."""
@@ -198,6 +210,28 @@ def room_prize(m: Scene, room: int) -> float:
             if row.kind in ("", "any") or any(held):
                 worth += 5.0 * row.n
     return worth
+
+
+_PICKS: Final[dict[tuple[str, tuple[str, ...]], list[tuple[tuple[str, ...], tuple[str, ...], int]]]] = {}
+MOST_PICKS: Final = 20_000
+
+
+def picks(dice: tuple[str, ...], needs: Needs) -> list[tuple[tuple[str, ...], tuple[str, ...], int]]:
+    """The smallest picks that fulfil a requirement, with the dice each leaves and the points it takes. Kept: the same
+    few dice are looked at over and over.
+    """
+    known = _PICKS.get((needs.text, dice))
+    if known is None:
+        if len(_PICKS) >= MOST_PICKS:
+            _PICKS.clear()
+        known = []
+        for pick in dict.fromkeys(smallest(dice, needs)):
+            rest = list(dice)
+            for die in pick:
+                rest.remove(die)
+            known.append((pick, tuple(rest), sum([face_of(die) for die in pick])))
+        _PICKS[needs.text, dice] = known
+    return known
 
 
 def smallest(dice: tuple[str, ...], needs: Needs) -> list[tuple[str, ...]]:

@@ -24,7 +24,9 @@ LONG_WAY: Final = 30  # on foot: only beyond it Stygia is thought of
 RETREAT: Final = 9  # a way out that is short enough for who is nearly down
 MOST_KEPT: Final = 4_000
 
+NOTHING_IN_THE_WAY: Final[tuple[int, ...]] = ()
 _INNER: Final[dict[str, list[list[int]]]] = {}
+_AROUND: Final[dict[tuple[str, int], Bits]] = {}
 _TIMES: Final[dict[tuple[str, Bits, int, int, int, tuple[int, ...]], list[int]]] = {}
 
 
@@ -34,8 +36,8 @@ def inner(place: Site) -> list[list[int]]:
     if known is None:
         cells = place.board.cells
         known = [[] for _ in range(cells)]
-        for room in place.rooms:
-            for square in bits.members(room):
+        for room, squares in zip(place.rooms, place.squares_of, strict=True):
+            for square in squares:
                 row = [FAR] * cells
                 for spent, wave in enumerate(place.walk.waves(square, -1, 0, 0, ~room)):
                     for other in bits.members(wave):
@@ -45,116 +47,161 @@ def inner(place: Site) -> list[list[int]]:
     return known
 
 
-def rooms_in(table: Table, state: str) -> int:
-    found = 0
-    for number, room in enumerate(table.rooms):
-        if room.state == state:
-            found |= 1 << number
-    return found
+class Terrain:
+    """What the length of a way depends on, read off a table once for many ways."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.place = site(table.scenario)
+        self.fresh = 0
+        """Rooms nobody has entered."""
+        self.busy = 0
+        """Rooms whose card is at work."""
+        entries: list[int] = []
+        for number, room in enumerate(table.rooms):
+            if room.state == UNENTERED:
+                self.fresh |= 1 << number
+            elif room.state == ACTIVE:
+                self.busy |= 1 << number
+                entries.append(room.entry)
+        self.guns = [0] * len(self.place.rooms)
+        """How many turrets stand in each room."""
+        for gun in table.turrets:
+            self.guns[self.place.room_of[gun.square]] += 1
+        self.state = (*entries, *self.guns)
+        self.closed = [-1, -1]
+        """The doors shut to who has no key, and to who has one, once somebody has asked."""
+
+    def shut(self, keys: bool = False) -> int:
+        """Doors nobody can open yet: sealed ones, and those whose guard still stands. Who has a key opens some."""
+        known = self.closed[keys]
+        if known < 0:
+            known = self.closed[keys] = shut_doors(self.table, self.place, keys)
+        return known
+
+    def times_to(self, goals: Bits, shut: int, hunting: bool = False) -> list[int]:
+        """The time from every square to the nearest goal; who hunts is not held up by Room cards."""
+        if hunting:
+            key = (self.table.scenario, goals, shut, self.table.open, 0, NOTHING_IN_THE_WAY)
+        else:
+            key = (self.table.scenario, goals, shut, self.table.open, self.fresh | self.busy << 32, self.state)
+        known = _TIMES.get(key)
+        if known is None:
+            if len(_TIMES) > MOST_KEPT:
+                _TIMES.clear()
+            known = _TIMES[key] = Ways(self, goals, shut, hunting).all_times()
+        return known
 
 
 def shut_doors(table: Table, place: Site, keys: bool = False) -> int:
     """Doors nobody can open yet: sealed ones, and those whose guard still stands. Who has a key opens some."""
-    standing = [gun.id for gun in table.turrets]
     found = 0
-    for door, kind in enumerate(place.kinds):
+    for door in place.barred:
         if table.open >> door & 1:
             continue
+        kind, guard = place.kinds[door], place.guards[door]
         if (
             kind == "sealed_pickup"
             or (kind == "sealed_key" and not keys)
-            or (place.guards[door] and place.guards[door] in standing)
+            or (guard and any([gun.id == guard for gun in table.turrets]))
         ):
             found |= 1 << door
     return found
 
 
-def guns_in_rooms(table: Table) -> tuple[int, ...]:
-    """How many turrets stand in each room."""
-    place = site(table.scenario)
-    found = [0] * len(place.rooms)
-    for gun in table.turrets:
-        found[place.room_of[gun.square]] += 1
-    return tuple(found)
-
-
 def times_to(table: Table, goals: Bits, shut: int, hunting: bool = False) -> list[int]:
-    """The time from every square to the nearest goal; who hunts is not held up by Room cards."""
-    fresh = 0 if hunting else rooms_in(table, UNENTERED)
-    busy = 0 if hunting else rooms_in(table, ACTIVE)
-    entries = tuple([room.entry for room in table.rooms if room.state == ACTIVE]) if busy else ()
-    guns = () if hunting else guns_in_rooms(table)
-    key = (table.scenario, goals, shut, table.open, fresh | busy << 32, (*entries, *guns))
-    known = _TIMES.get(key)
-    if known is None:
-        if len(_TIMES) > MOST_KEPT:
-            _TIMES.clear()
-        known = _TIMES[key] = Ways(table, goals, shut, fresh, busy, guns).all_times()
-    return known
+    """The same for who has one question only."""
+    return Terrain(table).times_to(goals, shut, hunting)
 
 
 class Ways:
     """The times to one set of goals: first from door to door, then from every square to its doors."""
 
-    def __init__(self, table: Table, goals: Bits, shut: int, fresh: int, busy: int, guns: tuple[int, ...]) -> None:
-        self.table = table
-        self.place = site(table.scenario)
+    def __init__(self, terrain: Terrain, goals: Bits, shut: int, hunting: bool) -> None:
+        self.table = terrain.table
+        self.place = terrain.place
         self.steps = inner(self.place)
         self.goals = goals
         self.shut = shut
-        self.fresh = fresh
-        self.busy = busy
-        self.guns = guns
-        self.through: list[list[int]] = [[FAR, FAR] for _ in self.place.sides]
+        self.fresh = 0 if hunting else terrain.fresh
+        self.busy = 0 if hunting else terrain.busy
+        self.guns = [] if hunting else terrain.guns
+        self.through = [FAR] * (2 * len(self.place.sides))
         """The time through each door, from its first and from its second side."""
-        self.near: list[list[int]] = [list(bits.members(room & goals)) for room in self.place.rooms]
+        self.near: list[list[int]] = [
+            list(bits.members(room & goals)) if room & goals else [] for room in self.place.rooms
+        ]
 
     def all_times(self) -> list[int]:
+        self.find_through()
+        place = self.place
+        found = [FAR] * place.board.cells
+        for room, squares in enumerate(place.squares_of):
+            ends = [(goal, 0) for goal in self.near[room]]
+            ends += [(door[0], door[1] + self.through[door[2]]) for door in self.doors_of(room, -1)]
+            for square in squares:
+                if self.goals >> square & 1:
+                    found[square] = 0
+                    continue
+                steps = self.steps[square]
+                best = FAR
+                for end, more in ends:
+                    time = steps[end] + more
+                    if time < best:
+                        best = time
+                found[square] = best
+        return found
+
+    def find_through(self) -> None:
+        """Again and again for all sides of all doors, until no way gets shorter."""
+        place, through = self.place, self.through
+        sides: list[tuple[int, int, int, list[tuple[int, int]]]] = []
+        for door, (first, second) in enumerate(place.sides):
+            for side, far in ((0, second), (1, first)):
+                price = self.price(door, side)
+                if price < FAR:
+                    room = place.joins[door][1 - side]
+                    steps = self.steps[far]
+                    goal = min([steps[each] for each in self.near[room]], default=FAR)
+                    on = [(steps[near] + held, number) for near, held, number in self.doors_of(room, door)]
+                    sides.append((2 * door + side, price, goal, on))
         changed = True
         while changed:
             changed = False
-            for door in range(len(self.through)):
-                for side in (0, 1):
-                    time = self.cross(door, side)
-                    if time < self.through[door][side]:
-                        self.through[door][side] = time
-                        changed = True
-        found = [FAR] * self.place.board.cells
-        for room, squares in enumerate(self.place.rooms):
-            for square in bits.members(squares):
-                found[square] = self.onward(square, room, -1)
+            for number, price, best, on in sides:
+                for more, other in on:
+                    time = through[other] + more
+                    if time < best:
+                        best = time
+                if price + best < through[number]:
+                    through[number] = price + best
+                    changed = True
+
+    def doors_of(self, room: int, came: int) -> list[tuple[int, int, int]]:
+        """The doors out of a room but one: the square before each, what holds up there, and the number of the side."""
+        place = self.place
+        found: list[tuple[int, int, int]] = []
+        for door in place.doors_of[room]:
+            if door != came:
+                side = 0 if place.joins[door][0] == room else 1
+                found.append((place.sides[door][side], self.held(room, door), 2 * door + side))
         return found
 
-    def cross(self, door: int, side: int) -> int:
-        """From this side of a door through it and on to a goal."""
-        place = self.place
+    def price(self, door: int, side: int) -> int:
+        """What it takes to go through a door from this side."""
+        place, opened = self.place, self.table.open >> door & 1
         start, end = place.joins[door][side], place.joins[door][1 - side]
         if self.shut >> door & 1:
             return FAR
         inside = "stygia_only" in place.board.room_flags[start]
-        if place.kinds[door] == "sealed_inside" and not self.table.open >> door & 1 and not inside:
+        if place.kinds[door] == "sealed_inside" and not opened and not inside:
             return FAR
-        price = 1 if self.table.open >> door & 1 else 2
+        price = 1 if opened else 2
         if self.fresh >> end & 1:
             price += ENTER
         if self.guns:
             price += GUN * self.guns[end]
-        return min(FAR, price + self.onward(place.sides[door][1 - side], end, door))
-
-    def onward(self, square: int, room: int, came: int) -> int:
-        steps = self.steps[square]
-        best = FAR
-        for goal in self.near[room]:
-            best = min(best, steps[goal])
-        place = self.place
-        for door in place.doors_of[room]:
-            if door != came:
-                side = 0 if place.joins[door][0] == room else 1
-                time = self.through[door][side]
-                if time < best:
-                    time += steps[place.sides[door][side]] + self.held(room, door)
-                    best = min(best, time)
-        return best
+        return price
 
     def held(self, room: int, door: int) -> int:
         """What the card of a room costs before another door than the one it was entered by opens."""
@@ -197,7 +244,7 @@ def landing(table: Table, times: list[int]) -> int:
     flags = place.board.room_flags
     for room in place.ordinary:
         if "nostygia" not in flags[room]:
-            best = min(best, min([times[square] for square in bits.members(place.rooms[room])]))
+            best = min(best, min([times[square] for square in place.squares_of[room]]))
     return best
 
 
@@ -290,8 +337,12 @@ def team_has(table: Table, seat: int, kind: str) -> bool:
 
 def around(place: Site, square: int) -> Bits:
     """Squares of the same room from which a hand reaches this one, and itself."""
-    steps = inner(place)[square]
-    return bits.bits_of([other for other in bits.members(place.rooms[place.room_of[square]]) if steps[other] <= 1])
+    known = _AROUND.get((place.scenario.id, square))
+    if known is None:
+        steps = inner(place)[square]
+        known = bits.bits_of([other for other in place.squares_of[place.room_of[square]] if steps[other] <= 1])
+        _AROUND[place.scenario.id, square] = known
+    return known
 
 
 def striking(table: Table, place: Site, one: Character, square: int) -> Bits:

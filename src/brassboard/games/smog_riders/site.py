@@ -8,8 +8,7 @@ from typing import Final
 
 from brassboard.kit import bits
 from brassboard.kit.bits import Bits
-from brassboard.kit.grid import DOOR, OPEN, STRAIGHT, WALL
-from brassboard.kit.movement import Movement
+from brassboard.kit.grid import STRAIGHT, WALL
 from brassboard.kit.sight import SIDES, Sight
 from brassboard.kit.steps import Layout
 
@@ -34,6 +33,7 @@ class Site:
         self.sight = Sight(board, rule=SIDES)
         self.room_of = board.room_of
         self.rooms: list[Bits] = board.rooms
+        self.squares_of: list[list[int]] = [list(bits.members(room)) for room in board.rooms]
         self.names = board.names
         self.bit: list[Bits] = [1 << square for square in range(board.cells)]
         self.areas: list[bool] = [
@@ -47,10 +47,6 @@ class Site:
         self.ordinary: list[int] = [number for number, area in enumerate(self.areas) if not area]
         self._set_doors(scenario)
         self.turret_squares: Bits = self._walls() & ~self.door_squares & ~self.area_squares
-        self.ways = Movement(board, {OPEN: 1, DOOR: 2})
-        """Walking where somebody opens the doors on the way."""
-        self.far: dict[tuple[Bits, int, int], list[int]] = {}
-        """Distances somebody has asked for: see `bot`."""
         self._set_actions()
 
     def _set_doors(self, scenario: Scenario) -> None:
@@ -63,6 +59,8 @@ class Site:
         self.guards: list[str] = [state[len(GUARDED) :] if state.startswith(GUARDED) else "" for state in self.kinds]
         """The turret that guards each door."""
         self.plain_doors: int = bits.bits_of([door for door, kind in enumerate(self.kinds) if kind == PLAIN])
+        self.barred: list[int] = [door for door, kind in enumerate(self.kinds) if kind != PLAIN]
+        """Doors that are sealed or guarded as the game begins."""
         self.guarded: list[tuple[int, str]] = [(door, guard) for door, guard in enumerate(self.guards) if guard]
         self.doors_of: list[list[int]] = [
             [door for door, joined in enumerate(self.joins) if room in joined] for room in range(len(self.rooms))
