@@ -16,7 +16,7 @@
 #   make load        moves per second over loopback, and the latency of 400 paced matches
 #   make million     a million random decisions of the duel with every invariant on
 #   make random      300,000 random decisions each of the Smog Riders and of Scythe, over all numbers of players
-#   make balance     the balance reports of the Smog Riders and of Scythe, anew (some hours)
+#   make balance     the balance reports of the Smog Riders and of Scythe, anew (compiled; some hours)
 #   make ladder      how strong the bots are: random, greedy, mcts (compiled; up to two hours for Scythe, half an hour for the other)
 #   make clean       remove whatever the targets above have made
 #
@@ -118,9 +118,9 @@ random: $(VENV)/.dev
 	@$(PY) -m brassboard conformance smog_riders --decisions 300000 --players 2,3,4
 	@$(PY) -m brassboard conformance scythe --decisions 300000 --players 1,2,3,4,5,6,7
 
-balance: $(VENV)/.dev
-	@$(PY) tools/balance.py
-	@$(PY) tools/balance_scythe.py
+balance: $(COMPILED)/.compiled
+	@$(CPY) tools/balance.py
+	@$(CPY) tools/balance_scythe.py
 
 ladder: $(COMPILED)/.compiled
 	@$(CPY) tools/ladder.py
