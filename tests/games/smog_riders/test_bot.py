@@ -1,5 +1,7 @@
 """What bots do at the table: go for what pays, together; spare their rivals; see what a seat sees."""
 
+from collections import Counter
+from heapq import heappop, heappush
 from typing import Any
 
 import pytest
@@ -8,11 +10,12 @@ import brassboard
 from brassboard.games.smog_riders import GAME
 from brassboard.games.smog_riders.bot import evaluate
 from brassboard.games.smog_riders.bot_aims import Aims, wins_by_leaving
-from brassboard.games.smog_riders.bot_ways import FAR, shut_doors, times_to
+from brassboard.games.smog_riders.bot_ways import ENTER, FAR, GUN, SOLVE, shut_doors, times_to
 from brassboard.games.smog_riders.frames import Blow
 from brassboard.games.smog_riders.scenario import SCENARIOS
-from brassboard.games.smog_riders.table import ACTIVE, RESOLVED
-from brassboard.kernel import CHANCE, OVER, Position, determinize, stream, text_of
+from brassboard.games.smog_riders.site import site
+from brassboard.games.smog_riders.table import ACTIVE, RESOLVED, UNENTERED, Table
+from brassboard.kernel import CHANCE, OVER, Position, Request, determinize, stream, text_of
 from brassboard.sim import play
 from games.smog_riders.helper import Stage
 
@@ -47,6 +50,62 @@ def test_a_shut_door_costs_one_point_more_and_a_sealed_one_is_a_wall() -> None:
     assert times_to(stage.board, inside, 0, hunting=True)[square("E5")] == 1
     key_room = 1 << square("K1")
     assert times_to(stage.board, key_room, shut_doors(stage.board, stage.site))[square("K4")] == FAR
+
+
+def step_by_step(table: Table, goals: int, shut: int, hunting: bool) -> list[int]:
+    """The same times as `times_to`, square by square and door by door from the goals backward."""
+    place = site(table.scenario)
+    guns = Counter([place.room_of[gun.square] for gun in table.turrets])
+    found = [FAR] * place.board.cells
+    waiting = [(0, square) for square in range(place.board.cells) if goals >> square & 1]
+    while waiting:
+        time, square = heappop(waiting)
+        if time >= found[square]:
+            continue
+        found[square] = time
+        room = place.rooms[place.room_of[square]]
+        for other in range(place.board.cells):
+            if room >> other & 1 and place.near(square, 0) >> other & 1:
+                heappush(waiting, (time + 1, other))
+        for door, sides in enumerate(place.sides):
+            if square in sides and not shut >> door & 1:
+                start = sides[1] if sides[0] == square else sides[0]
+                left, entered = place.room_of[start], place.room_of[square]
+                opened, kind = table.open >> door & 1, place.kinds[door]
+                if kind == "sealed_inside" and not opened and "stygia_only" not in place.board.room_flags[left]:
+                    continue
+                price = 1 if opened else 2
+                if not hunting:
+                    price += ENTER * (table.rooms[entered].state == UNENTERED) + GUN * guns[entered]
+                    state = table.rooms[left]
+                    held = state.state == UNENTERED or (state.state == ACTIVE and state.entry != door)
+                    price += SOLVE * (held and not opened and not kind.startswith("sealed"))
+                heappush(waiting, (time + price, start))
+    return found
+
+
+@pytest.mark.parametrize("scenario", list(SCENARIOS))
+@pytest.mark.parametrize("hunting", [False, True])
+def test_times_are_those_of_the_shortest_way(scenario: str, hunting: bool) -> None:
+    """Whatever doors are open, wherever turrets stand, as far as games of chance bring it."""
+    place, compared = site(scenario), 0
+    squares = [square for room in place.squares_of for square in room]
+    for seed in range(3):
+        position, luck = GAME.position(GAME.setup(3, {"scenario": scenario})), stream(seed)
+        chooser = brassboard.bot("random", seed=seed)
+        while position.seat != OVER:
+            if isinstance(position.asked, Request):
+                position.chance(luck.outcome(position.asked))
+                continue
+            position.answer(position.seat, chooser.choose(GAME.lens(position, position.seat)))
+            table = position.table
+            if table.faction and luck.randrange(20) == 0:
+                goals = 1 << squares[luck.randrange(len(squares))]
+                goals |= place.rooms[luck.randrange(len(place.rooms))] if luck.randrange(2) else 0
+                shut = shut_doors(table, place, keys=luck.randrange(2) == 1)
+                assert times_to(table, goals, shut, hunting) == step_by_step(table, goals, shut, hunting)
+                compared += 1
+    assert compared > 10
 
 
 def test_rooms_that_have_to_be_solved_make_a_way_longer() -> None:
