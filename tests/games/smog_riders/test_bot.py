@@ -10,7 +10,7 @@ import brassboard
 from brassboard.games.smog_riders import GAME
 from brassboard.games.smog_riders.bot import evaluate
 from brassboard.games.smog_riders.bot_aims import Aims, wins_by_leaving
-from brassboard.games.smog_riders.bot_ways import ENTER, FAR, GUN, SOLVE, shut_doors, times_to
+from brassboard.games.smog_riders.bot_ways import ENTER, FAR, GUN, SOLVE, Terrain
 from brassboard.games.smog_riders.frames import Blow
 from brassboard.games.smog_riders.scenario import SCENARIOS
 from brassboard.games.smog_riders.site import site
@@ -44,16 +44,16 @@ def test_a_shut_door_costs_one_point_more_and_a_sealed_one_is_a_wall() -> None:
     stage = Stage("leak")
     square = stage.site.board.square
     inside = 1 << square("D5")
-    times = times_to(stage.board, inside, shut_doors(stage.board, stage.site), hunting=True)
+    times = Terrain(stage.board).times_to(inside, Terrain(stage.board).shut(), hunting=True)
     assert (times[square("D5")], times[square("C5")], times[square("E5")]) == (0, 1, 2)
     stage.doors("sd")
-    assert times_to(stage.board, inside, 0, hunting=True)[square("E5")] == 1
+    assert Terrain(stage.board).times_to(inside, 0, hunting=True)[square("E5")] == 1
     key_room = 1 << square("K1")
-    assert times_to(stage.board, key_room, shut_doors(stage.board, stage.site))[square("K4")] == FAR
+    assert Terrain(stage.board).times_to(key_room, Terrain(stage.board).shut())[square("K4")] == FAR
 
 
 def step_by_step(table: Table, goals: int, shut: int, hunting: bool) -> list[int]:
-    """The same times as `times_to`, square by square and door by door from the goals backward."""
+    """The same times as a `Terrain` tells, square by square and door by door from the goals backward."""
     place = site(table.scenario)
     guns = Counter([place.room_of[gun.square] for gun in table.turrets])
     found = [FAR] * place.board.cells
@@ -100,10 +100,11 @@ def test_times_are_those_of_the_shortest_way(scenario: str, hunting: bool) -> No
             position.answer(position.seat, chooser.choose(GAME.lens(position, position.seat)))
             table = position.table
             if table.faction and luck.randrange(20) == 0:
+                terrain = Terrain(table)
                 goals = 1 << squares[luck.randrange(len(squares))]
                 goals |= place.rooms[luck.randrange(len(place.rooms))] if luck.randrange(2) else 0
-                shut = shut_doors(table, place, keys=luck.randrange(2) == 1)
-                assert times_to(table, goals, shut, hunting) == step_by_step(table, goals, shut, hunting)
+                shut = terrain.shut(keys=luck.randrange(2) == 1)
+                assert terrain.times_to(goals, shut, hunting) == step_by_step(table, goals, shut, hunting)
                 compared += 1
     assert compared > 10
 
@@ -112,11 +113,11 @@ def test_rooms_that_have_to_be_solved_make_a_way_longer() -> None:
     stage = Stage()
     square = stage.site.board.square
     goal = 1 << square("G6")
-    fresh = times_to(stage.board, goal, 0)[square("B6")]
+    fresh = Terrain(stage.board).times_to(goal, 0)[square("B6")]
     stage.room("west_workshop", RESOLVED).room("drawing_office", RESOLVED)
-    solved = times_to(stage.board, goal, 0)[square("B6")]
+    solved = Terrain(stage.board).times_to(goal, 0)[square("B6")]
     stage.room("west_workshop", ACTIVE, "empty_office", entry="s1")
-    busy = times_to(stage.board, goal, 0)[square("C6")]
+    busy = Terrain(stage.board).times_to(goal, 0)[square("C6")]
     assert fresh > solved
     assert busy > solved - 2
 

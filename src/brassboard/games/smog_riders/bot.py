@@ -37,7 +37,7 @@ from .actions import (
     Way,
 )
 from .bot_aims import Aims
-from .bot_ways import FAR, inner, shut_doors, times_to
+from .bot_ways import FAR, Terrain, inner
 from .content import CHARACTERS, ROOM_CARDS, TURRETS
 from .figures import Scene, active, attackers_in, enemies_in, here, in_room, room_of, special, turrets_in, who
 from .frames import (
@@ -150,7 +150,8 @@ def defender_worth(table: Table) -> float:
     worth -= 0.6 * max(values) + 0.6 * sum(values) / len(values)
     prey = prey_squares(table)
     if prey:
-        hunting = times_to(table, prey, shut_doors(table, site(table.scenario)), hunting=True)
+        terrain = Terrain(table)
+        hunting = terrain.times_to(prey, terrain.shut(), hunting=True)
         for one in table.characters:
             if one.seat == seat and one.at == MAP:
                 worth -= 0.4 * min(hunting[one.square], 12)

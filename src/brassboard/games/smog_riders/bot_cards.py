@@ -9,7 +9,7 @@ from .actions import Equip, Play
 from .bot_aims import Aims, wants_through
 from .bot_dice import wound_worth
 from .bot_moves import AttackerMind
-from .bot_ways import FAR, loaded, shut_doors, times_to
+from .bot_ways import FAR, Terrain, loaded
 from .content import CHARACTERS, ROOM_CARDS
 from .figures import (
     Scene,
@@ -249,7 +249,8 @@ def march_room(m: Scene, seat: Seat) -> int:
             prey |= 1 << one.square
     if not prey:
         return -1
-    times = times_to(m.table, prey, shut_doors(m.table, here(m)), hunting=True)
+    terrain = Terrain(m.table)
+    times = terrain.times_to(prey, terrain.shut(), hunting=True)
     away = [one for one in on_map(m, seat) if 2 <= times[one.square] <= 5 and not one.rolled]
     rooms = [room_of(m, one) for one in away]
     return max(sorted(set(rooms)), key=rooms.count) if rooms else -1

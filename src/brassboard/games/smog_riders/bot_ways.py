@@ -76,8 +76,22 @@ class Terrain:
         """Doors nobody can open yet: sealed ones, and those whose guard still stands. Who has a key opens some."""
         known = self.closed[keys]
         if known < 0:
-            known = self.closed[keys] = shut_doors(self.table, self.place, keys)
+            known = self.closed[keys] = self._shut(keys)
         return known
+
+    def _shut(self, keys: bool) -> int:
+        place, found = self.place, 0
+        for door in place.barred:
+            if self.table.open >> door & 1:
+                continue
+            kind, guard = place.kinds[door], place.guards[door]
+            if (
+                kind == "sealed_pickup"
+                or (kind == "sealed_key" and not keys)
+                or (guard and any([gun.id == guard for gun in self.table.turrets]))
+            ):
+                found |= 1 << door
+        return found
 
     def times_to(self, goals: Bits, shut: int, hunting: bool = False) -> list[int]:
         """The time from every square to the nearest goal; who hunts is not held up by Room cards."""
@@ -91,27 +105,6 @@ class Terrain:
                 _TIMES.clear()
             known = _TIMES[key] = Ways(self, goals, shut, hunting).all_times()
         return known
-
-
-def shut_doors(table: Table, place: Site, keys: bool = False) -> int:
-    """Doors nobody can open yet: sealed ones, and those whose guard still stands. Who has a key opens some."""
-    found = 0
-    for door in place.barred:
-        if table.open >> door & 1:
-            continue
-        kind, guard = place.kinds[door], place.guards[door]
-        if (
-            kind == "sealed_pickup"
-            or (kind == "sealed_key" and not keys)
-            or (guard and any([gun.id == guard for gun in table.turrets]))
-        ):
-            found |= 1 << door
-    return found
-
-
-def times_to(table: Table, goals: Bits, shut: int, hunting: bool = False) -> list[int]:
-    """The same for who has one question only."""
-    return Terrain(table).times_to(goals, shut, hunting)
 
 
 class Ways:
