@@ -18,7 +18,7 @@ from typing import Any
 
 from brassboard import load
 from brassboard.bench import Figure, calibrate, compiled, midgame, midgame_match, per_call, random_play
-from brassboard.box import game
+from brassboard.installed_game import game
 
 try:
     from catanatron.game import TURNS_LIMIT, Game  # type: ignore[import-untyped,import-not-found,unused-ignore]

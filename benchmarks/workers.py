@@ -19,7 +19,7 @@ from time import perf_counter
 from typing import Any
 
 from brassboard.sim import Series, series
-from brassboard.sim.on_ray import RayCrew
+from brassboard.sim.ray_workers import RayCrew
 
 WORKERS = 2
 BARS = {"pool": 1.7, "ray": 1.3}

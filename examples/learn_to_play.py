@@ -18,7 +18,7 @@ from math import exp
 import numpy as np
 from numpy.typing import NDArray
 
-from brassboard.box import game
+from brassboard.installed_game import game
 from brassboard.kernel.journal import typed_options
 from brassboard.rl import Environment, raw_env
 from brassboard.sim import wilson

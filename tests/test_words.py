@@ -5,8 +5,8 @@ import pytest
 import brassboard
 from brassboard.kernel import Denial, Match, read_action, stream
 from brassboard.kernel.data import Accept, Number, Pass, Undone
+from brassboard.sentences import Words
 from brassboard.texts import Texts, texts_for
-from brassboard.words import Words
 
 DUEL = brassboard.game("duel")
 

@@ -25,10 +25,10 @@ from typing import Any
 
 import brassboard
 from brassboard.bots import read_bot
-from brassboard.games.smog_riders.scenario import SCENARIOS
+from brassboard.games.smog_riders.scenario.registry import SCENARIOS
 from brassboard.kernel import stream
 from brassboard.sim import game_seed, play, wilson
-from brassboard.sim.single import bot_seed
+from brassboard.sim.play_game import bot_seed
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "balance.jsonl"

@@ -24,10 +24,10 @@ import brassboard
 from balance import GREEDY, HIGH, LOW, ROOT, causes_of, fingerprint, kept_games, percent
 from brassboard.bots import read_bot
 from brassboard.games.scythe.content import BANNED, FACTIONS, LEVELS, MATS, TRACK
-from brassboard.games.scythe.scoring import territories, total
+from brassboard.games.scythe.rules.scoring import territories, total
 from brassboard.kernel import stream
 from brassboard.sim import game_seed, play, wilson
-from brassboard.sim.single import bot_seed
+from brassboard.sim.play_game import bot_seed
 
 KEPT = ROOT / "build" / "balance_scythe.jsonl"
 PAGE = ROOT / "docs" / "balance" / "scythe.md"

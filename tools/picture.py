@@ -14,8 +14,8 @@ from rich.terminal_theme import TerminalTheme
 import brassboard
 from brassboard.bots import bot
 from brassboard.cli.screen import Screen
-from brassboard.cli.sitting import Sitting
-from brassboard.words import Words
+from brassboard.cli.terminal_session import Sitting
+from brassboard.sentences import Words
 
 FILE = Path(__file__).parents[1] / "docs" / "images" / "terminal.svg"
 SEED = 3

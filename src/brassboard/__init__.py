@@ -9,8 +9,8 @@
 from typing import Any
 
 from brassboard.bots import bot
-from brassboard.box import Box, game, games, load
 from brassboard.campaign import Campaign
+from brassboard.installed_game import Box, game, games, load
 from brassboard.kernel import BadInput, Decision, Denial, Illegal, Match, Option, Result
 
 __all__ = [

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from brassboard.box import Box, game, games, load
+from brassboard.installed_game import Box, game, games, load
 from brassboard.kernel import CHANCE, Game, Match, Position, Request, Setup, redact, scene, stream
 from brassboard.kernel.codec import encode
 

@@ -89,13 +89,13 @@ Write = Callable[..., Path]
 
 
 def write_game(home: Path, game: str = "skirmish", **files: str) -> Path:
-    """Writes a game's folder: `write_game(home, rules=…, rules_sea=…, **{"rules.de": …})`."""
+    """Writes a game's folder: `write_game(home, en=…, de=…, sea_en=…)` writes `rulebook/sea.en.toml` too."""
     folder = home / game
-    folder.mkdir(exist_ok=True)
+    (folder / "rulebook").mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
-        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+        (folder / "rulebook" / f"{name.replace('_', '.')}.toml").write_text(text, encoding="utf-8")
     return folder
 
 
 def write_skirmish(home: Path) -> Path:
-    return write_game(home, rules=RULES, rules_sea=PLANNED, **{"rules.de": GERMAN})
+    return write_game(home, en=RULES, sea_en=PLANNED, de=GERMAN)

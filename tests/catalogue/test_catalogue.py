@@ -83,11 +83,11 @@ def test_a_topic_is_found_by_its_name_in_any_language(skirmish: Path, topic: str
 
 
 def test_the_digest_follows_what_is_demanded(write: Write) -> None:
-    before = Catalogue.of(write(rules=RULES)).digest
-    assert Catalogue.of(write(rules="# a note\n" + RULES)).digest == before
-    assert Catalogue.of(write(**{"rules.de": GERMAN})).digest == before
-    assert Catalogue.of(write(rules=RULES.replace("Walls stop", "Doors stop"))).digest != before
-    assert Catalogue.of(write(rules='status = "planned"' + RULES)).digest != before
+    before = Catalogue.of(write(en=RULES)).digest
+    assert Catalogue.of(write(en="# a note\n" + RULES)).digest == before
+    assert Catalogue.of(write(de=GERMAN)).digest == before
+    assert Catalogue.of(write(en=RULES.replace("Walls stop", "Doors stop"))).digest != before
+    assert Catalogue.of(write(en='status = "planned"' + RULES)).digest != before
 
 
 def test_the_digest_is_the_same_in_every_process(skirmish: Path) -> None:
@@ -102,7 +102,7 @@ def test_the_digest_is_the_same_in_every_process(skirmish: Path) -> None:
 
 def test_a_catalogue_may_share_its_file_with_content(write: Write) -> None:
     content = '[vocabulary]\nmove = ["step"]\n[[level]]\nid = "easy"\n[[card]]\nid = "1"\n'
-    assert len(Catalogue.of(write(rules=RULES + content))) == 6
+    assert len(Catalogue.of(write(en=RULES + content))) == 6
 
 
 GERMAN_RULE = '[[rule]]\nid = "{}"\ntext = "Text."\n'
@@ -111,35 +111,35 @@ GERMAN_RULE = '[[rule]]\nid = "{}"\ntext = "Text."\n'
 @pytest.mark.parametrize(
     ("rules", "where", "what"),
     [
-        (RULES + "[[rule]\n", "skirmish/rules.toml:46", "not valid TOML"),
-        (RULES.replace('"Skirmish"', '"Skirmish'), "skirmish/rules.toml:3", "not valid TOML"),
-        (RULES.replace('title = "Skirmish"', ""), "skirmish/rules.toml", "title is missing"),
-        (RULES.replace('game = "skirmish"', 'game = "chess"'), "skirmish/rules.toml", 'game = "skirmish"'),
-        (RULES.replace('["ours"]', '"ours"'), "skirmish/rules.toml", "sources must be a list"),
-        ('titel = "x"\n' + RULES, "skirmish/rules.toml", "did you mean title?"),
-        ('status = "soon"\n' + RULES, "skirmish/rules.toml", "playable, planned"),
-        ('prefix = "YY"\n' + RULES, "skirmish/rules.toml:8: rule ZZ-MOVE-01", "prefix"),
-        (RULES.replace("[[gap]]", "[[gaps]]"), "skirmish/rules.toml", "did you mean gap?"),
-        (RULES.replace("[[gap]]", "[[thing]]"), "skirmish/rules.toml", "unknown table [[thing]]"),
-        (RULES.replace("[[gap]]", "[gap]"), "skirmish/rules.toml", "[[gap]]"),
-        (RULES.replace('id = "ZZ-GAP-01"', ""), "skirmish/rules.toml: gap number 1", "id is missing"),
-        (RULES.replace("ZZ-GAP-01", "ZZ-GAP-1"), "skirmish/rules.toml:35: gap ZZ-GAP-1", "PREFIX-TOPIC-NN"),
-        (RULES.replace("ZZ-MOVE-02", "ZZ-MOVE-01"), "skirmish/rules.toml:14: rule ZZ-MOVE-01", "used twice"),
-        (RULES.replace("when =", "whem ="), "skirmish/rules.toml:41: example ZZ-EX-01", "when is missing"),
-        (RULES + 'colour = "red"\n', "skirmish/rules.toml:41: example ZZ-EX-01", "unknown field colour"),
-        (RULES.replace('"Yes."', '"  "'), "skirmish/rules.toml:28: ruling ZZ-RULING-01", "ruling is empty"),
-        (RULES.replace('"Yes."', "7"), "skirmish/rules.toml:28: ruling ZZ-RULING-01", "must be a text"),
+        (RULES + "[[rule]\n", "skirmish/rulebook/en.toml:46", "not valid TOML"),
+        (RULES.replace('"Skirmish"', '"Skirmish'), "skirmish/rulebook/en.toml:3", "not valid TOML"),
+        (RULES.replace('title = "Skirmish"', ""), "skirmish/rulebook/en.toml", "title is missing"),
+        (RULES.replace('game = "skirmish"', 'game = "chess"'), "skirmish/rulebook/en.toml", 'game = "skirmish"'),
+        (RULES.replace('["ours"]', '"ours"'), "skirmish/rulebook/en.toml", "sources must be a list"),
+        ('titel = "x"\n' + RULES, "skirmish/rulebook/en.toml", "did you mean title?"),
+        ('status = "soon"\n' + RULES, "skirmish/rulebook/en.toml", "playable, planned"),
+        ('prefix = "YY"\n' + RULES, "skirmish/rulebook/en.toml:8: rule ZZ-MOVE-01", "prefix"),
+        (RULES.replace("[[gap]]", "[[gaps]]"), "skirmish/rulebook/en.toml", "did you mean gap?"),
+        (RULES.replace("[[gap]]", "[[thing]]"), "skirmish/rulebook/en.toml", "unknown table [[thing]]"),
+        (RULES.replace("[[gap]]", "[gap]"), "skirmish/rulebook/en.toml", "[[gap]]"),
+        (RULES.replace('id = "ZZ-GAP-01"', ""), "skirmish/rulebook/en.toml: gap number 1", "id is missing"),
+        (RULES.replace("ZZ-GAP-01", "ZZ-GAP-1"), "skirmish/rulebook/en.toml:35: gap ZZ-GAP-1", "PREFIX-TOPIC-NN"),
+        (RULES.replace("ZZ-MOVE-02", "ZZ-MOVE-01"), "skirmish/rulebook/en.toml:14: rule ZZ-MOVE-01", "used twice"),
+        (RULES.replace("when =", "whem ="), "skirmish/rulebook/en.toml:41: example ZZ-EX-01", "when is missing"),
+        (RULES + 'colour = "red"\n', "skirmish/rulebook/en.toml:41: example ZZ-EX-01", "unknown field colour"),
+        (RULES.replace('"Yes."', '"  "'), "skirmish/rulebook/en.toml:28: ruling ZZ-RULING-01", "ruling is empty"),
+        (RULES.replace('"Yes."', "7"), "skirmish/rulebook/en.toml:28: ruling ZZ-RULING-01", "must be a text"),
         (
             RULES.replace('text = "Walls', 'mark = "seen"\ntext = "Walls'),
-            "skirmish/rules.toml:14: rule ZZ-MOVE-02",
+            "skirmish/rulebook/en.toml:14: rule ZZ-MOVE-02",
             "rulebook, public, recalled, ours",
         ),
-        (RULES.split("[[rule]]")[0], "skirmish/rules.toml", "at least one [[rule]]"),
+        (RULES.split("[[rule]]")[0], "skirmish/rulebook/en.toml", "at least one [[rule]]"),
     ],
 )
 def test_a_mistake_is_named_with_its_place_and_remedy(write: Write, rules: str, where: str, what: str) -> None:
     with pytest.raises(BadInput) as problem:
-        Catalogue.of(write(rules=rules))
+        Catalogue.of(write(en=rules))
     assert problem.value.where == where
     assert what in problem.value.what
 
@@ -147,46 +147,46 @@ def test_a_mistake_is_named_with_its_place_and_remedy(write: Write, rules: str, 
 @pytest.mark.parametrize(
     ("german", "where", "what"),
     [
-        (GERMAN_RULE.format("ZZ-MOVE-09"), "skirmish/rules.de.toml:2: rule ZZ-MOVE-09", "did you mean ZZ-MOVE-0"),
+        (GERMAN_RULE.format("ZZ-MOVE-09"), "skirmish/rulebook/de.toml:2: rule ZZ-MOVE-09", "did you mean ZZ-MOVE-0"),
         (
             GERMAN_RULE.format("ZZ-MOVE-02") + GERMAN_RULE.format("ZZ-MOVE-01"),
-            "skirmish/rules.de.toml:5: rule ZZ-MOVE-01",
+            "skirmish/rulebook/de.toml:5: rule ZZ-MOVE-01",
             "out of order",
         ),
-        (GERMAN_RULE.format("ZZ-MOVE-01") * 2, "skirmish/rules.de.toml:5: rule ZZ-MOVE-01", "twice"),
-        (GERMAN_RULE.format("ZZ-MOVE-01") + 'source = "x"', "skirmish/rules.de.toml:2: rule ZZ-MOVE-01", "source"),
-        (GERMAN.replace('"Ja."', '""'), "skirmish/rules.de.toml:16: ruling ZZ-RULING-01", "ruling is empty"),
-        (GERMAN.replace("movement", "moving"), "skirmish/rules.de.toml", "moving"),
-        (GERMAN + '[[rulez]]\nid = "ZZ-MOVE-01"', "skirmish/rules.de.toml", "rulez"),
-        ("title = 3", "skirmish/rules.de.toml", "title must be a text"),
+        (GERMAN_RULE.format("ZZ-MOVE-01") * 2, "skirmish/rulebook/de.toml:5: rule ZZ-MOVE-01", "twice"),
+        (GERMAN_RULE.format("ZZ-MOVE-01") + 'source = "x"', "skirmish/rulebook/de.toml:2: rule ZZ-MOVE-01", "source"),
+        (GERMAN.replace('"Ja."', '""'), "skirmish/rulebook/de.toml:16: ruling ZZ-RULING-01", "ruling is empty"),
+        (GERMAN.replace("movement", "moving"), "skirmish/rulebook/de.toml", "moving"),
+        (GERMAN + '[[rulez]]\nid = "ZZ-MOVE-01"', "skirmish/rulebook/de.toml", "rulez"),
+        ("title = 3", "skirmish/rulebook/de.toml", "title must be a text"),
     ],
 )
 def test_a_translation_keeps_to_its_original(write: Write, german: str, where: str, what: str) -> None:
     with pytest.raises(BadInput) as problem:
-        Catalogue.of(write(rules=RULES, **{"rules.de": german}))
+        Catalogue.of(write(en=RULES, de=german))
     assert problem.value.where == where
     assert what in problem.value.what
 
 
 def test_a_translation_without_its_original_is_refused(write: Write) -> None:
-    with pytest.raises(BadInput, match=r"rules_sea\.de\.toml: a translation without its original"):
-        Catalogue.of(write(rules=RULES, **{"rules_sea.de": GERMAN}))
+    with pytest.raises(BadInput, match=r"sea\.de\.toml: a translation without its original"):
+        Catalogue.of(write(en=RULES, sea_de=GERMAN))
 
 
 def test_an_id_in_two_files_is_refused(write: Write) -> None:
     twice = PLANNED.replace("ZY-SHIP-01", "ZZ-MOVE-01").replace('"ZY"', '"ZZ"')
     with pytest.raises(BadInput, match="ZZ-MOVE-01: another file of skirmish has this id"):
-        Catalogue.of(write(rules=RULES, rules_sea=twice))
+        Catalogue.of(write(en=RULES, sea_en=twice))
 
 
 def test_a_prefix_belongs_to_one_game(write: Write) -> None:
-    folders = [write(rules=RULES), write("brawl", rules=RULES.replace('"skirmish"', '"brawl"'))]
+    folders = [write(en=RULES), write("brawl", en=RULES.replace('"skirmish"', '"brawl"'))]
     with pytest.raises(BadInput, match="prefix ZZ belongs to"):
         load_catalogues(folders)
 
 
 def test_a_folder_without_rules_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match=r"no rules\.toml here"):
+    with pytest.raises(BadInput, match=r"no rulebook/en\.toml here"):
         Catalogue.of(tmp_path)
 
 

@@ -152,7 +152,7 @@ def test_a_run_that_stops_early_speaks_only_for_what_ran(suite: pytest.Pytester)
 def test_a_changed_catalogue_starts_a_new_record(suite: pytest.Pytester) -> None:
     run(suite)
     before = record(suite)["digest"]
-    rules = suite.path / "skirmish" / "rules.toml"
+    rules = suite.path / "skirmish" / "rulebook" / "en.toml"
     rules.write_text(rules.read_text().replace("Walls stop", "Doors stop"))
     run(suite, "test_gates.py")
     assert record(suite)["digest"] != before
@@ -189,7 +189,7 @@ def test_an_unknown_id_is_an_error_under_xdist_too(suite: pytest.Pytester) -> No
 
 
 def test_a_broken_catalogue_stops_the_run(suite: pytest.Pytester) -> None:
-    (suite.path / "skirmish" / "rules.toml").write_text("game = ")
+    (suite.path / "skirmish" / "rulebook" / "en.toml").write_text("game = ")
     result = run(suite)
     assert result.ret == pytest.ExitCode.USAGE_ERROR
-    result.stderr.fnmatch_lines(["*skirmish/rules.toml:1: not valid TOML*"])
+    result.stderr.fnmatch_lines(["*skirmish/rulebook/en.toml:1: not valid TOML*"])

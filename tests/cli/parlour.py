@@ -3,7 +3,7 @@
 import sys
 from typing import Annotated, Any
 
-from brassboard.box import Box
+from brassboard.installed_game import Box
 from brassboard.kernel import (
     Action,
     Choice,

@@ -77,7 +77,7 @@ def test_words_that_do_not_fit(person: Person, command: str) -> None:
 
 def test_a_command_that_lacks_a_library_says_so(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "brassboard.cli.replay", raising=False)
-    monkeypatch.setitem(sys.modules, "brassboard.cli.ending", None)
+    monkeypatch.setitem(sys.modules, "brassboard.cli.match_result", None)
     person.runs("replay game.journal")
     assert person.code == 2
     assert "brassboard replay: this needs more than is installed here" in person.err

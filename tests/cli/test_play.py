@@ -8,9 +8,9 @@ from rich.console import Console
 
 import brassboard
 from brassboard.cli.screen import FORGET, Screen
-from brassboard.cli.sitting import Sitting
+from brassboard.cli.terminal_session import Sitting
 from brassboard.kernel import Match, stream
-from brassboard.words import Words
+from brassboard.sentences import Words
 from cli.at_the_table import Person, finished
 from cli.parlour import BOX as PARLOUR
 

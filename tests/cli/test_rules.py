@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from brassboard.catalogue import Catalogue
-from brassboard.catalogue.record import RECORD, Proof, write_record
+from brassboard.catalogue.coverage_record import RECORD, Proof, write_record
 from brassboard.cli import rules
 from catalogue.skirmish import RULES, write_skirmish
 
@@ -124,10 +124,10 @@ def test_an_unknown_game(cli: Cli) -> None:
 
 
 def test_a_broken_catalogue_is_said_with_its_place(cli: Cli) -> None:
-    (cli.folder / "rules.toml").write_text(RULES.replace('"Yes."', '""'))
+    (cli.folder / "rulebook" / "en.toml").write_text(RULES.replace('"Yes."', '""'))
     code, _, err = cli()
     assert code == 2
-    assert "skirmish/rules.toml:28: ruling ZZ-RULING-01: ruling is empty" in err
+    assert "skirmish/rulebook/en.toml:28: ruling ZZ-RULING-01: ruling is empty" in err
 
 
 def test_on_a_terminal_there_are_panels_and_tables(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,7 +149,7 @@ def test_without_a_record_coverage_says_what_to_do(cli: Cli, lang: str, remedy: 
 
 def test_a_stale_record_is_no_record(cli: Cli) -> None:
     prove(cli.folder, *COUNTED)
-    (cli.folder / "rules.toml").write_text(RULES.replace("Walls stop", "Doors stop"))
+    (cli.folder / "rulebook" / "en.toml").write_text(RULES.replace("Walls stop", "Doors stop"))
     code, _, err = cli("--coverage")
     assert code == 2
     assert "stale" in err

@@ -6,11 +6,11 @@ import pytest
 from rich.console import Console
 
 import brassboard
-from brassboard.cli.ending import show_ending
+from brassboard.cli.match_result import show_ending
 from brassboard.cli.question import show_question
 from brassboard.cli.screen import Screen
-from brassboard.cli.tableau import tableau
-from brassboard.words import Words
+from brassboard.cli.table_view import tableau
+from brassboard.sentences import Words
 from cli.at_the_table import Person
 from games.scythe.helper import Stage
 

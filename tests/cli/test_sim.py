@@ -14,7 +14,7 @@ import pytest
 
 from brassboard.cli import main, sim
 from brassboard.kernel import BadInput
-from brassboard.sim.words import texts
+from brassboard.sim.translations import texts
 from brassboard.texts import LANGUAGES
 from sim.watchers import FOLDER
 

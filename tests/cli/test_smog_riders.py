@@ -7,9 +7,9 @@ import pytest
 import brassboard
 from brassboard.cli.question import show_question
 from brassboard.cli.screen import Screen
-from brassboard.cli.tableau import tableau
-from brassboard.games.smog_riders.scenario import SCENARIOS
-from brassboard.words import Words
+from brassboard.cli.table_view import tableau
+from brassboard.games.smog_riders.scenario.registry import SCENARIOS
+from brassboard.sentences import Words
 from cli.at_the_table import Person
 from games.smog_riders.helper import Stage
 

@@ -8,7 +8,7 @@ import brassboard
 from brassboard.kernel import Illegal, Line, Match, state_hash
 from brassboard.testing import CHECKS, Failure, cases, conformance, random_decisions, run_check
 from brassboard.testing.conformance import case
-from brassboard.testing.planted import HIDEOUT
+from brassboard.testing.leaky_game import HIDEOUT
 from brassboard.testing.play import Chooser, played, some_options, start_of
 from conformance.brittle import BRITTLE, CATALOGUE, FAULTS, REMEMBERED, TEXTS
 
@@ -19,7 +19,8 @@ def folder(tmp_path: Path) -> Path:
     (home / "texts").mkdir(parents=True)
     for lang in ("en", "de"):
         (home / "texts" / f"{lang}.ftl").write_text(TEXTS, encoding="utf-8")
-    (home / "rules.toml").write_text(CATALOGUE, encoding="utf-8")
+    (home / "rulebook").mkdir()
+    (home / "rulebook" / "en.toml").write_text(CATALOGUE, encoding="utf-8")
     return home
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from brassboard.kernel import EVERYONE, Event, Match, Position, Seat
 from brassboard.kernel.record import Logged, apply_line, effective
-from brassboard.words import Words
+from brassboard.sentences import Words
 
 Games = dict[int, tuple[Match, set[str]]]
 """Games by their seeds, each with what it reaches."""

@@ -25,8 +25,8 @@ from brassboard.kernel import (
     rule,
     text_of,
 )
+from brassboard.kernel.action_text import speller_of
 from brassboard.kernel.data import Accept
-from brassboard.kernel.spelling import speller_of
 from kernel.toys import A, Board, Pick, Play, Put, Stop, new, toy
 
 M = Scene[Board]

@@ -8,7 +8,7 @@ import pytest
 
 import brassboard
 from brassboard.kernel import RULES, Frame
-from brassboard.kernel.layout import layout_of
+from brassboard.kernel.visibility import layout_of
 
 SOURCE = Path(brassboard.__file__).parent
 QUESTIONS = {

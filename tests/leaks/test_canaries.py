@@ -8,7 +8,7 @@ import pytest
 
 from brassboard.kernel import EVERYONE, Match, Seat, asking, stream
 from brassboard.testing import Canaries, difference, hidden_facts, points, received, twin_of
-from brassboard.testing.planted import CARDS, HIDEOUT, NO_LEAK
+from brassboard.testing.leaky_game import CARDS, HIDEOUT, NO_LEAK
 from brassboard.testing.play import Point
 
 TOKENS = CARDS["canaries"]

@@ -18,13 +18,13 @@ import brassboard
 from brassboard.kernel import Match, stream
 from brassboard.kernel.codec import state_hash
 from brassboard.kernel.lens import determinize
-from brassboard.server.botpool import BotPool
+from brassboard.server.bot_pool import BotPool
 from brassboard.server.connection import Connection
-from brassboard.server.hall import Hall
-from brassboard.server.live import LiveTable
 from brassboard.server.migrations import migrate
 from brassboard.server.records import Person
 from brassboard.server.store import Store
+from brassboard.server.table_registry import Hall
+from brassboard.server.table_session import LiveTable
 from brassboard.server.wire import encoded, events_plain
 from server.conftest import Meet
 from server.house import Browser, Sitting, anything, lively, play, run

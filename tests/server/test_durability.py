@@ -14,15 +14,15 @@ import pytest
 import brassboard
 from brassboard.cli.main import main
 from brassboard.kernel import BadInput, Illegal, Match
-from brassboard.server.botpool import BotPool
+from brassboard.server.bot_pool import BotPool
 from brassboard.server.connection import Connection, Refused
-from brassboard.server.hall import Hall
-from brassboard.server.live import LiveTable
-from brassboard.server.locking import only_server
+from brassboard.server.file_lock import only_server
 from brassboard.server.migrations import migrate
 from brassboard.server.records import Person
+from brassboard.server.side_writes import put_person, put_table
 from brassboard.server.store import Lost, Store
-from brassboard.server.writes import put_person, put_table
+from brassboard.server.table_registry import Hall
+from brassboard.server.table_session import LiveTable
 from server.house import House, play, run
 
 ADA = Person("ada", "Ada")

@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 import brassboard
+from brassboard.server.identity import People
 from brassboard.server.migrations import migrate
-from brassboard.server.people import People
 from brassboard.server.records import Person
 from brassboard.server.store import Store
 from server.conftest import Meet

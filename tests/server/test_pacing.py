@@ -9,12 +9,12 @@ import pytest
 import brassboard
 from brassboard.bots import BOTS, LEVELS
 from brassboard.bots.levels import HARD_FOLLOWS_PACE, HARD_PACE, HARD_TURN_PACE
-from brassboard.games.scythe.actions import Dial
+from brassboard.games.scythe.data.actions import Dial
 from brassboard.kernel import Action, Match, stream, text_of
 from brassboard.server.autoplay import Autoplay, window_of
+from brassboard.server.bot_worker import whole_answer
 from brassboard.server.records import BOT, PERSON
-from brassboard.server.room import PASS_DELAY
-from brassboard.server.thinking import whole_answer
+from brassboard.server.table_members import PASS_DELAY
 
 BEAT = 0.25
 

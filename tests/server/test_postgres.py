@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import create_engine, inspect, text
 
 from brassboard.kernel import BadInput
+from brassboard.server.identity import People
 from brassboard.server.migrations import migrate
-from brassboard.server.people import People
 from brassboard.server.records import Person
 from brassboard.server.schema import METADATA
 from brassboard.server.store import Store

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 import brassboard
-from brassboard.server.botpool import BotPool
+from brassboard.server.bot_pool import BotPool
 from brassboard.server.connection import Connection
-from brassboard.server.hall import Hall
-from brassboard.server.live import LiveTable
 from brassboard.server.migrations import migrate
 from brassboard.server.records import PERSON, Chair, Person
-from brassboard.server.room import load_table
 from brassboard.server.store import Store
+from brassboard.server.table_members import load_table
+from brassboard.server.table_registry import Hall
+from brassboard.server.table_session import LiveTable
 from server.house import run
 
 from .test_pacing import dialling

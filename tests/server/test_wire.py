@@ -7,7 +7,7 @@ import pytest
 import brassboard
 from brassboard.kernel import SPECTATOR, Match, redact
 from brassboard.kernel.codec import encode
-from brassboard.server.keeping import Kept, News
+from brassboard.server.persistence import Kept, News
 from brassboard.server.wire import encoded, events_plain, view_plain
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from brassboard.sim import Series, SimError, series
-from brassboard.sim.on_ray import RayCrew
+from brassboard.sim.ray_workers import RayCrew
 from sim.watchers import FOLDER
 
 ASKED: dict[str, Any] = {"games": 40, "bots": ["random"], "seed": 5, "players": 3, "workers": 2}

@@ -7,7 +7,7 @@ import brassboard
 from brassboard.bots import Bot
 from brassboard.kernel import BadInput, Game, Match, Setup, Stream
 from brassboard.kernel.game import tag_of
-from brassboard.sim import game_seed, series, single
+from brassboard.sim import game_seed, play_game, series
 from brassboard.sim.accumulators import events, summary, tells_points
 from sim.watchers import Private, blows
 
@@ -18,7 +18,7 @@ STATS = ["events", "rules", "count:duel.card_played/card", "sum:duel.struck.dama
 def one_game(index: int = 3) -> Match:
     """The match a series of random bots plays as this number, with journal and log."""
     from brassboard.bots import bot
-    from brassboard.sim.single import bot_seed
+    from brassboard.sim.play_game import bot_seed
 
     seed = game_seed(9, index)
     match = DUEL.new(players=2, seed=seed)
@@ -80,14 +80,14 @@ def test_nobody_watching_means_no_events_and_the_same_games() -> None:
 
 def test_rules_make_no_events_when_nobody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     logs: list[list[Any] | None] = []
-    play = single.play
+    play = play_game.play
 
     def noted(game: Game, setup: Setup, bots: list[Bot], luck: Stream, log: list[Any] | None) -> Any:
         end, decisions = play(game, setup, bots, luck, log)
         logs.append(end.log)
         return end, decisions
 
-    monkeypatch.setattr(single, "play", noted)
+    monkeypatch.setattr(play_game, "play", noted)
     series("duel", games=1, workers=1)
     series("duel", games=1, workers=1, accumulators=["events"])
     assert logs[0] is None, "without a log no rule makes an event"

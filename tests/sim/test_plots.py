@@ -4,11 +4,11 @@ from xml.etree import ElementTree
 import pytest
 
 import brassboard
+from brassboard.sentences import Words
 from brassboard.sim import series, tournament
-from brassboard.sim.pictures import labels, picture
 from brassboard.sim.plots import HEAD, LABELS, LINE, RIGHT, WIDTH, Bar, Panel, Scale, hills, intervals, sheet, stacked
-from brassboard.sim.words import texts
-from brassboard.words import Words
+from brassboard.sim.result_plots import labels, picture
+from brassboard.sim.translations import texts
 
 SVG = "{http://www.w3.org/2000/svg}"
 

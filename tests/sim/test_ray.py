@@ -79,7 +79,7 @@ def test_an_address_where_nobody_answers_is_named_at_once(monkeypatch: pytest.Mo
         def is_initialized(self) -> bool:
             return False
 
-    monkeypatch.setattr("brassboard.sim.on_ray._ray", lambda address: Ray())
+    monkeypatch.setattr("brassboard.sim.ray_workers._ray", lambda address: Ray())
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
     with pytest.raises(BadInput, match=f"--ray 127.0.0.1:{port}: there is no cluster: .*refused"):

@@ -4,15 +4,15 @@ import pytest
 
 import brassboard
 from brassboard.bots import bot
-from brassboard.box import Box
+from brassboard.installed_game import Box
 from brassboard.kernel import BadInput, Match, stream
 from brassboard.sim import Played, SimError, game_seed, play, series, wilson
 from brassboard.sim.driver import missing
 from brassboard.sim.jobs import play_game
 from brassboard.sim.plan import Plan, plan_of
-from brassboard.sim.single import bot_seed
+from brassboard.sim.play_game import bot_seed
 from brassboard.sim.tally import rows, totals
-from brassboard.sim.words import FOLDER
+from brassboard.sim.translations import FOLDER
 from brassboard.texts.lint import lint
 
 DUEL = brassboard.game("duel")
@@ -164,7 +164,7 @@ def test_an_error_survives_the_way_from_a_worker() -> None:
 
 
 def test_a_game_that_does_not_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("brassboard.sim.single.MOST_DECISIONS", 10)
+    monkeypatch.setattr("brassboard.sim.play_game.MOST_DECISIONS", 10)
     with pytest.raises(RuntimeError, match="does not end: 10 decisions"):
         play(DUEL.rules, DUEL.rules.setup(2), [bot("random"), bot("random")], stream(0))
 

@@ -7,10 +7,10 @@ from typing import Any, Final
 from brassboard.kernel import BadInput
 
 from .base import Bot, Random
+from .external_program import Program
 from .greedy import Greedy
 from .levels import Easy, Hard, Medium
 from .mcts import Mcts
-from .outside import Program
 
 BOTS: Final[dict[str, type[Bot]]] = {
     "random": Random,

@@ -2,8 +2,8 @@
 
 from brassboard.catalogue.book import Catalogue, Topic
 from brassboard.catalogue.entries import Entry, Example, Gap, Rule, Ruling
-from brassboard.catalogue.folders import game_folder, game_folders, load_catalogue, load_catalogues
-from brassboard.catalogue.reading import Booklet
+from brassboard.catalogue.game_folders import game_folder, game_folders, load_catalogue, load_catalogues
+from brassboard.catalogue.reader import Booklet
 
 __all__ = [
     "Booklet",

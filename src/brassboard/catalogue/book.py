@@ -9,10 +9,12 @@ from pathlib import Path
 import msgspec
 
 from brassboard.catalogue.entries import Entry
-from brassboard.catalogue.reading import Booklet, read_booklet
+from brassboard.catalogue.reader import Booklet, read_booklet
 from brassboard.kernel.errors import BadInput
 
 LANGUAGES = ("en", "de")
+RULEBOOK = "rulebook"
+ENGLISH = "en.toml"
 
 
 class Topic(msgspec.Struct, frozen=True):
@@ -42,15 +44,14 @@ class Catalogue:
 
     @classmethod
     def of(cls, game_dir: Path) -> "Catalogue":
-        """Read every `rules*.toml` of a game's package folder, with the German beside it."""
+        """Read every booklet in the folder `rulebook` of a game's package, with the German beside it."""
         files = catalogue_files(game_dir)
         if not files:
-            raise BadInput("no rules.toml here: write one, or name a game's package folder", str(game_dir))
-        for german in game_dir.glob("rules*.de.toml"):
-            if german.with_name(german.name.removesuffix(".de.toml") + ".toml") not in files:
-                raise BadInput(
-                    "a translation without its original: rename or remove it", f"{game_dir.name}/{german.name}"
-                )
+            raise BadInput("no rulebook/en.toml here: write one, or name a game's package folder", str(game_dir))
+        for german in sorted((game_dir / RULEBOOK).glob("*de.toml")):
+            if german.with_name(german.name.removesuffix("de.toml") + ENGLISH) not in files:
+                where = f"{game_dir.name}/{RULEBOOK}/{german.name}"
+                raise BadInput("a translation without its original: rename or remove it", where)
         return cls(game_dir.name, tuple(read_booklet(file, game_dir.name) for file in files))
 
     @property
@@ -138,6 +139,6 @@ class Catalogue:
 
 
 def catalogue_files(game_dir: Path) -> list[Path]:
-    """The catalogue files of a folder, `rules.toml` first, translations left out."""
-    files = [file for file in game_dir.glob("rules*.toml") if not file.name.endswith(".de.toml")]
-    return sorted(files, key=lambda file: (file.name != "rules.toml", file.name))
+    """Return the English booklets of a game: `rulebook/en.toml`, or one `<booklet>.en.toml` each, `base` first."""
+    files = [file for file in (game_dir / RULEBOOK).glob("*.toml") if f".{file.name}".endswith(f".{ENGLISH}")]
+    return sorted(files, key=lambda file: (file.name not in (ENGLISH, f"base.{ENGLISH}"), file.name))

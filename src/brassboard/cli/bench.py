@@ -11,9 +11,9 @@ from brassboard.bench import ROUNDS, SECONDS, Bench, Figure, Report, bench
 from brassboard.cli.screen import Screen
 from brassboard.cli.sim import figure
 from brassboard.kernel import BadInput
-from brassboard.sim.words import texts
+from brassboard.sentences import Words
+from brassboard.sim.translations import texts
 from brassboard.texts import LANGUAGES, Texts
-from brassboard.words import Words
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]

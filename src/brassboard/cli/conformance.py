@@ -9,13 +9,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import brassboard
-from brassboard.box import Box
 from brassboard.cli.screen import Screen
+from brassboard.installed_game import Box
 from brassboard.kernel import BadInput, RuleError
+from brassboard.sentences import Words
 from brassboard.testing.conformance import CHECKS, Verdict, case, run_check
 from brassboard.testing.play import Failure, Stats, random_decisions
 from brassboard.texts import LANGUAGES
-from brassboard.words import Words
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]

@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 import brassboard
-from brassboard.box import Box
+from brassboard.installed_game import Box
 from brassboard.kernel import BadInput, Journal, Match, read_journal, read_save
 from brassboard.kernel.journal import typed_options
 from brassboard.kernel.record import Save

@@ -12,8 +12,8 @@ from typing import Any
 import brassboard
 from brassboard.cli.screen import Screen
 from brassboard.kernel.errors import BadInput, Illegal, RuleError
+from brassboard.sentences import Words
 from brassboard.texts import Texts
-from brassboard.words import Words
 
 GOOD, FAILED, WRONG, STOPPED = 0, 1, 2, 130
 COMMANDS = {

@@ -6,16 +6,16 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 import brassboard
-from brassboard import own
-from brassboard.box import Box
+from brassboard import user_scenarios
 from brassboard.cli import files
 from brassboard.cli.screen import Screen
-from brassboard.cli.sitting import Sitting
+from brassboard.cli.terminal_session import Sitting
+from brassboard.installed_game import Box
 from brassboard.kernel import BadInput, Match, Seat
 from brassboard.kernel.chance import seeded_secret
 from brassboard.kernel.journal import typed_options
+from brassboard.sentences import Words
 from brassboard.texts import LANGUAGES
-from brassboard.words import Words
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -60,7 +60,7 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
 
 def run(args: argparse.Namespace) -> int:
     if args.scenarios:
-        os.environ[own.WHERE] = args.scenarios
+        os.environ[user_scenarios.WHERE] = args.scenarios
     box, match = _match(args)
     match.position.checked = True  # what a seat is asked comes from what it may know
     humans, bots = seating(args, match.setup.players, box)

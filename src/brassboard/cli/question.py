@@ -8,11 +8,11 @@ from typing import Any
 from msgspec import Struct
 
 from brassboard.cli.screen import NO_BREAK, Screen
-from brassboard.cli.tableau import of_board, seen_by
+from brassboard.cli.table_view import of_board, seen_by
 from brassboard.kernel import Action, BadInput, Decision, Dice, Match, Option, Request, read_action
+from brassboard.kernel.action_text import speller_of
 from brassboard.kernel.chance import check_answer
-from brassboard.kernel.spelling import speller_of
-from brassboard.words import Words
+from brassboard.sentences import Words
 
 SHORT = 60  # letters of a thing's own text that still fit beside it
 MANY = 4  # so many places for one deed are one line

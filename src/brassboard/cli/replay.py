@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from brassboard.cli import files
-from brassboard.cli.ending import show_ending
+from brassboard.cli.match_result import show_ending
 from brassboard.cli.screen import Screen
-from brassboard.cli.tableau import tableau
+from brassboard.cli.table_view import tableau
 from brassboard.kernel import SPECTATOR, BadInput, Match, Seat
-from brassboard.kernel.layout import in_mask
+from brassboard.kernel.visibility import in_mask
+from brassboard.sentences import Words
 from brassboard.texts import LANGUAGES
-from brassboard.words import Words
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]

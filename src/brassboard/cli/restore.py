@@ -15,7 +15,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def run(args: argparse.Namespace) -> int:
-    from brassboard.server.locking import only_server
+    from brassboard.server.file_lock import only_server
 
     target = database_file(args.database)
     with only_server(f"sqlite:///{target}"):

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from brassboard.catalogue import Catalogue, Entry, game_folders
 from brassboard.catalogue.book import catalogue_files
-from brassboard.catalogue.record import REMEDY, Verdict, judge, standing
+from brassboard.catalogue.coverage_record import REMEDY, Verdict, judge, standing
 from brassboard.kernel.errors import BadInput
 from brassboard.texts import LANGUAGES, Texts
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from brassboard.cli.screen import Screen
 from brassboard.kernel import BadInput
-from brassboard.own import scenario_text
+from brassboard.user_scenarios import scenario_text
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -53,4 +53,4 @@ def _scenarios_of(game: str) -> Any:
         raise BadInput(f'there is no game "{game}"', "--game")
     if find_spec(f"{package}.scenario") is None:
         raise BadInput(f"{game} has no scenarios that one can write", "--game")
-    return import_module(f"{package}.scenario")
+    return import_module(f"{package}.scenario.registry")

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from brassboard.cli.tableau import Tableau
+from brassboard.cli.table_view import Tableau
 
 Row = Sequence[str]
 KEYS = re.compile(r"\x1b\[[0-9;]*[A-Za-z~]|\x1bO.")

@@ -10,10 +10,10 @@ import time
 import webbrowser
 from pathlib import Path
 
-from brassboard.box import game as brassboard_game
-from brassboard.box import games
+from brassboard.installed_game import game as brassboard_game
+from brassboard.installed_game import games
 from brassboard.kernel import BadInput
-from brassboard.own import WHERE
+from brassboard.user_scenarios import WHERE
 
 HOST, PORT = "127.0.0.1", 8640
 PREFIX = "BRASSBOARD_"
@@ -98,7 +98,7 @@ def _show(host: str, port: int) -> None:
 def run(args: argparse.Namespace) -> int:
     import uvicorn
 
-    from brassboard.server.locking import only_server
+    from brassboard.server.file_lock import only_server
     from brassboard.server.migrations import migrate
 
     if args.scenarios:
@@ -128,7 +128,7 @@ def run(args: argparse.Namespace) -> int:
         log_config=None,
         log_level="warning",
         access_log=False,
-        ws="brassboard.server.quick:QuickSocket",
+        ws="brassboard.server.fast_websocket:QuickSocket",
         server_header=False,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,

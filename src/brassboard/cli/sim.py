@@ -16,22 +16,22 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import brassboard
-from brassboard.box import Box
 from brassboard.cli.screen import Screen
 from brassboard.cli.standings import figure as figure
 from brassboard.cli.standings import show
+from brassboard.installed_game import Box
 from brassboard.kernel import BadInput
 from brassboard.kernel.journal import typed_options
+from brassboard.sentences import Words
 from brassboard.sim import Series, SimError, Stopped, Tournament, parquet
 from brassboard.sim import series as play_series
 from brassboard.sim import tournament as play_tournament
 from brassboard.sim.accumulators import tells_points
 from brassboard.sim.files import check_writable
-from brassboard.sim.pictures import POINTS, picture
 from brassboard.sim.plan import ALL, plans_of
-from brassboard.sim.words import texts
+from brassboard.sim.result_plots import POINTS, picture
+from brassboard.sim.translations import texts
 from brassboard.texts import LANGUAGES, Texts
-from brassboard.words import Words
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]

@@ -1,9 +1,9 @@
 """The result of a series or tournament as a person reads it."""
 
 from brassboard.cli.screen import Screen
+from brassboard.sentences import Words
 from brassboard.sim import Rating, Row, Series, Stat, Tournament
-from brassboard.sim.pictures import POINTS, labels, telling
-from brassboard.words import Words
+from brassboard.sim.result_plots import POINTS, labels, telling
 
 HEADS = ("sim-bot", "sim-seat", "sim-games", "sim-wins", "sim-share", "sim-interval", "sim-mean-score")
 MOST_KEYS = 20

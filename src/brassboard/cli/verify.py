@@ -8,9 +8,9 @@ from msgspec import Struct
 from brassboard.cli import files
 from brassboard.cli.screen import Screen
 from brassboard.kernel import CHANCE, BadInput, Journal, Match, Request, commitment, outcome, state_hash
+from brassboard.kernel.action_text import text_of
 from brassboard.kernel.game import Game
 from brassboard.kernel.journal import typed_options
-from brassboard.kernel.spelling import text_of
 from brassboard.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:

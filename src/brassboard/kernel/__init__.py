@@ -1,5 +1,6 @@
 """The kernel: knows no game. Rules in progress as data, questions, chance, visibility, journal, undo, save."""
 
+from .action_text import read_action, refs_of, text_of
 from .chance import Stream, commitment, outcome, stream
 from .codec import state_hash
 from .data import (
@@ -47,7 +48,6 @@ from .data import (
 )
 from .decision import Decision, Option
 from .errors import BadInput, Denial, Illegal, RuleError
-from .flows import DONE, PASS, ask, call, dice, draw, form, goto, play_match, shuffle, until_round, until_turn
 from .forms import number, order, paid, path, paying, some, spread
 from .game import Choice, Game, Intent, Result, Setup, Start
 from .journal import Journal, Line, read_journal
@@ -58,7 +58,7 @@ from .moments import EACH_ONCE, ROUND, SEALED, UNTIL_PASS, Moment, Reaction, win
 from .record import Seen, read_save
 from .rulebook import RULES, Rule, rule
 from .scene import Position, Scene, while_open
-from .spelling import read_action, refs_of, text_of
+from .step_results import DONE, PASS, ask, call, dice, draw, form, goto, play_match, shuffle, until_round, until_turn
 
 __all__ = [
     "CHANCE",

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from . import chance, codec
+from .action_text import text_of
 from .asking import Asking
 from .data import CHANCE, EVERYONE, MATCH, SPECTATOR, Action, Ask, Episode, Form, Outcome, Request, Seat
 from .decision import Option
@@ -12,7 +13,6 @@ from .journal import BACK, UNDO, Line
 from .lens import known_depth
 from .record import Logged, Mark
 from .scene import Position
-from .spelling import text_of
 
 SNAPSHOT_EVERY = 64
 MOST_IN_A_BATCH = 200

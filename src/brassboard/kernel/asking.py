@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from . import chance, codec
+from .action_text import read_action, text_of
 from .data import CHANCE, MATCH, SPECTATOR, Action, Ask, Episode, Request, Seat
 from .decision import Decision, Option, Outlook, waiting_of
 from .errors import BadInput, Denial
@@ -14,7 +15,6 @@ from .legality import denial_of
 from .lens import Lens, seen_by
 from .record import Logged, Mark, Save, Seen, decoded, for_reading, may_read
 from .scene import Position
-from .spelling import read_action, text_of
 
 
 class Asking:

@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 
+from .action_text import refs_of, text_of
 from .data import ONE, SPECTATOR, Action, Ask, Form, Frame, Seat, Shape
 from .game import Game
 from .lens import effects_seen, has_secrets, known_depth, redact, redact_stack, redact_table, secret_from
 from .scene import Position, step_name
-from .spelling import refs_of, text_of
 
 SECRET = {"frame": "…"}
 """What a viewer sees of a rule that is none of his business, below one that is."""

@@ -6,9 +6,9 @@ They return a `Form`; the shape tells the page how to draw it, so a person drags
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from .action_text import text_of
 from .data import Action, Ask, Form, Mask, Number, Seat, Shape
-from .flows import ASK, DONE_CHOOSING, FORM
-from .spelling import text_of
+from .step_results import ASK, DONE_CHOOSING, FORM
 
 Given = tuple[Action, ...]
 

@@ -6,6 +6,7 @@ from typing import Any, Protocol, cast
 
 from msgspec import Struct
 
+from .action_text import speller_of
 from .data import (
     Accept,
     Action,
@@ -26,13 +27,12 @@ from .data import (
     Window,
 )
 from .errors import BadInput
-from .layout import state_type
 from .legality import Kind
 from .lens import Lens, Luck, lens_of
 from .moments import Moment
 from .rulebook import RULES, Rulebook
 from .scene import Position, Scene
-from .spelling import speller_of
+from .visibility import state_type
 
 KERNEL_ACTIONS: tuple[type[Action], ...] = (Pass, Done, Accept, Number, Dice, Order, Picks, Outcome)
 JOURNAL_WORDS = ("undo", "back")

@@ -5,8 +5,8 @@ from typing import Any
 
 from .data import Action, Seat
 from .errors import Denial, RuleError
-from .flows import PASS
 from .scene import Scene
+from .step_results import PASS
 
 Denied = tuple[Any, ...] | None
 Check = Callable[[Any, Seat, Any], Denied]

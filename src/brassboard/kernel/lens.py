@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
+from .action_text import text_of
 from .data import EVERYONE, SPECTATOR, Action, Ask, Effect, Form, Frame, Part, Pass, Seat, State, Window
 from .errors import RuleError
-from .layout import hidden_stock, in_mask, layout_of, redactor_of
 from .rulebook import Rulebook
 from .scene import Position, Scene, question_of
-from .spelling import text_of
+from .visibility import hidden_stock, in_mask, layout_of, redactor_of
 
 Pools = dict[str, list[Any]]
 TRIES: Final = 200

@@ -7,6 +7,7 @@ then the seats are asked as the policy says, and each of them may always pass.
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from .action_text import read_action, speller_of, text_of
 from .data import (
     EVERYONE,
     Accept,
@@ -19,12 +20,11 @@ from .data import (
     Window,
 )
 from .errors import RuleError
-from .flows import ASK, CALL, DONE, FORM, GOTO, PASS, PASSED
 from .legality import Kind, legal
 from .lens import public_scene
 from .rulebook import RULES, rule
 from .scene import Scene
-from .spelling import read_action, speller_of, text_of
+from .step_results import ASK, CALL, DONE, FORM, GOTO, PASS, PASSED
 
 ROUND: Final = "round"  # in turn until all have passed in a row
 EACH_ONCE: Final = "each once"  # every seat once, in order

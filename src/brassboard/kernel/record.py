@@ -6,13 +6,13 @@ import msgspec
 from msgspec import Struct
 
 from . import codec
+from .action_text import read_action
 from .data import CHANCE, MATCH, SPECTATOR, Copied, Event, Seat
 from .errors import BadInput
 from .game import Game, Setup
 from .journal import BACK, UNDO, Line
-from .layout import in_mask
 from .scene import Position
-from .spelling import read_action
+from .visibility import in_mask
 
 
 class Logged(Copied):

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from .data import Action, Flow, Frame, State, Step
-from .flows import DONE
-from .layout import copier_of, layout_of
+from .step_results import DONE
+from .visibility import copier_of, layout_of
 
 F = TypeVar("F", bound=Frame)
 

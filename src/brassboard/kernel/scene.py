@@ -25,9 +25,9 @@ from .data import (
     Until,
 )
 from .errors import RuleError
-from .flows import ASK, CALL, DONE, FORM, GOTO, REQUEST
-from .layout import layout_of, may_see
 from .rulebook import RULES, STEPS, Rulebook
+from .step_results import ASK, CALL, DONE, FORM, GOTO, REQUEST
+from .visibility import layout_of, may_see
 
 F = TypeVar("F", bound=Frame)
 TableT = TypeVar("TableT")

@@ -13,7 +13,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
-from brassboard.box import Box, game
+from brassboard.installed_game import Box, game
 from brassboard.kernel import SPECTATOR, BadInput, Position, Request, RuleError, Stream, stream, text_of
 
 from .encoding import LIMIT, encoded

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from brassboard.box import Box
+from brassboard.installed_game import Box
 from brassboard.kernel import CHANCE, OVER, BadInput, Lens, Position, Request, Stream, stream, text_of
 
 from .encoding import Row, encoded

@@ -23,19 +23,19 @@ from msgspec import Struct
 from brassboard import __version__
 from brassboard.kernel import BadInput, Illegal
 
-from .botpool import BotPool
+from .bot_pool import BotPool
 from .connection import Refused
+from .file_lock import only_server
 from .guard import MOST_BODY, App, Guard
-from .hall import Hall
-from .locking import only_server
+from .identity import LINK_SECONDS, People
 from .metrics import Metrics
 from .migrations import migrate
-from .notices import Notices
-from .people import LINK_SECONDS, People
+from .notifications import Notices
 from .rest import HANDLERS, REFUSALS
-from .room import KICK_AFTER, PASS_DELAY
 from .sockets import Sockets
 from .store import Store
+from .table_members import KICK_AFTER, PASS_DELAY
+from .table_registry import Hall
 
 LOG = logging.getLogger("brassboard.server")
 PAGE = Path(str(files("brassboard.server") / "page"))

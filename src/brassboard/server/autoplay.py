@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from brassboard.bots import BOTS
 from brassboard.kernel import BadInput, Illegal, Match, Seat
 
-from .botpool import Closed
+from .bot_pool import Closed
 from .records import BOT, PERSON, TableRecord
 
 if TYPE_CHECKING:
-    from .room import Room
+    from .table_members import Room
 
 LOG = logging.getLogger("brassboard.table")
 STAND_IN = "greedy"

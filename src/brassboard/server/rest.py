@@ -14,14 +14,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from brassboard.bots import LEVELS
-from brassboard.box import Box, game, games
 from brassboard.catalogue import Catalogue
+from brassboard.installed_game import Box, game, games
 from brassboard.kernel import BadInput
 
-from .asking import ClaimBody, MeBody, Req, cookie_for, hall_of, people_of, somebody, who
 from .connection import Refused
-from .people import clean_name
+from .identity import clean_name
 from .records import OVER, Person
+from .request_context import ClaimBody, MeBody, Req, cookie_for, hall_of, people_of, somebody, who
 from .rest_tables import TABLES
 from .wire import game_plain
 

@@ -10,11 +10,11 @@ from litestar.params import Parameter
 
 from brassboard.kernel import BadInput, Seat
 
-from .asking import BIG, JoinBody, Req, SeatBody, SeatNumber, StepBody, TableBody, hall_of, who
 from .connection import Refused
-from .hall import Hall
-from .live import LiveTable
 from .records import BOT, OPEN, PERSON, PLAYING, WAITING, Chair, Person
+from .request_context import BIG, JoinBody, Req, SeatBody, SeatNumber, StepBody, TableBody, hall_of, who
+from .table_registry import Hall
+from .table_session import LiveTable
 from .wire import events_plain
 
 Step = Annotated[int, Parameter(ge=-BIG, lt=BIG)]

@@ -17,12 +17,12 @@ from litestar.datastructures import State
 from brassboard.kernel import BadInput, Illegal
 
 from .connection import Connection, Refused
+from .fast_websocket import EXTENSION
 from .guard import Bucket, Receive, Scope, Send
-from .hall import Hall
-from .live import LiveTable
+from .identity import COOKIE, People
 from .metrics import Metrics
-from .people import COOKIE, People
-from .quick import EXTENSION
+from .table_registry import Hall
+from .table_session import LiveTable
 from .wire import denial_plain
 
 LOG = logging.getLogger("brassboard.socket")

@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
-from brassboard.box import Box, game
+from brassboard.installed_game import Box, game
 from brassboard.kernel import Action, Decision, Denial, Match, Seat, commitment, refs_of, text_of
+from brassboard.kernel.action_text import speller_of
 from brassboard.kernel.decision import Outlook
 from brassboard.kernel.game import tag_of
-from brassboard.kernel.layout import Layout
 from brassboard.kernel.record import Logged, may_read
-from brassboard.kernel.spelling import speller_of
-from brassboard.words import SEAT, refs_of_fields
+from brassboard.kernel.visibility import Layout
+from brassboard.sentences import SEAT, refs_of_fields
 
 from .records import BOT, PERSON, WAITING, Chair, TableRecord
 

@@ -1,11 +1,11 @@
 """Series and tournaments between bots: on one core, many, or a Ray cluster, with the same results."""
 
 from .accumulators import Accumulator, Stat
-from .contest import Series, Stopped, Tournament, series, tournament
 from .jobs import SimError
 from .plan import Plan
+from .play_game import Played, game_seed, play
 from .rating import Rating, ratings
-from .single import Played, game_seed, play
+from .series import Series, Stopped, Tournament, series, tournament
 from .tally import Row, wilson
 
 __all__ = [

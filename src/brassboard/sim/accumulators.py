@@ -23,7 +23,7 @@ from msgspec import Struct
 
 from brassboard.kernel import BadInput, Event, Game, Mask, Position
 from brassboard.kernel.game import tag_of
-from brassboard.words import refs_of_fields
+from brassboard.sentences import refs_of_fields
 
 Amounts = dict[str, int | float]
 Watcher = Callable[[Amounts, Event, Mask, str], None]

@@ -5,11 +5,11 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 
 from msgspec import Struct
 
-from .crew import Crew, Died
 from .jobs import Failure, Part, SimError
-from .keep import Keep
 from .plan import Plan, Task
-from .single import Played
+from .play_game import Played
+from .resume_file import Keep
+from .workers import Crew, Died
 
 SECONDS_A_TASK = 0.25
 """Long enough to be worth sending, short enough for the bar to move and for little to be lost by Ctrl-C."""

@@ -5,11 +5,11 @@ from time import perf_counter
 
 from msgspec import Struct
 
-from brassboard.box import Box, game
+from brassboard.installed_game import Box, game
 
 from .accumulators import maker_of
 from .plan import Plan, Task, make_bot
-from .single import Played, bot_seed, game_seed, played
+from .play_game import Played, bot_seed, game_seed, played
 
 
 class Failure(Struct, frozen=True):

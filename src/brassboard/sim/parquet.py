@@ -15,7 +15,7 @@ from brassboard.kernel import BadInput
 
 from .files import check_writable
 from .plan import Plan
-from .single import Played
+from .play_game import Played
 
 ROWS_A_GROUP = 100_000
 """As many are made at a time: a million games have rows of two gigabytes."""

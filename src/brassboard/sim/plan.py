@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from brassboard.bots import Bot, bot, read_bot
-from brassboard.box import Box
+from brassboard.installed_game import Box
 from brassboard.kernel import BadInput, Setup
 
 from .accumulators import maker_of, name_of

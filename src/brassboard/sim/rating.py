@@ -10,7 +10,7 @@ from math import exp, log, sqrt
 
 from msgspec import Struct
 
-from .single import Played
+from .play_game import Played
 from .tally import Z95
 
 ELO = 400 / log(10)

@@ -9,7 +9,7 @@ from math import sqrt
 
 from msgspec import Struct
 
-from .single import Played
+from .play_game import Played
 
 Trial = tuple[Played, tuple[int, ...]]
 """A game, and the seats that a bot has in one team of it."""

@@ -10,8 +10,8 @@ The pytest plugins `brassboard.testing.coverage` and `brassboard.testing.switche
 from brassboard.testing.conformance import CHECKS, Case, Report, Verdict, case, cases, conformance, run_check
 from brassboard.testing.hidden import Tally, hidden_facts
 from brassboard.testing.leaks import Canaries, leak_at
+from brassboard.testing.observed import difference, received
 from brassboard.testing.play import Failure, Stats, points, random_decisions
-from brassboard.testing.receiving import difference, received
 from brassboard.testing.twins import twin_of
 
 __all__ = [

@@ -14,10 +14,10 @@ import brassboard
 from brassboard.kernel import BadInput, Game, Illegal, RuleError
 from brassboard.kernel.game import OptionValue
 
-from .check_keeping import check_saves, check_undo
-from .check_knowing import check_bad_input, check_leaks, check_lens
-from .check_offering import check_legality, check_texts
-from .check_playing import check_asking, check_budget, check_copies, check_determinism, check_play
+from .check_options import check_legality, check_texts
+from .check_play import check_asking, check_budget, check_copies, check_determinism, check_play
+from .check_saves import check_saves, check_undo
+from .check_secrets import check_bad_input, check_leaks, check_lens
 from .play import Failure, start_of
 from .verdict import Case, Report, Verdict
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from brassboard.catalogue import Catalogue, load_catalogues
-from brassboard.catalogue.record import (
+from brassboard.catalogue.coverage_record import (
     RECORD,
     Ran,
     Record,

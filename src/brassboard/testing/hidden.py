@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from brassboard.kernel import Game, Match, Seat, State, redact, state_hash
 
-from .receiving import viewer_of
+from .observed import viewer_of
 
 DERIVED = ("stack.offered",)
 """Fields of the kernel that say nothing another field does not say."""

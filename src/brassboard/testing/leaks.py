@@ -26,12 +26,12 @@ from brassboard.kernel import (
     redact,
 )
 from brassboard.kernel.chance import key_of, seeded_secret
-from brassboard.kernel.layout import in_mask
 from brassboard.kernel.lens import secret_from
+from brassboard.kernel.visibility import in_mask
 
 from .hidden import Tally
+from .observed import OLD, difference, name_of, received, viewer_of
 from .play import Point
-from .receiving import OLD, difference, name_of, received, viewer_of
 from .twins import Twins
 
 

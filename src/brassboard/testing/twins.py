@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from brassboard.kernel import CHANCE, MATCH, Action, Ask, Form, Luck, Match, Seat, determinize, stream, text_of
-from brassboard.kernel.layout import in_mask
 from brassboard.kernel.lens import secret_from
+from brassboard.kernel.visibility import in_mask
 
 from .hidden import Tally
+from .observed import Received, difference, received, viewer_of
 from .play import Chooser
-from .receiving import Received, difference, received, viewer_of
 
 
 def twin_of(match: Match, seat: Seat | None, luck: Luck) -> Match:

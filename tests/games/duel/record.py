@@ -12,7 +12,7 @@ from brassboard.games.duel import GAME
 from brassboard.games.duel.events import Countered, DoorOpened, Sprung
 from brassboard.kernel import EVERYONE, Game, Match, Option, Position, Result
 from brassboard.kernel.record import Logged
-from brassboard.words import Words
+from brassboard.sentences import Words
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "duel"
 CARDS = ("luck", "counter", "dodge", "snare", "valve", "patch")

@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from typing import Any, Self
 
-from brassboard.games.scythe.atlas import NUMBER
 from brassboard.games.scythe.content import BOARD, BONUSES, BOTTOMS, BOXES, MATS, RESOURCES, STRUCTURES
-from brassboard.games.scythe.frames import Aftermath, AutomaTurn, Combat, Moving, Session, Trek, Turn
+from brassboard.games.scythe.content.map_tables import NUMBER
+from brassboard.games.scythe.data.frames import Aftermath, AutomaTurn, Combat, Moving, Session, Trek, Turn
+from brassboard.games.scythe.data.table import AUTOMA, Player, Trap
 from brassboard.games.scythe.game import GAME
-from brassboard.games.scythe.pieces import controls, names
-from brassboard.games.scythe.scoring import territories, total
-from brassboard.games.scythe.table import AUTOMA, Player, Trap
+from brassboard.games.scythe.queries import controls, names
+from brassboard.games.scythe.rules.scoring import territories, total
 from brassboard.kernel import RULES, Event, Frame, Game, Match, Seat
 from brassboard.kit import zones
 from games.staging import Staged

@@ -5,11 +5,10 @@ It stands for what an expansion will bring, and touches nothing of the base rule
 
 from typing import Final
 
-from brassboard.games.scythe.atlas import NUMBER, TERRITORIES, TOUCHING
-from brassboard.games.scythe.automa_moves import its_mechs, near_factory, neighbourhood
 from brassboard.games.scythe.content import Faction
-from brassboard.games.scythe.pieces import base_control, gain_coins, player
-from brassboard.games.scythe.points import (
+from brassboard.games.scythe.content.map_tables import NUMBER, TERRITORIES, TOUCHING
+from brassboard.games.scythe.data.table import Npc, Player, Table
+from brassboard.games.scythe.extension_points import (
     Actor,
     Before,
     Chain,
@@ -21,7 +20,8 @@ from brassboard.games.scythe.points import (
     SetUp,
     Space,
 )
-from brassboard.games.scythe.table import Npc, Player, Table
+from brassboard.games.scythe.queries import base_control, gain_coins, player
+from brassboard.games.scythe.rules.automa_moves import its_mechs, near_factory, neighbourhood
 from brassboard.kernel import DONE, Dice, Flow, Frame, Public, dice, rule
 from brassboard.kit.bits import Bits, members
 

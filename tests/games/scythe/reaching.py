@@ -5,10 +5,11 @@ A new card, faction, ability, action or event is a thing nothing has reached unt
 
 from typing import Any
 
-from brassboard.games.scythe import GAME, actions, events
-from brassboard.games.scythe.atlas import NUMBER, ON_FOOT
+from brassboard.games.scythe import GAME
 from brassboard.games.scythe.content import AUTOMA_CARDS, ENCOUNTERS, FACTIONS, FACTORY_CARDS, LEVELS, OBJECTIVES, TRACK
-from brassboard.games.scythe.events import (
+from brassboard.games.scythe.content.map_tables import NUMBER, ON_FOOT
+from brassboard.games.scythe.data import actions, events
+from brassboard.games.scythe.data.events import (
     AutomaBidCard,
     AutomaCardPlayed,
     AutomaSkipped,
@@ -21,10 +22,10 @@ from brassboard.games.scythe.events import (
     SectionChosen,
     StarPlaced,
 )
-from brassboard.games.scythe.frames import Combat, Moving
-from brassboard.games.scythe.pieces import combat_units, has, player
-from brassboard.games.scythe.roads import ROADS, tunnels_of
-from brassboard.games.scythe.table import HUMAN, Player
+from brassboard.games.scythe.data.frames import Combat, Moving
+from brassboard.games.scythe.data.table import HUMAN, Player
+from brassboard.games.scythe.queries import combat_units, has, player
+from brassboard.games.scythe.rules.movement_abilities import ROADS, tunnels_of
 from brassboard.kernel import Action, Event, Match
 from brassboard.kernel.game import tag_of
 from games.recording import Step, steps

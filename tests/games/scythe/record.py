@@ -16,14 +16,14 @@ from pathlib import Path
 
 import brassboard
 from brassboard.games.scythe import GAME
-from brassboard.games.scythe.actions import Choose, Claim
-from brassboard.games.scythe.atlas import NUMBER
-from brassboard.games.scythe.bot_ahead import habit, hasty
+from brassboard.games.scythe.bot.lookahead import habit, hasty
 from brassboard.games.scythe.content import ENCOUNTERS, FACTIONS, LEVELS
-from brassboard.games.scythe.frames import Meeting
-from brassboard.games.scythe.pieces import enemy_units, has, player
+from brassboard.games.scythe.content.map_tables import NUMBER
+from brassboard.games.scythe.data.actions import Choose, Claim
+from brassboard.games.scythe.data.frames import Meeting
+from brassboard.games.scythe.queries import enemy_units, has, player
 from brassboard.kernel import Action, Match, Seat, Setup, text_of
-from brassboard.words import Words
+from brassboard.sentences import Words
 from games.recording import Games, write_down
 from games.scythe.reaching import EVERYTHING, reached
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from brassboard.games.scythe.content import CLOCKWISE, FACTIONS, LEVELS, MATS
-from brassboard.games.scythe.frames import FactoryTop
+from brassboard.games.scythe.data.frames import FactoryTop
 from brassboard.games.scythe.game import GAME
 from brassboard.kernel import Match, read_save
 from brassboard.kernel.game import OptionValue

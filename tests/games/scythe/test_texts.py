@@ -9,9 +9,7 @@ from typing import Any
 
 import pytest
 
-from brassboard.box import Box
 from brassboard.games.scythe import game
-from brassboard.games.scythe.actions import Bottom, Carry, Choose, Deploy, Enlist, Move, Reveal, Section, Top, Upgrade
 from brassboard.games.scythe.content import (
     BONUSES,
     BOTTOMS,
@@ -27,17 +25,30 @@ from brassboard.games.scythe.content import (
     TRACK,
     TRAPS,
 )
-from brassboard.games.scythe.events import Bid, Carried, DroveOff, Gained, Moved, Retreated, StarPlaced
+from brassboard.games.scythe.data.actions import (
+    Bottom,
+    Carry,
+    Choose,
+    Deploy,
+    Enlist,
+    Move,
+    Reveal,
+    Section,
+    Top,
+    Upgrade,
+)
+from brassboard.games.scythe.data.events import Bid, Carried, DroveOff, Gained, Moved, Retreated, StarPlaced
 from brassboard.games.scythe.game import GAME
-from brassboard.games.scythe.scoring import SCORES
-from brassboard.games.scythe.setup import OPTIONS, RANDOM
-from brassboard.games.scythe.triumph import ENDINGS
-from brassboard.games.scythe.turn import CHOICES, FACTORY_CHOICES, SECTIONS
+from brassboard.games.scythe.rules.scoring import SCORES
+from brassboard.games.scythe.rules.setup import OPTIONS, RANDOM
+from brassboard.games.scythe.rules.stars import ENDINGS
+from brassboard.games.scythe.rules.turn import CHOICES, FACTORY_CHOICES, SECTIONS
+from brassboard.installed_game import Box
 from brassboard.kernel import RULES, Match, RuleError, text_of
 from brassboard.kernel.game import KERNEL_ACTIONS, tag_of
+from brassboard.sentences import Words
 from brassboard.texts import Texts, texts_for
 from brassboard.texts.lint import lint
-from brassboard.words import Words
 from games.scythe.helper import Stage
 
 FOLDER = Path(str(game.__file__)).parent
@@ -250,7 +261,7 @@ def test_choices_are_said_in_the_words_of_the_mats(words: Words) -> None:
 
 def questions() -> Iterator[tuple[str, frozenset[str]]]:
     """What the rules ask and the arguments they give, read from every `ask`, `Ask` and `number` of the chapters."""
-    for file in FOLDER.glob("*.py"):
+    for file in FOLDER.rglob("*.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
             for node in ast.walk(function):

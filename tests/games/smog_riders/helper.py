@@ -5,9 +5,8 @@ from typing import Any, Self
 
 from brassboard.games.smog_riders import GAME
 from brassboard.games.smog_riders.content import CHARACTERS, NUMBER
-from brassboard.games.smog_riders.frames import AttackTurn, Blow, DefenceTurn, Harm, Movement, Pool, Round
-from brassboard.games.smog_riders.site import ASTRAL, ASTRAL_NAMES, Site, site
-from brassboard.games.smog_riders.table import (
+from brassboard.games.smog_riders.data.frames import AttackTurn, Blow, DefenceTurn, Harm, Movement, Pool, Round
+from brassboard.games.smog_riders.data.table import (
     ACTIVE,
     FALLEN,
     MAP,
@@ -23,6 +22,7 @@ from brassboard.games.smog_riders.table import (
     Side,
     Turret,
 )
+from brassboard.games.smog_riders.scenario.static_map import ASTRAL, ASTRAL_NAMES, Site, site
 from brassboard.kernel import RULES, Frame, Match, Seat
 from brassboard.kit import bits, zones
 from games.staging import Staged

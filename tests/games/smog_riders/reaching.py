@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
 
-from brassboard.games.smog_riders import GAME, actions, events
-from brassboard.games.smog_riders.combat import FIRE
+from brassboard.games.smog_riders import GAME
 from brassboard.games.smog_riders.content import (
     CHARACTERS,
     CURSES,
@@ -19,8 +18,8 @@ from brassboard.games.smog_riders.content import (
     TURRETS,
     Skill,
 )
-from brassboard.games.smog_riders.doors import locked_for
-from brassboard.games.smog_riders.events import (
+from brassboard.games.smog_riders.data import actions, events
+from brassboard.games.smog_riders.data.events import (
     Attached,
     Attacked,
     CardPlayed,
@@ -45,10 +44,12 @@ from brassboard.games.smog_riders.events import (
     TurretDestroyed,
     Warded,
 )
-from brassboard.games.smog_riders.figures import are_enemies, health, here, is_character, mind, room_of, turret, who
-from brassboard.games.smog_riders.scenario import SCENARIOS, Points
-from brassboard.games.smog_riders.site import PATHS
-from brassboard.games.smog_riders.table import MAP, STYGIA
+from brassboard.games.smog_riders.data.table import MAP, STYGIA
+from brassboard.games.smog_riders.queries import are_enemies, health, here, is_character, mind, room_of, turret, who
+from brassboard.games.smog_riders.rules.combat import FIRE
+from brassboard.games.smog_riders.rules.doors import locked_for
+from brassboard.games.smog_riders.scenario.registry import SCENARIOS, Points
+from brassboard.games.smog_riders.scenario.static_map import PATHS
 from brassboard.kernel import Action, Event, Match, Position, Seat
 from brassboard.kernel.game import tag_of
 from brassboard.kernel.record import apply_line, effective

@@ -17,10 +17,10 @@ from pathlib import Path
 import brassboard
 from brassboard.bots import bot
 from brassboard.games.smog_riders import GAME
-from brassboard.games.smog_riders.actions import Aim, Portal, Stay
 from brassboard.games.smog_riders.content import CHARACTERS
+from brassboard.games.smog_riders.data.actions import Aim, Portal, Stay
 from brassboard.kernel import Action, Match, Seat, Setup, text_of
-from brassboard.words import Words
+from brassboard.sentences import Words
 from games.recording import Games, write_down
 from games.smog_riders.reaching import EVERYTHING, reached
 

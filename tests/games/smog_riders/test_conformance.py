@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from brassboard.games.smog_riders import GAME
 from brassboard.games.smog_riders.content import FACTIONS
-from brassboard.games.smog_riders.scenario import SCENARIOS
+from brassboard.games.smog_riders.scenario.registry import SCENARIOS
 from brassboard.testing import Case, case, run_check
 
 LOOKS = {"play": (800, 1), "lens": (40, 13), "saves": (6, 53), "undo": (6, 61), "legality": (5, 67), "leaks": (6, 71)}

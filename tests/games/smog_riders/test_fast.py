@@ -8,24 +8,16 @@ from typing import Any
 import pytest
 
 from brassboard.games.smog_riders import GAME
-from brassboard.games.smog_riders.card_targets import CHOICES, USEFUL, can_help
-from brassboard.games.smog_riders.figures import (
-    are_enemies,
-    in_view,
-    is_leader,
-    on_map,
-    sees,
-    special,
-    square_of,
-)
-from brassboard.games.smog_riders.frames import Movement
-from brassboard.games.smog_riders.gathering import any_dice, pool_of
-from brassboard.games.smog_riders.ground import reach
-from brassboard.games.smog_riders.movement import KINDS, all_moves
-from brassboard.games.smog_riders.playing import CARDS, cards_now
-from brassboard.games.smog_riders.scenario import SCENARIOS
-from brassboard.games.smog_riders.site import Site
-from brassboard.games.smog_riders.table import FALLEN, MAP, UNENTERED, Character
+from brassboard.games.smog_riders.cards.targets import CHOICES, USEFUL, can_help
+from brassboard.games.smog_riders.cards.timing import CARDS, cards_now
+from brassboard.games.smog_riders.data.frames import Movement
+from brassboard.games.smog_riders.data.table import FALLEN, MAP, UNENTERED, Character
+from brassboard.games.smog_riders.queries import are_enemies, in_view, is_leader, on_map, sees, special, square_of
+from brassboard.games.smog_riders.rules.movement import KINDS, all_moves
+from brassboard.games.smog_riders.rules.pool_dice import any_dice, pool_of
+from brassboard.games.smog_riders.rules.reach import reach
+from brassboard.games.smog_riders.scenario.registry import SCENARIOS
+from brassboard.games.smog_riders.scenario.static_map import Site
 from brassboard.kernel import Kind, Position, Request, RuleError, Seat, stream, text_of
 from brassboard.kit import bits
 

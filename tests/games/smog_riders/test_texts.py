@@ -11,17 +11,17 @@ import pytest
 import brassboard
 from brassboard.games import smog_riders
 from brassboard.games.smog_riders import GAME
-from brassboard.games.smog_riders.actions import Pick, Summon
 from brassboard.games.smog_riders.content import CHARACTERS, DEFENCE, FACTIONS, MAGIC, ROOM_CARDS, TURRETS
-from brassboard.games.smog_riders.events import Hurt, Rolled, SkillUsed
-from brassboard.games.smog_riders.scenario import SCENARIOS
-from brassboard.games.smog_riders.setup import OPTIONS
-from brassboard.games.smog_riders.site import ASTRAL_NAMES
-from brassboard.games.smog_riders.table import ACTIVE, FALLEN, LEFT, MAP, OUT, RESERVE, RESOLVED, STYGIA, UNENTERED
+from brassboard.games.smog_riders.data.actions import Pick, Summon
+from brassboard.games.smog_riders.data.events import Hurt, Rolled, SkillUsed
+from brassboard.games.smog_riders.data.table import ACTIVE, FALLEN, LEFT, MAP, OUT, RESERVE, RESOLVED, STYGIA, UNENTERED
+from brassboard.games.smog_riders.rules.setup import OPTIONS
+from brassboard.games.smog_riders.scenario.registry import SCENARIOS
+from brassboard.games.smog_riders.scenario.static_map import ASTRAL_NAMES
 from brassboard.kernel import Match
 from brassboard.kernel.game import KERNEL_ACTIONS, tag_of
+from brassboard.sentences import Words
 from brassboard.texts import Texts, texts_for
-from brassboard.words import Words
 
 BOX = brassboard.game("smog_riders")
 RAW = re.compile(r"[⟨{$]|smog_riders|\b[a-z]+_[a-z]+\b")
@@ -206,7 +206,7 @@ def test_sentences_fit_their_numbers(words: Words) -> None:
 def questions() -> set[str]:
     """What the rules ask: the second argument of every `ask`, `some` and `number`."""
     found: set[str] = set()
-    for file in Path(str(smog_riders.__file__)).parent.glob("*.py"):
+    for file in Path(str(smog_riders.__file__)).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("ask", "some", "number"):
                 kinds = [one.value for one in ast.walk(node.args[1]) if isinstance(one, ast.Constant)]

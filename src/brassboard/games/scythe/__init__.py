@@ -1,7 +1,7 @@
 """Scythe: one to seven players, and Automas for whoever plays alone or wants more rivals.
 
-A module is a chapter of the rulebook. What the base game brings to each named point is in `base`; `points` says which
-points there are, so that expansions plug in beside it.
+Each module of `rules` is a chapter of the rulebook. `extension_points` names the points where rules plug in,
+`base_module` says what the base game brings to each of them, and expansions plug in beside it.
 """
 
 from .game import GAME

@@ -6,49 +6,46 @@ from typing import Final, cast
 
 from brassboard.kernel import Game, Setup, Start
 
-from . import (
-    actions,
-    aftermath,
+from . import base_module
+from .bot import evaluation, lookahead, turn_candidates
+from .cards import gains
+from .data import actions, events
+from .data.table import Table
+from .extension_points import Module, known
+from .rules import (
+    after_moves,
     automa,
-    base,
-    bot,
-    bot_ahead,
-    bot_intents,
-    bottom,
+    bottom_row,
     combat,
+    combat_abilities,
     encounters,
-    entering,
-    events,
+    enter_territory,
     factory,
-    gains,
-    moving,
-    powers,
+    move,
     setup,
-    top,
-    triumph,
+    stars,
+    top_row,
     turn,
 )
-from .drawing import draw_table
-from .points import Module, known
-from .scoring import result
-from .table import Table
+from .rules.scoring import result
+from .terminal_board import draw_table
 
 CHAPTERS: Final = (
     actions,
     events,
     setup,
     turn,
-    top,
-    moving,
-    entering,
-    aftermath,
+    top_row,
+    move,
+    enter_territory,
+    after_moves,
     combat,
-    powers,
-    bottom,
+    combat_abilities,
+    bottom_row,
     gains,
     encounters,
 )
-MODULES: Final = (*CHAPTERS, factory, triumph, automa, base)
+MODULES: Final = (*CHAPTERS, factory, stars, automa, base_module)
 
 
 def scythe(*extra: Module, chapters: Sequence[ModuleType] = ()) -> Game:
@@ -72,13 +69,13 @@ def scythe(*extra: Module, chapters: Sequence[ModuleType] = ()) -> Game:
         options=setup.OPTIONS,
         resample=setup.resample,
         problems=setup.problems,
-        evaluate=bot.evaluate,
-        habit=bot_ahead.habit,
-        policy=bot_ahead.hasty,
+        evaluate=evaluation.evaluate,
+        habit=lookahead.habit,
+        policy=lookahead.hasty,
         openings=["section"],
-        intents=bot_intents.intents,
-        impulse=bot_intents.impulse,
-        prospect=bot_intents.prospect,
+        intents=turn_candidates.intents,
+        impulse=turn_candidates.impulse,
+        prospect=turn_candidates.prospect,
         draw=draw_table,
     )
 

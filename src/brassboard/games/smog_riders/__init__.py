@@ -2,46 +2,39 @@
 
 from brassboard.kernel import Game
 
-from . import (
-    actions,
-    belongings,
-    board,
-    bot,
-    bot_outlook,
-    cards,
+from . import board, invariants
+from .bot import default_choice, win_chance
+from .cards import benefits, decks, effects, timing, windows
+from .data import actions, events
+from .data.table import Table
+from .rules import (
     combat,
-    decks,
     die_changes,
     doors,
     dragging,
-    events,
-    finds,
-    gifts,
-    holding,
+    equipment,
+    exits,
     minions,
     movement,
-    playing,
+    objects,
     pools,
     portals,
     recovery,
     rooms,
-    rounds,
+    round,
     setup,
     stygia,
     tide,
     turn,
     walking,
-    ways_out,
-    windows,
     wounds,
 )
-from .scenario import SCENARIOS, read_scenario, register
-from .scoring import result
-from .table import Table
+from .rules.scoring import result
+from .scenario.registry import SCENARIOS, read_scenario, register
 
 CHAPTERS = (
-    actions, events, setup, rounds, turn, recovery, decks, movement, walking, doors, belongings, ways_out, dragging,
-    rooms, portals, stygia, tide, playing, pools, die_changes, combat, wounds, gifts, finds, minions, cards,
+    actions, events, setup, round, turn, recovery, decks, movement, walking, doors, objects, exits, dragging,
+    rooms, portals, stygia, tide, timing, pools, die_changes, combat, wounds, benefits, equipment, minions, effects,
     windows,
 )  # fmt: skip
 
@@ -53,11 +46,11 @@ GAME = Game(
     result=result,
     modules=CHAPTERS,
     options=setup.OPTIONS,
-    resample=holding.resample,
-    problems=holding.problems,
-    evaluate=bot.evaluate,
-    habit=bot.habit,
-    outlook=bot_outlook.outlook,
+    resample=invariants.resample,
+    problems=invariants.problems,
+    evaluate=default_choice.evaluate,
+    habit=default_choice.habit,
+    outlook=win_chance.outlook,
     names=setup.name_of,
     draw=board.draw_board,
 )

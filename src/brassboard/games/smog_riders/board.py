@@ -11,11 +11,11 @@ from brassboard.kit.bits import members
 from brassboard.kit.plan import plain_board
 
 from .content import CHARACTERS, DEFENCE, MAGIC, ROOM_CARDS, TURRETS, Card, Character, Effect, RoomCard, Skill
-from .figures import LEADER_HEALTH
-from .scenario import SCENARIOS, Scenario
-from .site import ASTRAL_NAMES, PATHS, site
-from .table import FALLEN, MAP, STYGIA, Table
-from .table import Character as Person
+from .data.table import FALLEN, MAP, STYGIA, Table
+from .data.table import Character as Person
+from .queries import LEADER_HEALTH
+from .scenario.registry import SCENARIOS, Scenario
+from .scenario.static_map import ASTRAL_NAMES, PATHS, site
 
 Sign = tuple[str, str, str]
 """A sign on the drawn map, and the kind and id of what it means."""

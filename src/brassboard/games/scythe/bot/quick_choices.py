@@ -1,0 +1,62 @@
+"""What a player does at once where looking ahead would not help: benefits, combat, payments."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from brassboard.kernel import Action, Done
+
+from ..data.actions import (
+    Accept,
+    Build,
+    Claim,
+    Coerce,
+    Deploy,
+    Dial,
+    Enlist,
+    Flag,
+    Pay,
+    SetTrap,
+    Spend,
+    StarOn,
+    Upgrade,
+    Use,
+)
+from ..data.frames import Combat
+from ..extension_points import Scene
+from .benefits import benefit_value
+from .combat import best_card, best_dial
+from .plan_state import Outlook, sketched
+from .tokens import may_lay
+
+FACTORY_FAVOURITES: Final = (2, 7, 12, 10, 11, 9, 5, 6, 4, 3, 8, 1, 18, 13, 17, 16, 14, 15)
+
+
+def quick(m: Scene, seat: int, options: Sequence[Action]) -> Action:
+    """A good answer without looking ahead."""
+    first, last = options[0], options[-1]
+    if isinstance(first, Upgrade | Deploy | Build | Enlist):
+        look, sketch = Outlook(m, seat), sketched(m, seat)
+        return best_of(options, [benefit_value(look, sketch, each) for each in options])
+    if isinstance(first, Dial):
+        return best_dial(m, seat, options)
+    if m.inside(Combat) and isinstance(last, Done):
+        return best_card(m, seat, options)
+    if isinstance(first, Claim):
+        return best_of(options, [-favour(each) for each in options])
+    if isinstance(first, Flag | SetTrap):
+        one = m.table.players[seat]
+        return first if may_lay(Outlook(m, seat), one, one.character) else last
+    if isinstance(first, Use | Accept | StarOn | Spend):
+        return first
+    if isinstance(first, Pay | Coerce):
+        return last if isinstance(last, Pay) else first
+    return first if isinstance(last, Done) else last
+
+
+def best_of(options: Sequence[Action], values: list[float]) -> Action:
+    return options[values.index(max(values))]
+
+
+def favour(action: Action) -> float:
+    number = action.card if isinstance(action, Claim) else 0
+    return float(FACTORY_FAVOURITES.index(number)) if number in FACTORY_FAVOURITES else 99.0

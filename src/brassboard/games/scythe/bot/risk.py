@@ -1,0 +1,83 @@
+"""What a player stands to lose: to people who drive workers off, and to an Automa's raids and attacks."""
+
+from typing import Final
+
+from ..content import DIAL_MAX
+from ..content.map_tables import TERRITORIES
+from ..data.table import NOWHERE, Player
+from ..queries import combat_units
+from .automa_threat import Raider
+from .combat import chance
+from .plan_state import Outlook
+
+UNGUARDED: Final = 0.8  # a worker sent home by people
+GUARD: Final = 2.0  # a fighter sent home by people
+LAND_LOST: Final = 2.5
+WORKER_LOST: Final = 2.0  # the way back
+FIGHTER_LOST: Final = 2.5
+GOODS_LOST: Final = 0.8
+STAR: Final = 4.0  # the Automa's, if it wins
+REPELLED: Final = 2.0  # what the Automa loses, if not
+
+
+def risk(look: Outlook, one: Player) -> float:
+    """Workers nobody fights for are driven home; where somebody does it is a matter of strength."""
+    worst = together = 0.0
+    power = min(DIAL_MAX, one.power)
+    for at in set(one.workers):
+        if TERRITORIES >> at & 1:
+            stake = 0.4 + UNGUARDED * one.workers.count(at)
+            guards = combat_units(one, at)
+            likely = 1.0
+            if guards:
+                ours = power + 3 * min(len(one.cards), guards)
+                likely = max(0.05, min(1.0, 0.5 + (look.might[at] - ours) / 8))
+                stake += GUARD
+            loss = look.danger[at] * likely * stake
+            together += loss
+            worst = max(worst, loss)
+    return worst + 0.4 * (together - worst)  # not all of it happens
+
+
+def raided(look: Outlook, one: Player) -> float:
+    """What the next turn of each Automa is likely to cost, in coins."""
+    loss = 0.0
+    for raider in look.raiders:
+        fought, reached = target(raider, one)
+        if fought != NOWHERE:
+            loss += raider.fights * reached * attack_loss(look, one, raider, fought)
+        raids = raider.raids - (raider.either if reached == 1.0 else 0.0)
+        loss += raids * worst_raid(look, one, raider)
+    return loss
+
+
+def target(raider: Raider, one: Player) -> tuple[int, float]:
+    """Where it would fight: the fewest fighters within its reach (SA-ATTACK-02)."""
+    found, fewest, reached = NOWHERE, 0, 0.0
+    for at in {one.character, *one.mechs}:
+        if TERRITORIES >> at & 1:
+            here, count = raider.reaches(at), combat_units(one, at)
+            if here > reached or (here == reached and here and count < fewest):
+                found, fewest, reached = at, count, here
+    return found, reached
+
+
+def attack_loss(look: Outlook, one: Player, raider: Raider, at: int) -> float:
+    """Everything there goes home and the goods are gone; or the defender wins a star (SA-COMBAT-05 to -07)."""
+    fighters, workers = combat_units(one, at), one.workers.count(at)
+    cards = sorted(one.cards, reverse=True)[:fighters]
+    held = chance(min(DIAL_MAX, one.power) + sum(cards), raider.brings, attacks=False)
+    stake = LAND_LOST + FIGHTER_LOST * fighters + WORKER_LOST * workers + STAR
+    stake += GOODS_LOST * (look.stock[at] + workers)
+    return (1 - held) * stake - held * (REPELLED + (STAR if one.wins < 2 else 0.0))
+
+
+def worst_raid(look: Outlook, one: Player, raider: Raider) -> float:
+    """Workers without a fighter are driven home, and their goods are gone (SA-RAID-01)."""
+    worst = 0.0
+    for at in set(one.workers):
+        if TERRITORIES >> at & 1 and not combat_units(one, at):
+            workers = one.workers.count(at)
+            stake = LAND_LOST + WORKER_LOST * workers + GOODS_LOST * (look.stock[at] + 0.5 * workers)
+            worst = max(worst, raider.reaches(at) * stake)
+    return worst

@@ -1,0 +1,1 @@
+"""What the cards of Scythe give and what the objective cards count."""

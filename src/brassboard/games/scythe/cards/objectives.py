@@ -1,0 +1,125 @@
+"""Objective cards: what each counts, and when it may be revealed."""
+
+from collections.abc import Sequence
+
+from brassboard.kit.bits import Bits, members
+
+from ..content import BOARD, FACTORY, OBJECTIVES, RESOURCES, Condition
+from ..content.map_tables import AROUND_FACTORY, LAKES, TERRITORIES, TOUCHING, TUNNELS
+from ..data.frames import Turn
+from ..data.table import Player
+from ..extension_points import Scene
+from ..queries import buildings, controlled, count_of, within
+from ..rules.stars import popcount
+
+
+def met(m: Scene, one: Player, no: int, turn: Turn) -> bool:
+    """SC-OBJ-01, SC-OBJ-04: is the condition met, and is this its moment?"""
+    card = OBJECTIVES.get(no)
+    if card is None or (card.when == "end_of_turn" and not (turn.top and turn.bottom)):
+        return False
+    return all([holds(m, one, condition) for condition in card.all])
+
+
+def holds(m: Scene, one: Player, condition: Condition) -> bool:
+    if condition.fact:
+        return fact(m, one, condition)
+    have = count(m, one, condition)
+    return compared(have, count_named(m, one, condition.equals) if condition.equals else condition.value, condition.op)
+
+
+def compared(have: int, want: int, op: str) -> bool:
+    if op == ">=":
+        return have >= want
+    return have <= want if op == "<=" else have == want
+
+
+def count(m: Scene, one: Player, condition: Condition) -> int:
+    what = condition.count
+    if what == "controlled_territories":
+        return territories(controlled(m, one.seat), condition)
+    if what == "structures" and condition.adjacent_to == "own_home_base":
+        return popcount(buildings(one) & TOUCHING[one.base])
+    return count_named(m, one, what)
+
+
+def count_named(m: Scene, one: Player, what: str) -> int:
+    if what == "combat_stars":
+        return len([star for star in one.stars if star.startswith("combat")])
+    counts = {
+        "power": one.power,
+        "popularity": one.popularity,
+        "coins": one.coins,
+        "combat_cards": len(one.cards),
+        "factory_cards": 1 if one.factory_card else 0,
+        "mechs_deployed": popcount(one.deployed),
+        "workers_on_board": len(one.workers),
+        "upgrades": popcount(one.lifted),
+        "structures": 4 - one.structures.count(-1),
+        "recruits": popcount(one.recruits),
+    }
+    return counts[what]
+
+
+def territories(land: Bits, condition: Condition) -> int:
+    """How many of the controlled territories it counts."""
+    if condition.terrain:
+        return popcount(land & BOARD.of_terrain(condition.terrain))
+    if condition.feature == "tunnel":
+        return popcount(land & TUNNELS)
+    if condition.adjacent_to == "factory":
+        return popcount(land & AROUND_FACTORY)
+    if condition.adjacent_to == "same_lake":
+        return max([popcount(land & TOUCHING[lake]) for lake in members(LAKES)])
+    return popcount(land)
+
+
+def fact(m: Scene, one: Player, condition: Condition) -> bool:
+    what = condition.fact
+    land = controlled(m, one.seat)
+    if what == "controls_factory":
+        return land >> FACTORY & 1 == 1
+    if what == "power_at_least_every_other_player":
+        return all([other.power <= one.power for other in m.table.players])
+    if what == "forced_opponent_worker_to_retreat_this_turn":
+        return one.ousted > 0
+    if what == "controls_resources":
+        return resources([within(m.table, kind, land) for kind in range(len(RESOURCES))], condition)
+    if what == "controlled_territory_with":
+        return any([pile(m, one, at, condition) for at in members(land)])
+    if what == "territory_with":
+        return any([crowd(one, at, condition) for at in members(TERRITORIES)])
+    return all([one_worker_on(m, one, land & BOARD.of_terrain(terrain)) for terrain in condition.terrains])
+
+
+def resources(have: Sequence[int], condition: Condition) -> bool:
+    """Enough of what is controlled, by content.RESOURCES."""
+    if condition.one_kind_at_least:
+        return max(have) >= condition.one_kind_at_least
+    return min(have) >= condition.each_kind_at_least
+
+
+def pile(m: Scene, one: Player, at: int, condition: Condition) -> bool:
+    """A controlled territory with so many resources and just these units."""
+    here = [row[at] for row in m.table.goods]
+    if sum(here) < condition.resources_at_least or min(here) < condition.each_kind_at_least:
+        return False
+    if condition.character and one.character != at:
+        return False
+    if condition.mechs_exactly >= 0 and count_of(one, "mech", at) != condition.mechs_exactly:
+        return False
+    return condition.workers_exactly < 0 or count_of(one, "worker", at) == condition.workers_exactly
+
+
+def crowd(one: Player, at: int, condition: Condition) -> bool:
+    """A territory with so many own pieces."""
+    if condition.adjacent_to == "factory" and not AROUND_FACTORY >> at & 1:
+        return False
+    if condition.workers_at_least:
+        return count_of(one, "worker", at) >= condition.workers_at_least
+    pieces = sum([count_of(one, unit, at) for unit in ("character", "mech", "worker")])
+    return pieces + one.structures.count(at) >= condition.own_pieces_at_least
+
+
+def one_worker_on(m: Scene, one: Player, land: Bits) -> bool:
+    return any([at in one.workers for at in members(land)])

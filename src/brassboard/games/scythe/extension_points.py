@@ -1,0 +1,269 @@
+"""The named points of Scythe: where the base game itself, and later its expansion, plug their rules in.
+
+A `Module` brings what it has to each point; a table names its modules, and `points(m)` gives everything they bring,
+merged once. The base game is a module like any other (`base.BASE`). Order is always the order of the numbers given,
+then that of the modules.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from brassboard.kernel import Flow, Frame
+from brassboard.kernel import Scene as AnyScene
+from brassboard.kit.bits import Bits
+
+from .content import Faction
+from .data.table import Player, Table
+
+Scene = AnyScene[Table]
+
+
+class SetUp:
+    """One step of setting up. `makes` gives the rule that carries it out, or None where there is nothing to do."""
+
+    def __init__(self, order: int, name: str, makes: Callable[[Scene], Frame | None]) -> None:
+        self.order = order
+        self.name = name
+        self.makes = makes
+
+
+class Space:
+    """A space of the triumph track: the star is due when `count` of a player reaches `need`."""
+
+    def __init__(self, id: str, what: str, need: int, count: Callable[[Scene, Player], int]) -> None:
+        self.id = id
+        self.what = what  # spaces of one kind share it; a faction without limit names it
+        self.need = need
+        self.count = count
+
+
+class Entry:
+    """What happens to a unit that enters a territory: does it stop there, and what follows at once.
+
+    `stops` is asked of every hook before any of them acts; then `enters` runs in order and may call a rule.
+    """
+
+    def __init__(
+        self,
+        order: int,
+        name: str,
+        stops: Callable[[Scene, Player, str, int], bool],
+        enters: Callable[[Scene, Player, str, int], Flow] | None = None,
+    ) -> None:
+        self.order = order
+        self.name = name
+        self.stops = stops
+        self.enters = enters
+
+
+Road = Callable[[Scene, Player, int], Bits]
+"""Where a movement ability leads in one step from a hex, besides the steps everybody has."""
+
+
+class Before:
+    """An ability that acts before the dials of a combat.
+
+    `applies(m, player, foe, at, attacks)`; `acts` carries it out and may call a rule. With `hostile` it affects the
+    opponent, and does nothing where the opponent is a unit no player controls and the module says so.
+    """
+
+    def __init__(
+        self,
+        applies: Callable[[Scene, Player, int, int, bool], bool],
+        acts: Callable[[Scene, Player, int], Flow],
+        optional: bool = False,
+        hostile: bool = False,
+    ) -> None:
+        self.applies = applies
+        self.acts = acts
+        self.optional = optional
+        self.hostile = hostile
+
+
+class Actor:
+    """Somebody who is no player: takes turns, stands on the board, fights. `strength` ends in the frame's `result`:
+    power spent, then values of cards.
+    """
+
+    def __init__(
+        self,
+        turn: Callable[[Scene, int], Frame] | None = None,
+        strength: Callable[[Scene, int], Frame] | None = None,
+        beaten: Callable[[Scene, int, int], None] | None = None,
+        shielded: bool = False,  # hostile abilities do nothing to it
+    ) -> None:
+        self.turn = turn
+        self.strength = strength
+        self.beaten = beaten
+        self.shielded = shielded
+
+
+class Ending:
+    """A way the game ends: at once, or when the turn is over. The rule it names is the reason of the result."""
+
+    def __init__(self, rule: str, met: Callable[[Scene], bool], at_once: bool = True) -> None:
+        self.rule = rule
+        self.met = met
+        self.at_once = at_once
+
+
+class Score:
+    """One part of the final score, in coins."""
+
+    def __init__(self, order: int, name: str, coins: Callable[[Table, int], int]) -> None:
+        self.order = order
+        self.name = name
+        self.coins = coins
+
+
+class Chain:
+    """How an Automa carries out one move: which unit, which hexes are valid, and what decides between them.
+
+    `select(m, me)` gives the units it may pick, each as (unit, hex); `valid` the hexes; `criteria` are keys (smaller is
+    better) that leave the best of them; the last tie is broken by reading (`Module.reading`).
+    """
+
+    def __init__(
+        self,
+        select: Callable[[Scene, Player], list[tuple[str, int]]],
+        valid: Callable[[Scene, Player, str, int], Bits],
+        criteria: Sequence[Callable[[Scene, Player, int], int]],
+        possible: Callable[[Scene, Player, int], bool] | None = None,
+    ) -> None:
+        self.select = select
+        self.valid = valid
+        self.criteria = tuple(criteria)
+        self.possible = possible
+
+
+Control = Callable[[Table, int], Bits]
+Reading = Callable[[Scene, list[int]], int]
+
+
+class Module:
+    """What one part of the game brings to the named points."""
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        factions: Sequence[Faction] = (),
+        setup: Sequence[SetUp] = (),
+        spaces: Sequence[Space] = (),
+        track: Sequence[str] | None = None,
+        unlimited: Mapping[str, Sequence[str]] | None = None,
+        entries: Sequence[Entry] = (),
+        roads: Mapping[str, Road] | None = None,
+        worker_roads: Mapping[str, Road] | None = None,
+        before: Mapping[str, Before] | None = None,
+        more_cards: Mapping[str, Callable[[Scene, Player, int], int]] | None = None,
+        actors: Mapping[str, Actor] | None = None,
+        endings: Sequence[Ending] = (),
+        scores: Sequence[Score] = (),
+        winners: Callable[[Table], tuple[int, ...]] | None = None,
+        control: Control | None = None,
+        chains: Mapping[str, Chain] | None = None,
+        reading: Reading | None = None,
+    ) -> None:
+        self.id = id
+        self.factions = tuple(factions)
+        self.setup = tuple(setup)
+        self.spaces = tuple(spaces)
+        self.track = tuple(track) if track is not None else None
+        self.unlimited = dict(unlimited or {})
+        self.entries = tuple(entries)
+        self.roads = dict(roads or {})
+        self.worker_roads = dict(worker_roads or {})
+        self.before = dict(before or {})
+        self.more_cards = dict(more_cards or {})
+        self.actors = dict(actors or {})
+        self.endings = tuple(endings)
+        self.scores = tuple(scores)
+        self.winners = winners
+        self.control = control
+        self.chains = dict(chains or {})
+        self.reading = reading
+
+
+class Points:
+    """Everything the modules of a table bring, merged: later modules replace what has the same name."""
+
+    def __init__(self, modules: Sequence[Module]) -> None:
+        self.factions: list[str] = [faction.id for module in modules for faction in module.factions]
+        self.setup: list[SetUp] = sorted([step for module in modules for step in module.setup], key=_order)
+        self.spaces: dict[str, Space] = {}
+        self.track: tuple[str, ...] = ()
+        self.unlimited: dict[str, tuple[str, ...]] = {}
+        self.entries: list[Entry] = sorted([entry for module in modules for entry in module.entries], key=_order)
+        self.roads: dict[str, Road] = {}
+        self.worker_roads: dict[str, Road] = {}
+        self.before: dict[str, Before] = {}
+        self.more_cards: dict[str, Callable[[Scene, Player, int], int]] = {}
+        self.actors: dict[str, Actor] = {}
+        self.endings: list[Ending] = [ending for module in modules for ending in module.endings]
+        self.scores: list[Score] = sorted([score for module in modules for score in module.scores], key=_order)
+        self.winners: Any = None
+        self.control: Any = None
+        self.chains: dict[str, Chain] = {}
+        self.reading: Any = None
+        for module in modules:
+            for space in module.spaces:
+                self.spaces[space.id] = space
+            for faction, whats in module.unlimited.items():
+                self.unlimited[faction] = tuple(whats)
+            self.roads.update(module.roads)
+            self.worker_roads.update(module.worker_roads)
+            self.before.update(module.before)
+            self.more_cards.update(module.more_cards)
+            self.actors.update(module.actors)
+            self.chains.update(module.chains)
+            self.track = module.track if module.track is not None else self.track
+            self.winners = module.winners or self.winners
+            self.control = module.control or self.control
+            self.reading = module.reading or self.reading
+        self.ways: dict[tuple[tuple[str, ...], int], tuple[Road, ...]] = {}
+        """The roads of the mech spaces uncovered so far, for those asked about."""
+
+    def roads_of(self, player: Player) -> tuple[Road, ...]:
+        """SC-DEPLOY-02: what the uncovered mech spaces let the character and the mechs do."""
+        key = (player.abilities, player.deployed)
+        known = self.ways.get(key)
+        if known is None:
+            names = [name for place, name in enumerate(player.abilities) if player.deployed >> place & 1]
+            known = self.ways[key] = tuple([self.roads[name] for name in names if name in self.roads])
+        return known
+
+
+def _order(thing: Any) -> int:
+    order: int = thing.order
+    return order
+
+
+KNOWN: Final[dict[str, Module]] = {}
+REGISTERED: Final[dict[str, Faction]] = {}
+"""The faction mats of all modules that are known."""
+_POINTS: Final[dict[tuple[str, ...], Points]] = {}
+
+
+def known(module: Module) -> Module:
+    """Make a module known by its id, so that tables can name it."""
+    if KNOWN.get(module.id) is not module:
+        KNOWN[module.id] = module
+        for faction in module.factions:
+            REGISTERED[faction.id] = faction
+        for names in [names for names in _POINTS if module.id in names]:
+            del _POINTS[names]
+    return module
+
+
+def points(m: Scene) -> Points:
+    """The named points of this table."""
+    table: Table = m.table
+    return points_of(table)
+
+
+def points_of(table: Table) -> Points:
+    found = _POINTS.get(table.modules)
+    if found is None:
+        found = _POINTS[table.modules] = Points([KNOWN[name] for name in table.modules])
+    return found

@@ -1,0 +1,1 @@
+"""The rules of Scythe, one module for each chapter of the rulebook."""

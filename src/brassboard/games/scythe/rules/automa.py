@@ -1,0 +1,401 @@
+"""The Automa's turn: a card, one move, gains, a recruit bonus for the neighbours, the star tracker."""
+
+from typing import Final
+
+from brassboard.kernel import DONE, Flow, call, draw, goto, rule, shuffle
+from brassboard.kit import zones
+
+from ..content import AUTOMA_CARDS, BONUSES, FACTORY, LEVELS, MECHS, STARS, TRAPS, WORKERS, AutomaCard, Level, Scheme
+from ..content.map_tables import NAMES, TERRITORIES, TOUCHING
+from ..data.events import (
+    AutomaBidCard,
+    AutomaCardPlayed,
+    AutomaGained,
+    AutomaMoved,
+    AutomaSkipped,
+    AutomaStayed,
+    FactoryVisited,
+    SchemeChanged,
+    StarPlaced,
+    TokenTaken,
+    TrackerMoved,
+)
+from ..data.frames import AutomaBid, AutomaTurn, Combat, Trek
+from ..data.table import AUTOMA, NOWHERE, Player
+from ..extension_points import Actor, Scene
+from ..queries import bonus, clockwise, draw_cards, enemy_fighters, fighters, gain_coins, gain_power, is_human, player
+from .after_moves import put_flag, put_trap, token_at
+from .automa_moves import chains, picked, place_unit
+from .bottom_row import entitled
+from .enter_territory import clear_goods, drive_off, trap_springs, workers_alone
+from .stars import check_end, stars
+
+SPENDING: Final = (7, 13)  # SA-COMBAT-02: the columns of a card
+
+
+def deck_of(m: Scene, automa: Player) -> Player:
+    """Whose deck this Automa draws from (RF-MPA-09)."""
+    if m.table.shared_deck:
+        first: Player = next(one for one in m.table.players if one.kind == AUTOMA)
+        return first
+    return automa
+
+
+def level_of(one: Player) -> Level:
+    return LEVELS[one.level]
+
+
+def scheme_now(one: Player) -> int:
+    """SA-TURN-03: which of a card's two schemes it plays by."""
+    return 1 if one.tracker >= level_of(one).second else 0
+
+
+def scheme_of(turn: AutomaTurn) -> Scheme:
+    return AUTOMA_CARDS[turn.card].schemes[turn.scheme]
+
+
+# The card
+
+
+def refill(turn: AutomaTurn, m: Scene) -> Flow:
+    """SA-TURN-05: an empty deck is made anew from both discard piles."""
+    owner = deck_of(m, player(m, turn.seat))
+    return None if owner.deck else shuffle(len(owner.discard) + len(owner.fought), into="order")
+
+
+def draw_card(turn: AutomaTurn, m: Scene) -> Flow:
+    one = player(m, turn.seat)
+    owner = deck_of(m, one)
+    if turn.order is not None:
+        restack(owner, turn.order.places)
+        turn.order = None
+    turn.card, owner.deck = owner.deck[0], owner.deck[1:]
+    owner.discard = (*owner.discard, turn.card)
+    owner.last = turn.card
+    m.reveal()
+    card = AUTOMA_CARDS[turn.card]
+    if card.skip and level_of(one).skips:  # SA-TURN-02
+        m.emit(AutomaSkipped(one.faction, turn.card))
+        return DONE
+    turn.scheme = scheme_now(one)
+    m.emit(AutomaCardPlayed(one.faction, turn.card, turn.scheme + 1))
+    return None
+
+
+def restack(owner: Player, places: tuple[int, ...]) -> None:
+    cards = tuple(sorted((*owner.deck, *owner.discard, *owner.fought)))
+    owner.deck = zones.permuted(cards, places)
+    owner.discard = owner.fought = ()
+
+
+# One move
+
+
+def try_move(turn: AutomaTurn, m: Scene) -> Flow:
+    """SA-TURN-07, SA-TURN-08: from left to right, until one can be carried out."""
+    one = player(m, turn.seat)
+    moves = scheme_of(turn).moves
+    while turn.doing < len(moves):
+        doing = moves[turn.doing]
+        if not doing.faction or doing.faction == one.faction:
+            chosen = picked(m, one, doing)
+            if chosen is not None:
+                unit, origin, to = chosen
+                place_unit(one, unit, origin, to)
+                turn.unit, turn.at = unit, to
+                turn.origin = origin
+                m.emit(AutomaMoved(one.faction, unit, NAMES[origin], NAMES[to]))
+                return None
+        turn.doing += 1
+    m.emit(AutomaStayed(one.faction))
+    return goto(next_gain)
+
+
+def spring_trap(turn: AutomaTurn, m: Scene) -> Flow:
+    """SA-INV-03."""
+    return trap_springs(m, player(m, turn.seat), turn.unit, turn.at)
+
+
+def meet_enemy(turn: AutomaTurn, m: Scene) -> Flow:
+    """SA-RAID-02: workers flee and the territory is cleared; SA-ATTACK-03: fighters mean combat."""
+    one = player(m, turn.seat)
+    if workers_alone(m, one, turn.unit, turn.at):
+        drive_off(m, one, turn.unit, turn.at)
+        clear_goods(m, turn.at)
+        return None
+    if turn.unit != "worker" and enemy_fighters(m.table, turn.seat) >> turn.at & 1:
+        treks = (Trek(turn.unit, turn.origin, turn.at, True),)
+        return call(Combat(turn.seat, _foe(m, turn), turn.at, treks=treks))
+    return None
+
+
+def _foe(m: Scene, turn: AutomaTurn) -> int:
+    for one in m.table.players:
+        if one.seat != turn.seat and fighters(one) >> turn.at & 1:
+            return int(one.seat)
+    return -1 - next(place for place, npc in enumerate(m.table.npcs) if npc.at == turn.at)
+
+
+def take_token(turn: AutomaTurn, m: Scene) -> Flow:
+    """SA-CHAR-02, SA-COMBAT-08: the character takes a token where it stands."""
+    one = player(m, turn.seat)
+    if turn.unit == "character" and one.character == turn.at and one.character in m.table.encounters:
+        m.table.encounters = tuple([at for at in m.table.encounters if at != one.character])
+        m.emit(TokenTaken(one.faction, NAMES[one.character]))
+    return None
+
+
+def draw_factory(turn: AutomaTurn, m: Scene) -> Flow:
+    """…and a Factory card at random."""
+    one = player(m, turn.seat)
+    if turn.unit != "character" or one.character != turn.at:
+        return None
+    cards = len(m.table.factory.cards)
+    if one.character == FACTORY and "factory_card" not in one.spent and cards:
+        return draw(1, cards, into="drawn")
+    return None
+
+
+def take_factory(turn: AutomaTurn, m: Scene) -> Flow:
+    if turn.drawn is None:
+        return None
+    one = player(m, turn.seat)
+    pile = m.table.factory
+    card = pile.cards[turn.drawn.places[0]]
+    turn.drawn = None
+    pile.cards = zones.take(pile.cards, card)
+    m.table.taken = (*m.table.taken, card)
+    one.spent = (*one.spent, "factory_card")
+    m.reveal()
+    m.emit(FactoryVisited(one.faction, card))
+    return None
+
+
+def draw_token(turn: AutomaTurn, m: Scene) -> Flow:
+    """SA-INV-01: a Flag, or a random Trap, where the character went."""
+    one = player(m, turn.seat)
+    at = one.character
+    if turn.unit != "character" or at != turn.at or not TERRITORIES >> at & 1:
+        return None
+    if scheme_of(turn).moves[turn.doing].do not in ("encounter_factory", "move_character"):
+        return None
+    if token_at(m, at) or TOUCHING[one.base] >> at & 1:
+        return None
+    if one.faction == "albion" and len(one.flags) < len(TRAPS):
+        put_flag(m, one)
+    elif one.faction == "togawa" and len(one.traps) < len(TRAPS):
+        return draw(1, len(TRAPS) - len(one.traps), into="drawn")
+    return None
+
+
+def put_token(turn: AutomaTurn, m: Scene) -> Flow:
+    if turn.drawn is not None:
+        one = player(m, turn.seat)
+        laid = [trap.penalty for trap in one.traps]
+        free = [number for number in range(len(TRAPS)) if number not in laid]
+        put_trap(m, one, free[turn.drawn.places[0]])
+        turn.drawn = None
+    return None
+
+
+# Gains
+
+
+def next_gain(turn: AutomaTurn, m: Scene) -> Flow:
+    one = player(m, turn.seat)
+    gains = scheme_of(turn).gains
+    if turn.gain >= len(gains):
+        return goto(recruits)
+    gain = gains[turn.gain]
+    if gain.faction and gain.faction != one.faction:
+        return None
+    if gain.what == "power":
+        gain_power(m, one, gain.n)
+    elif gain.what == "coins":
+        gain_coins(m, one, gain.n)
+    elif gain.what == "combat_card":
+        return draw_cards(m, turn.seat, gain.n)
+    elif gain.what == "worker":
+        _new_worker(m, one, gain.n)
+    else:
+        _new_fighter(m, one)
+    return None
+
+
+def _new_worker(m: Scene, one: Player, n: int) -> None:
+    """SA-GAIN-02."""
+    for _ in range(min(n, WORKERS - len(one.workers))):
+        one.workers = tuple(sorted((*one.workers, one.base)))
+        m.emit(AutomaGained(one.faction, "worker"))
+
+
+def _new_fighter(m: Scene, one: Player) -> None:
+    """SA-GAIN-03: the character first."""
+    if one.character == NOWHERE:
+        one.character = one.base
+        m.emit(AutomaGained(one.faction, "character"))
+    elif len(one.mechs) < MECHS:
+        one.mechs = tuple(sorted((*one.mechs, one.base)))
+        m.emit(AutomaGained(one.faction, "mech"))
+
+
+def gain_stars(turn: AutomaTurn, m: Scene) -> Flow:
+    """SA-STAR-05."""
+    return stars(m, turn.seat)
+
+
+def gain_done(turn: AutomaTurn, m: Scene) -> Flow:
+    turn.gain += 1
+    return goto(next_gain)
+
+
+# Recruit bonuses of people beside it
+
+
+def recruits(turn: AutomaTurn, m: Scene) -> Flow:
+    """SA-TURN-06, RF-MPA-11."""
+    what = scheme_of(turn).recruit
+    if what != "none":
+        turn.neighbours = entitled(m, turn.seat, BONUSES.index(what))
+    return None
+
+
+def recruit(turn: AutomaTurn, m: Scene) -> Flow:
+    return bonus(m, turn.neighbours[0], scheme_of(turn).recruit, 1) if turn.neighbours else None
+
+
+def recruit_done(turn: AutomaTurn, m: Scene) -> Flow:
+    if not turn.neighbours:
+        return None
+    turn.neighbours = turn.neighbours[1:]
+    return goto(recruit)
+
+
+def neighbours_stars(turn: AutomaTurn, m: Scene) -> Flow:
+    for seat in clockwise(m, turn.seat)[1:]:
+        flow = stars(m, seat) if is_human(m, seat) else None
+        if flow is not None:
+            return flow
+    return goto(advance)
+
+
+def more_stars(turn: AutomaTurn, m: Scene) -> Flow:
+    return goto(neighbours_stars)
+
+
+# The star tracker
+
+
+def advance(turn: AutomaTurn, m: Scene) -> Flow:
+    """SA-STAR-01."""
+    one = player(m, turn.seat)
+    if not AUTOMA_CARDS[turn.card].advance or one.tracker >= level_of(one).spaces - 1:
+        return DONE
+    one.tracker += 1
+    m.emit(TrackerMoved(one.faction, one.tracker))
+    reach_space(m, one)
+    if one.tracker != level_of(one).second or m.table.ended:
+        return DONE
+    m.emit(SchemeChanged(one.faction))
+    return None
+
+
+def reach_space(m: Scene, one: Player) -> None:
+    if one.tracker in level_of(one).stars and len(one.stars) < STARS:
+        one.stars = (*one.stars, "tracker")
+        m.emit(StarPlaced(one.faction, "tracker", len(one.stars)))
+        check_end(m, one)
+
+
+def shuffle_deck(turn: AutomaTurn, m: Scene) -> Flow:
+    """SA-TURN-04: with scheme II all cards come together again."""
+    owner = deck_of(m, player(m, turn.seat))
+    return shuffle(len(owner.deck) + len(owner.discard) + len(owner.fought), into="order")
+
+
+def new_deck(turn: AutomaTurn, m: Scene) -> Flow:
+    assert turn.order is not None
+    restack(deck_of(m, player(m, turn.seat)), turn.order.places)
+    return None
+
+
+rule(
+    AutomaTurn,
+    (refill, "SA-TURN-05"),
+    (draw_card, "SA-TURN-01"),
+    (try_move, "SA-TURN-08"),
+    (spring_trap, "SA-INV-03"),
+    (meet_enemy, "SA-ATTACK-03"),
+    (take_token, "SA-CHAR-02"),
+    (draw_factory, "SA-CHAR-02"),
+    (take_factory, "SA-CHAR-02"),
+    (draw_token, "SA-INV-01"),
+    (put_token, "SA-INV-01"),
+    (next_gain, "SA-GAIN-01"),
+    (gain_stars, "SA-STAR-05"),
+    (gain_done, "SA-GAIN-01"),
+    (recruits, "SA-TURN-06"),
+    (recruit, "SA-TURN-06"),
+    (recruit_done, "SA-TURN-06"),
+    (neighbours_stars, "SC-STAR-06"),
+    (more_stars, "SC-STAR-06"),
+    (advance, "SA-STAR-01"),
+    (shuffle_deck, "SA-TURN-04"),
+    (new_deck, "SA-TURN-04"),
+)
+
+
+# Combat
+
+
+def refill_for_combat(bid: AutomaBid, m: Scene) -> Flow:
+    owner = deck_of(m, player(m, bid.seat))
+    return None if owner.deck else shuffle(len(owner.discard) + len(owner.fought), into="order")
+
+
+def draw_for_combat(bid: AutomaBid, m: Scene) -> Flow:
+    """SA-COMBAT-01: for the combat only."""
+    one = player(m, bid.seat)
+    owner = deck_of(m, one)
+    if bid.order is not None:
+        restack(owner, bid.order.places)
+    bid.card, owner.deck = owner.deck[0], owner.deck[1:]
+    owner.fought = (*owner.fought, bid.card)
+    m.reveal()
+    m.emit(AutomaBidCard(one.faction, bid.card))
+    return None
+
+
+def draw_cards_for_combat(bid: AutomaBid, m: Scene) -> Flow:
+    """SA-COMBAT-03, SA-COMBAT-04: as many as the card shows, at random."""
+    held = len(player(m, bid.seat).cards)
+    n = min(AUTOMA_CARDS[bid.card].cards, held)
+    return draw(n, held, into="drawn") if n else None
+
+
+def strength(bid: AutomaBid, m: Scene) -> Flow:
+    one = player(m, bid.seat)
+    spent = min(one.power, spending(AUTOMA_CARDS[bid.card], one.power))
+    cards = [one.cards[place] for place in bid.drawn.places] if bid.drawn is not None else []
+    bid.result = (spent, *sorted(cards, reverse=True))
+    m.reveal()
+    return None
+
+
+def spending(card: AutomaCard, power: int) -> int:
+    """SA-COMBAT-02."""
+    if power <= SPENDING[0]:
+        return card.spend[0]
+    return card.spend[1] if power <= SPENDING[1] else card.spend[2]
+
+
+rule(
+    AutomaBid,
+    (refill_for_combat, "SA-TURN-05"),
+    (draw_for_combat, "SA-COMBAT-01"),
+    (draw_cards_for_combat, "SA-COMBAT-03"),
+    (strength, "SA-COMBAT-02"),
+)
+
+ACTOR: Final = Actor(turn=lambda m, seat: AutomaTurn(seat))
+CHAINS: Final = chains()

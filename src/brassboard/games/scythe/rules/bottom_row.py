@@ -1,0 +1,331 @@
+"""The bottom row: pay, coins, upgrade or deploy or build or enlist, then the recruit bonuses of the neighbours."""
+
+from brassboard.kernel import DONE, Ask, Denied, Done, Flow, Kind, Seat, ask, call, form, goto, legal, requires, rule
+from brassboard.kit.bits import Bits, members
+
+from ..content import BONUSES, BOTTOMS, BOXES, MATS, STRUCTURES
+from ..content.map_tables import DRY, NAMES, NUMBER
+from ..data.actions import Build, Coerce, Deploy, Enlist, Pay, Upgrade
+from ..data.events import Built, Deployed, Enlisted, Upgraded
+from ..data.frames import Benefit, BottomAction
+from ..data.table import NOWHERE, Player
+from ..extension_points import Scene
+from ..queries import bonus, buildings, clockwise, cost_of, gain, is_human, mat, player, with_workers
+from .payment import next_payment, settle, whole
+from .stars import stars
+
+NO_MORE = Done()
+UPGRADES = [[Upgrade(box, bottom) for bottom in BOTTOMS] for box in BOXES]
+ENLISTS = [[Enlist(bottom, one_time) for one_time in BONUSES] for bottom in BOTTOMS]
+BUILDS = [[Build(structure, name) for name in NAMES] for structure in STRUCTURES]
+DEPLOYS: dict[str, list[Deploy]] = {}
+ONE_TIME = 2
+OWN_ENLISTING_PAYS = True  # SC-RULING-12, SC-GAP-02: the recruit just enlisted from Enlist counts at once
+
+
+# The action
+
+
+def pay(action: BottomAction, m: Scene) -> Flow:
+    return form((action.seat,), next_token, into="paid")
+
+
+def next_token(action: BottomAction, m: Scene, seat: Seat, given: tuple[Pay | Coerce, ...]) -> Ask | None:
+    one = player(m, seat)
+    section = mat(one).sections[action.section]
+    return next_payment(m, seat, one, cost_of(one, section), (BOTTOMS.index(section.bottom),), given)
+
+
+def settle_cost(action: BottomAction, m: Scene) -> Flow:
+    """SC-BOTTOM-02: coins as soon as the cost is paid."""
+    one = player(m, action.seat)
+    section = mat(one).sections[action.section]
+    action.had = one.recruits
+    settle(m, one, whole(m, one, cost_of(one, section), (BOTTOMS.index(section.bottom),), action.paid))
+    return None
+
+
+def take_coins(action: BottomAction, m: Scene) -> Flow:
+    section = mat(player(m, action.seat)).sections[action.section]
+    return bonus(m, action.seat, "coins", section.coins) if section.coins else None
+
+
+def benefit(action: BottomAction, m: Scene) -> Flow:
+    section = mat(player(m, action.seat)).sections[action.section]
+    return call(Benefit(action.seat, section.bottom))
+
+
+def who_is_entitled(action: BottomAction, m: Scene) -> Flow:
+    """SC-ENLIST-03, SC-ENLIST-06, SC-ENLIST-07: the active player, then left, then right; with two players once."""
+    bottom = BOTTOMS.index(mat(player(m, action.seat)).sections[action.section].bottom)
+    action.entitled = entitled(m, action.seat, bottom)
+    if not OWN_ENLISTING_PAYS and not action.had >> bottom & 1:
+        action.entitled = tuple([seat for seat in action.entitled if seat != action.seat])
+    return None
+
+
+def entitled(m: Scene, seat: int, bottom: int) -> tuple[int, ...]:
+    seats = clockwise(m, seat)
+    near = [seats[0], *seats[1:2], *([seats[-1]] if len(seats) > 2 else [])]
+    return tuple([one for one in near if is_human(m, one) and player(m, one).recruits >> bottom & 1])
+
+
+def recruit_bonus(action: BottomAction, m: Scene) -> Flow:
+    if not action.entitled:
+        return None
+    bottom = BOTTOMS.index(mat(player(m, action.seat)).sections[action.section].bottom)
+    return bonus(m, action.entitled[0], BONUSES[bottom], 1)
+
+
+def next_recruit(action: BottomAction, m: Scene) -> Flow:
+    if not action.entitled:
+        return None
+    action.entitled = action.entitled[1:]
+    return goto(recruit_bonus)
+
+
+def own_stars(action: BottomAction, m: Scene) -> Flow:
+    return stars(m, action.seat)
+
+
+def stars_of_others(action: BottomAction, m: Scene) -> Flow:
+    """SC-STAR-06: clockwise, after the action is finished."""
+    for seat in clockwise(m, action.seat)[1:]:
+        flow = stars(m, seat)
+        if flow is not None:
+            return flow
+    return DONE
+
+
+def more_stars(action: BottomAction, m: Scene) -> Flow:
+    return goto(stars_of_others)
+
+
+rule(
+    BottomAction,
+    (pay, "SC-RES-03"),
+    (settle_cost, "SC-BOTTOM-04"),
+    (take_coins, "SC-BOTTOM-02"),
+    (benefit, "SC-BOTTOM-04"),
+    (who_is_entitled, "SC-ENLIST-06"),
+    (recruit_bonus, "SC-ENLIST-03"),
+    (next_recruit, "SC-ENLIST-06"),
+    (own_stars, "SC-BOTTOM-04"),
+    (stars_of_others, "SC-STAR-06"),
+    (more_stars, "SC-STAR-06"),
+)
+
+
+# What it gives, also through encounters and Factory cards
+
+
+def choose_benefit(getting: Benefit, m: Scene) -> Flow:
+    """SC-BOTTOM-03: where nothing is left to give, nothing is asked."""
+    options = legal(m, getting.seat, KINDS[getting.what])
+    if not options:
+        return DONE
+    args = {"faction": player(m, getting.seat).faction}
+    return ask(getting.seat, getting.what, [*options, NO_MORE], into="choice", args=args)
+
+
+def get_it(getting: Benefit, m: Scene) -> Flow:
+    chosen = getting.choice
+    one = player(m, getting.seat)
+    if type(chosen) is Upgrade:
+        return upgrade(m, one, chosen)
+    if type(chosen) is Deploy:
+        return deploy(m, one, chosen)
+    if type(chosen) is Build:
+        return build(m, one, chosen)
+    if type(chosen) is Enlist:
+        return enlist(m, one, chosen)
+    return None
+
+
+rule(Benefit, (choose_benefit, "SC-BOTTOM-03"), (get_it, "SC-BOTTOM-04"))
+
+
+def upgrade(m: Scene, one: Player, chosen: Upgrade) -> Flow:
+    """SC-UPGRADE-01, SC-UPGRADE-02."""
+    one.lifted |= 1 << BOXES.index(chosen.box)
+    bottom = BOTTOMS.index(chosen.bottom)
+    one.covered = (*one.covered[:bottom], one.covered[bottom] + 1, *one.covered[bottom + 1 :])
+    m.emit(Upgraded(one.faction, chosen.box, chosen.bottom))
+    return None
+
+
+def deploy(m: Scene, one: Player, chosen: Deploy) -> Flow:
+    """SC-DEPLOY-01."""
+    one.deployed |= 1 << one.abilities.index(chosen.mech)
+    one.mechs = tuple(sorted((*one.mechs, NUMBER[chosen.at])))
+    m.emit(Deployed(one.faction, chosen.mech, chosen.at))
+    return None
+
+
+def build(m: Scene, one: Player, chosen: Build) -> Flow:
+    """SC-BUILD-01."""
+    place = STRUCTURES.index(chosen.structure)
+    one.structures = (*one.structures[:place], NUMBER[chosen.at], *one.structures[place + 1 :])
+    m.emit(Built(one.faction, chosen.structure, chosen.at))
+    return None
+
+
+def enlist(m: Scene, one: Player, chosen: Enlist) -> Flow:
+    """SC-ENLIST-01: the one-time bonus at once."""
+    one.recruits |= 1 << BOTTOMS.index(chosen.bottom)
+    one.bonuses |= 1 << BONUSES.index(chosen.bonus)
+    m.emit(Enlisted(one.faction, chosen.bottom))
+    return gain(m, one.seat, chosen.bonus, ONE_TIME)
+
+
+# What may be chosen
+
+
+def removable(one: Player, bottom: int) -> int:
+    """Cost boxes of a bottom action that a cube could still cover."""
+    for section in MATS[one.mat].sections:
+        if section.bottom == BOTTOMS[bottom]:
+            return section.removable - one.covered[bottom]
+    return 0
+
+
+def _upgrades(seen: Scene, seat: Seat) -> list[Upgrade]:
+    seen.within(Benefit)
+    return [each for row in UPGRADES for each in row]
+
+
+@requires("SC-UPGRADE-01", "box")
+def cube_there(seen: Scene, seat: Seat, act: Upgrade) -> Denied:
+    return (act.box,) if player(seen, seat).lifted >> BOXES.index(act.box) & 1 else None
+
+
+@requires("SC-UPGRADE-02", "bottom")
+def box_empty(seen: Scene, seat: Seat, act: Upgrade) -> Denied:
+    return None if removable(player(seen, seat), BOTTOMS.index(act.bottom)) > 0 else (act.bottom,)
+
+
+def _fast_upgrades(seen: Scene, seat: Seat) -> list[Upgrade]:
+    one = player(seen, seat)
+    open_bottoms = [bottom for bottom in range(len(BOTTOMS)) if removable(one, bottom) > 0]
+    return [UPGRADES[box][bottom] for box in range(len(BOXES)) if not one.lifted >> box & 1 for bottom in open_bottoms]
+
+
+UPGRADE = Kind("upgrade", _upgrades, cube_there, box_empty, fast=_fast_upgrades)
+
+
+def sites(seen: Scene, one: Player) -> Bits:
+    """SC-DEPLOY-01, SC-BUILD-01: controlled land with an own worker; an encounter's is the character's territory."""
+    getting = seen.within(Benefit)
+    if getting.at >= 0:
+        return 1 << getting.at & DRY
+    if getting.mech:
+        return sum([1 << at for at in set(one.mechs)]) & DRY
+    return with_workers(seen, one) & DRY
+
+
+def _deploys(seen: Scene, seat: Seat) -> list[Deploy]:
+    seen.within(Benefit)
+    return [each for mech in player(seen, seat).abilities for each in deploys_of(mech)]
+
+
+def deploys_of(mech: str) -> list[Deploy]:
+    known = DEPLOYS.get(mech)
+    if known is None:
+        known = DEPLOYS[mech] = [Deploy(mech, name) for name in NAMES]
+    return known
+
+
+@requires("SC-DEPLOY-01", "mech", "hex")
+def still_on_mat(seen: Scene, seat: Seat, act: Deploy) -> Denied:
+    one = player(seen, seat)
+    return (act.mech, act.at) if one.deployed >> one.abilities.index(act.mech) & 1 else None
+
+
+@requires("SC-DEPLOY-03", "hex")
+def land_for_mech(seen: Scene, seat: Seat, act: Deploy) -> Denied:
+    return None if DRY >> NUMBER[act.at] & 1 else (act.at,)
+
+
+@requires("SC-DEPLOY-01", "mech", "hex")
+def site_for_mech(seen: Scene, seat: Seat, act: Deploy) -> Denied:
+    return None if sites(seen, player(seen, seat)) >> NUMBER[act.at] & 1 else (act.mech, act.at)
+
+
+def _fast_deploys(seen: Scene, seat: Seat) -> list[Deploy]:
+    one = player(seen, seat)
+    there = members(sites(seen, one))
+    found: list[Deploy] = []
+    for place, mech in enumerate(one.abilities):
+        if not one.deployed >> place & 1:
+            row = deploys_of(mech)
+            found += [row[at] for at in there]
+    return found
+
+
+DEPLOY = Kind("deploy", _deploys, still_on_mat, land_for_mech, site_for_mech, fast=_fast_deploys)
+
+
+def _builds(seen: Scene, seat: Seat) -> list[Build]:
+    seen.within(Benefit)
+    return [each for row in BUILDS for each in row]
+
+
+@requires("SC-BUILD-01", "structure", "hex")
+def not_built(seen: Scene, seat: Seat, act: Build) -> Denied:
+    built = player(seen, seat).structures[STRUCTURES.index(act.structure)] != NOWHERE
+    return (act.structure, act.at) if built else None
+
+
+@requires("SC-BUILD-03", "hex")
+def land_to_build(seen: Scene, seat: Seat, act: Build) -> Denied:
+    return None if DRY >> NUMBER[act.at] & 1 else (act.at,)
+
+
+@requires("SC-BUILD-02", "hex")
+def no_structure_yet(seen: Scene, seat: Seat, act: Build) -> Denied:
+    return (act.at,) if built_over(seen) >> NUMBER[act.at] & 1 else None
+
+
+@requires("SC-BUILD-01", "structure", "hex")
+def site_to_build(seen: Scene, seat: Seat, act: Build) -> Denied:
+    return None if sites(seen, player(seen, seat)) >> NUMBER[act.at] & 1 else (act.structure, act.at)
+
+
+def built_over(m: Scene) -> Bits:
+    found = 0
+    for one in m.table.players:
+        found |= buildings(one)
+    return found
+
+
+def _fast_builds(seen: Scene, seat: Seat) -> list[Build]:
+    one = player(seen, seat)
+    there = members(sites(seen, one) & ~built_over(seen))
+    found: list[Build] = []
+    for place, at in enumerate(one.structures):
+        if at == NOWHERE:
+            row = BUILDS[place]
+            found += [row[site] for site in there]
+    return found
+
+
+BUILD = Kind("build", _builds, not_built, land_to_build, no_structure_yet, site_to_build, fast=_fast_builds)
+
+
+def _enlists(seen: Scene, seat: Seat) -> list[Enlist]:
+    seen.within(Benefit)
+    return [each for row in ENLISTS for each in row]
+
+
+@requires("SC-ENLIST-01", "bottom", "bonus")
+def recruit_there(seen: Scene, seat: Seat, act: Enlist) -> Denied:
+    return (act.bottom, act.bonus) if player(seen, seat).recruits >> BOTTOMS.index(act.bottom) & 1 else None
+
+
+@requires("SC-ENLIST-01", "bottom", "bonus")
+def space_free(seen: Scene, seat: Seat, act: Enlist) -> Denied:
+    return (act.bottom, act.bonus) if player(seen, seat).bonuses >> BONUSES.index(act.bonus) & 1 else None
+
+
+ENLIST = Kind("enlist", _enlists, recruit_there, space_free)
+KINDS = {"upgrade": UPGRADE, "deploy": DEPLOY, "build": BUILD, "enlist": ENLIST}

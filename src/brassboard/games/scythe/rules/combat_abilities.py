@@ -1,0 +1,132 @@
+"""The abilities of mechs that act in combat: before the dials, or by one more card."""
+
+from typing import Final
+
+from brassboard.kernel import DONE, Flow, call, draw, rule
+from brassboard.kit import zones
+
+from ..content.map_tables import LAKES
+from ..data.events import CardStolen, PowerUsed, StolenCard
+from ..data.frames import Scouting
+from ..data.table import Player
+from ..extension_points import Before, Scene
+from ..queries import combat_units, count_of, gain_power, is_human, lose_power, named, player
+from .movement_abilities import tunnels_of
+
+LOSS: Final = 2
+GAIN: Final = 2
+
+
+def _foe_loses(m: Scene, foe: int) -> None:
+    if foe >= 0:
+        lose_power(m, player(m, foe), LOSS)
+
+
+def on_tunnel(m: Scene, one: Player, foe: int, at: int, attacks: bool) -> bool:
+    """SC-SAX-04, SC-RULING-17."""
+    return tunnels_of(one) >> at & 1 == 1
+
+
+def disarm(m: Scene, one: Player, foe: int) -> Flow:
+    m.emit(PowerUsed(one.faction, "disarm"))
+    _foe_loses(m, foe)
+    return None
+
+
+def has_power(m: Scene, one: Player, foe: int, at: int, attacks: bool) -> bool:
+    """SC-NOR-04."""
+    return one.power > 0
+
+
+def artillery(m: Scene, one: Player, foe: int) -> Flow:
+    m.emit(PowerUsed(one.faction, "artillery"))
+    lose_power(m, one, 1)
+    _foe_loses(m, foe)
+    return None
+
+
+def as_attacker(m: Scene, one: Player, foe: int, at: int, attacks: bool) -> bool:
+    return attacks
+
+
+def sword(m: Scene, one: Player, foe: int) -> Flow:
+    """SC-ALB-05."""
+    m.emit(PowerUsed(one.faction, "sword"))
+    _foe_loses(m, foe)
+    return None
+
+
+def as_defender(m: Scene, one: Player, foe: int, at: int, attacks: bool) -> bool:
+    return not attacks
+
+
+def shield(m: Scene, one: Player, foe: int) -> Flow:
+    """SC-ALB-06."""
+    m.emit(PowerUsed(one.faction, "shield"))
+    gain_power(m, one, GAIN)
+    return None
+
+
+def one_unit(m: Scene, one: Player, foe: int, at: int, attacks: bool) -> bool:
+    """SC-TOG-08."""
+    return combat_units(one, at) == 1 and count_of(one, "worker", at) == 0
+
+
+def ronin(m: Scene, one: Player, foe: int) -> Flow:
+    m.emit(PowerUsed(one.faction, "ronin"))
+    gain_power(m, one, GAIN)
+    return None
+
+
+def foe_has_cards(m: Scene, one: Player, foe: int, at: int, attacks: bool) -> bool:
+    return foe >= 0 and len(player(m, foe).cards) > 0
+
+
+def scout(m: Scene, one: Player, foe: int) -> Flow:
+    """SC-CRI-04, SA-COMBAT-09."""
+    m.emit(PowerUsed(one.faction, "scout"))
+    return call(Scouting(one.seat, foe))
+
+
+def pick_card(scouting: Scouting, m: Scene) -> Flow:
+    held = len(player(m, scouting.foe).cards)
+    return draw(1, held, into="drawn") if held else DONE
+
+
+def steal_card(scouting: Scouting, m: Scene) -> Flow:
+    assert scouting.drawn is not None
+    one, foe = player(m, scouting.seat), player(m, scouting.foe)
+    card = foe.cards[scouting.drawn.places[0]]
+    foe.cards = zones.take(foe.cards, card)
+    one.cards = zones.put(one.cards, card)
+    knowing = 1 << one.seat | (1 << foe.seat if is_human(m, foe.seat) else 0)
+    m.reveal(knowing)
+    m.emit(CardStolen(one.faction, named(m, foe.seat)))
+    m.emit(StolenCard(card), to=knowing)
+    return None
+
+
+rule(Scouting, (pick_card, "SC-CRI-04"), (steal_card, "SC-CRI-04"))
+
+
+BEFORE: Final[dict[str, Before]] = {
+    "disarm": Before(on_tunnel, disarm, hostile=True),
+    "artillery": Before(has_power, artillery, optional=True, hostile=True),
+    "sword": Before(as_attacker, sword, hostile=True),
+    "shield": Before(as_defender, shield),
+    "ronin": Before(one_unit, ronin, optional=True),
+    "scout": Before(foe_has_cards, scout, hostile=True),
+}
+
+
+def with_worker(m: Scene, one: Player, at: int) -> int:
+    """SC-RUS-04."""
+    return 1 if count_of(one, "worker", at) else 0
+
+
+def on_a_lake(m: Scene, one: Player, at: int) -> int:
+    """SC-TOG-07."""
+    return 1 if LAKES >> at & 1 else 0
+
+
+MORE_CARDS: Final = {"peoples_army": with_worker, "suiton": on_a_lake}

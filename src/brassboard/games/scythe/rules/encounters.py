@@ -1,0 +1,124 @@
+"""Encounters: the token goes, a card is drawn, one of its options is paid and taken."""
+
+from typing import Final
+
+from brassboard.kernel import DONE, Denied, Done, Flow, Kind, Seat, ask, call, goto, legal, requires, rule
+
+from ..content import ENCOUNTERS, Amount
+from ..content.map_tables import NAMES
+from ..data.actions import Choose
+from ..data.events import EncounterMet, OfferTaken
+from ..data.frames import Boon, Gaining, Meeting
+from ..data.table import Player
+from ..extension_points import Scene
+from ..queries import is_ability, lose_popularity, lose_power, pay_coins, player
+
+NO_MORE: Final = Done()
+OFFERS: Final = [Choose(n) for n in (1, 2, 3)]
+
+
+def draw_card(meeting: Meeting, m: Scene) -> Flow:
+    table = m.table
+    one = player(m, meeting.seat)
+    table.encounters = tuple([at for at in table.encounters if at != one.character])
+    meeting.card, table.encounter_deck = table.encounter_deck[0], table.encounter_deck[1:]
+    m.reveal()
+    m.emit(EncounterMet(one.faction, meeting.card, NAMES[one.character]))
+    return None
+
+
+def choose_offer(meeting: Meeting, m: Scene) -> Flow:
+    """SC-ENC-03: one must be chosen, the first costs nothing; Polania may take a second (SC-POL-01)."""
+    options = legal(m, meeting.seat, OFFER)
+    if meeting.chosen:
+        options.append(NO_MORE)
+    return ask(meeting.seat, "choose", options, args={"encounter": meeting.card})
+
+
+def pay_offer(meeting: Meeting, m: Scene) -> Flow:
+    if type(meeting.choose) is not Choose:
+        return goto(put_under)
+    one = player(m, meeting.seat)
+    m.emit(OfferTaken(one.faction, meeting.card, meeting.choose.offer))
+    pay_amounts(m, one, ENCOUNTERS[meeting.card].offers[meeting.choose.offer - 1].cost)
+    return None
+
+
+def take_offer(meeting: Meeting, m: Scene) -> Flow:
+    assert type(meeting.choose) is Choose
+    gain = ENCOUNTERS[meeting.card].offers[meeting.choose.offer - 1].gain
+    return call(Gaining(meeting.seat, tuple([Boon(each.what, each.n) for each in gain]), "character"))
+
+
+def once_more(meeting: Meeting, m: Scene) -> Flow:
+    assert type(meeting.choose) is Choose
+    meeting.chosen = (*meeting.chosen, meeting.choose.offer)
+    meeting.choose = None
+    one = player(m, meeting.seat)
+    twice = is_ability(m, one, "meander") and len(meeting.chosen) < 2
+    return goto(choose_offer) if twice else None
+
+
+def put_under(meeting: Meeting, m: Scene) -> Flow:
+    """SC-ENC-07."""
+    m.table.encounter_deck = (*m.table.encounter_deck, meeting.card)
+    meeting.card = 0
+    return DONE
+
+
+rule(
+    Meeting,
+    (draw_card, "SC-ENC-01"),
+    (choose_offer, "SC-ENC-03"),
+    (pay_offer, "SC-ENC-03"),
+    (take_offer, "SC-ENC-04"),
+    (once_more, "SC-POL-01"),
+    (put_under, "SC-ENC-07"),
+)
+
+
+def pay_amounts(m: Scene, one: Player, cost: tuple[Amount, ...]) -> None:
+    """What a card costs on the tracks and in coins."""
+    for amount in cost:
+        if amount.what == "coins":
+            pay_coins(m, one, amount.n)
+        elif amount.what == "power":
+            lose_power(m, one, amount.n)
+        elif amount.what == "popularity":
+            lose_popularity(m, one, amount.n)
+
+
+def missing(one: Player, cost: tuple[Amount, ...]) -> Amount | None:
+    """The first amount on the tracks, in coins or in cards that cannot be paid."""
+    for amount in cost:
+        have = amount.n
+        if amount.what == "coins":
+            have = one.coins
+        elif amount.what == "power":
+            have = one.power
+        elif amount.what == "popularity":
+            have = one.popularity
+        elif amount.what == "combat_card":
+            have = len(one.cards)
+        if have < amount.n:
+            return amount
+    return None
+
+
+def _offers(seen: Scene, seat: Seat) -> list[Choose]:
+    return OFFERS if seen.within(Meeting).card else []
+
+
+@requires("SC-ENC-03", "what", "n")
+def can_pay_offer(seen: Scene, seat: Seat, act: Choose) -> Denied:
+    offer = ENCOUNTERS[seen.within(Meeting).card].offers[act.offer - 1]
+    lacking = missing(player(seen, seat), offer.cost)
+    return None if lacking is None else (lacking.what, lacking.n)
+
+
+@requires("SC-POL-01")
+def another_offer(seen: Scene, seat: Seat, act: Choose) -> Denied:
+    return () if act.offer in seen.within(Meeting).chosen else None
+
+
+OFFER: Final = Kind("choose", _offers, another_offer, can_pay_offer, rule="SC-ENC-03")

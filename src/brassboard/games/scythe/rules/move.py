@@ -1,0 +1,377 @@
+"""The Move action: unit after unit, step after step, with what each takes along; what entering a territory means."""
+
+from typing import Final
+
+from brassboard.kernel import (
+    DONE,
+    Ask,
+    Denied,
+    Done,
+    Flow,
+    Kind,
+    Requirement,
+    Seat,
+    ask,
+    call,
+    form,
+    goto,
+    legal,
+    requires,
+    rule,
+)
+from brassboard.kit.bits import Bits, members
+
+from ..content import RESOURCES
+from ..content.map_tables import GOES, HOMES, LAKES, MOVES, NAMES, NUMBER, ONTO_LAKE, OVER_RIVER
+from ..data.actions import Carry, Go, Move
+from ..data.events import Carried, Moved
+from ..data.frames import Aftermath, Moving, Trek
+from ..data.table import Player
+from ..extension_points import Scene, points
+from ..queries import combat_units, count_of, enemy_fighters, enemy_units, has, player, put_goods, shift
+from .movement_abilities import speed_of, steps_from
+
+NO_MORE: Final = Done()
+
+
+def choose_unit(moving: Moving, m: Scene) -> Flow:
+    if moving.units < 1:
+        return goto(after_moves)
+    options = legal(m, moving.seat, MOVE)
+    if not options:
+        return goto(after_moves)
+    return ask(moving.seat, "move", [*options, NO_MORE], args={"left": moving.units})
+
+
+def pick_up(moving: Moving, m: Scene) -> Flow:
+    chosen = moving.move
+    if type(chosen) is not Move:
+        return goto(after_moves)
+    one = player(m, moving.seat)
+    moving.units -= 1
+    moving.unit, moving.at, moving.to = chosen.unit, NUMBER[chosen.origin], NUMBER[chosen.to]
+    moving.left = moving.steps + speed_of(one, chosen.unit)
+    return None
+
+
+def choose_cargo(moving: Moving, m: Scene) -> Flow:
+    """SC-UNIT-03, SC-UNIT-04, SC-MOVE-06: what it carried so far lies on its hex, so all of that may come or stay."""
+    moving.cargo = ()
+    return form((moving.seat,), next_cargo, into="cargo") if loads(moving, m) else None
+
+
+def next_cargo(moving: Moving, m: Scene, seat: Seat, given: tuple[Carry, ...]) -> Ask | None:
+    ranges = loads(moving, m)
+    if len(given) == len(ranges):
+        return None
+    what, least, most = ranges[len(given)]
+    return Ask(
+        seat,
+        "carry",
+        [Carry(what, n) for n in range(least, most + 1)],
+        "cargo",
+        {"what": what, "unit": moving.unit, "hex": NAMES[moving.to]},
+    )
+
+
+def loads(moving: Moving, m: Scene) -> list[tuple[str, int, int]]:
+    """What lies or stands here that could come along, and how much of it must: nothing is left alone on a lake."""
+    one = player(m, moving.seat)
+    at, goods = moving.at, m.table.goods
+    found: list[tuple[str, int, int]] = []
+    lake = LAKES >> at & 1
+    if moving.unit == "mech" and at in one.workers:
+        n = one.workers.count(at)
+        stays = not lake or one.mechs.count(at) > 1  # SC-RULING-23
+        found.append(("worker", 0 if stays else n, n))
+    stay = not lake or combat_units(one, at) > 1
+    for kind, resource in enumerate(RESOURCES):
+        n = goods[kind][at]
+        if n:
+            found.append((resource, 0 if stay else n, n))
+    return found
+
+
+def travel(moving: Moving, m: Scene) -> Flow:
+    one = player(m, moving.seat)
+    at, to, unit = moving.at, moving.to, moving.unit
+    _note_powers(moving, m, one)
+    _track(moving, unit, at, to, walked=True)
+    shift(one, unit, at, to)
+    m.emit(Moved(one.faction, unit, NAMES[at], NAMES[to]))
+    for load in moving.cargo:
+        if load.n:
+            _bring(moving, m, one, load)
+    moving.cargo = ()
+    moving.at = to
+    moving.left -= 1
+    moving.hook = 0
+    stops = [entry.name for entry in points(m).entries if entry.stops(m, one, unit, to)]
+    moving.stopped = stops[0] if stops else ""
+    return None
+
+
+def _bring(moving: Moving, m: Scene, one: Player, load: Carry) -> None:
+    at, to = moving.at, moving.to
+    if load.what == "worker":
+        shift(one, "worker", at, to, load.n)
+        for _ in range(load.n):
+            _carry_worker(moving, one, at, to)
+    else:
+        kind = RESOURCES.index(load.what)
+        put_goods(m, kind, at, -load.n)
+        put_goods(m, kind, to, load.n)
+    m.emit(Carried(one.faction, load.what, load.n, NAMES[to]))
+
+
+def _note_powers(moving: Moving, m: Scene, one: Player) -> None:
+    """Powers that are spent, or remembered, by the step they make possible."""
+    if moving.unit == "worker":
+        return
+    if OVER_RIVER[moving.at] >> moving.to & 1 and has(one, "toka") and "toka" not in one.used:
+        before = one.used
+        one.used = (*before, "toka")  # SC-TOG-06
+        if steps_from(m, one, moving.unit, moving.at) >> moving.to & 1:
+            one.used = before  # the Mine or Shinobi leads there too: no river is crossed
+    if has(one, "shinobi") and any([trap.at == moving.to for trap in one.traps]):
+        moving.leapt = (*moving.leapt, moving.to)  # SC-TOG-09
+
+
+def _track(moving: Moving, unit: str, at: int, to: int, walked: bool) -> None:
+    """Remember where a unit began: a further step belongs to the trek already begun."""
+    going_on = moving.go is not None or (unit == "worker" and not walked)
+    for place in range(len(moving.treks) - 1, -1, -1):
+        trek = moving.treks[place]
+        if going_on and trek.unit == unit and trek.at == at and trek.walked == walked:
+            moving.treks = (*moving.treks[:place], Trek(unit, trek.start, to, walked), *moving.treks[place + 1 :])
+            return
+    moving.treks = (*moving.treks, Trek(unit, at, to, walked))
+
+
+def _carry_worker(moving: Moving, one: Player, at: int, to: int) -> None:
+    """SC-MOVE-05: workers that still have their own move come along first; only then those that have used it."""
+    tired = [place for place, t in enumerate(moving.treks) if t.unit == "worker" and t.at == at and t.walked]
+    still_here = one.workers.count(at)
+    if still_here < len(tired):
+        place = tired[0]
+        trek = moving.treks[place]
+        moved = Trek("worker", trek.start, to, True)
+        moving.treks = (*moving.treks[:place], moved, *moving.treks[place + 1 :])
+    else:
+        _track(moving, "worker", at, to, walked=False)
+
+
+def enter(moving: Moving, m: Scene) -> Flow:
+    """The hooks of entering, in their order; each may call a rule."""
+    entries = points(m).entries
+    if moving.hook >= len(entries):
+        return goto(go_on)
+    enters = entries[moving.hook].enters
+    return None if enters is None else enters(m, player(m, moving.seat), moving.unit, moving.at)
+
+
+def next_hook(moving: Moving, m: Scene) -> Flow:
+    moving.hook += 1
+    return goto(enter)
+
+
+def go_on(moving: Moving, m: Scene) -> Flow:
+    """SC-SPEED-01: another step, unless the unit had to stop."""
+    moving.go = None
+    if moving.stopped or moving.left < 1:
+        return goto(choose_unit)
+    return None
+
+
+def choose_step(moving: Moving, m: Scene) -> Flow:
+    options = legal(m, moving.seat, GO)
+    if not options:
+        return goto(choose_unit)
+    return ask(moving.seat, "go", [*options, NO_MORE], args={"unit": moving.unit, "hex": NAMES[moving.at]})
+
+
+def step_on(moving: Moving, m: Scene) -> Flow:
+    if type(moving.go) is not Go:
+        moving.go = None
+        return goto(choose_unit)
+    moving.to = NUMBER[moving.go.to]
+    return goto(choose_cargo)
+
+
+def after_moves(moving: Moving, m: Scene) -> Flow:
+    """SC-MOVE-16."""
+    return call(Aftermath(moving.seat, moving.treks, moving.leapt)) if moving.treks else DONE
+
+
+rule(
+    Moving,
+    (choose_unit, "SC-MOVE-02"),
+    (pick_up, "SC-MOVE-02"),
+    (choose_cargo, "SC-UNIT-04"),
+    (travel, "SC-MOVE-02"),
+    (enter, "SC-MOVE-10"),
+    (next_hook, "SC-MOVE-10"),
+    (go_on, "SC-SPEED-01"),
+    (choose_step, "SC-SPEED-01"),
+    (step_on, "SC-SPEED-01"),
+    (after_moves, "SC-MOVE-16"),
+)
+
+
+# Which unit may move where
+
+
+def rested(moving: Moving, one: Player, unit: str, at: int) -> int:
+    """How many units of this kind on a hex have not used their move."""
+    tired = 0
+    for trek in moving.treks:
+        if trek.walked and trek.at == at and trek.unit == unit:
+            tired += 1
+    return count_of(one, unit, at) - tired
+
+
+def targets(m: Scene, one: Player, unit: str, at: int) -> Bits:
+    """Where one step may lead, enemies considered."""
+    found = steps_from(m, one, unit, at)
+    if unit == "worker":
+        if enemy_fighters(m.table, one.seat) >> at & 1:
+            return 0
+        found &= ~enemy_units(m.table, one.seat)  # SC-MOVE-11
+    return found
+
+
+def standing(one: Player) -> list[tuple[str, int]]:
+    """The player's units, equal ones once."""
+    found = [("character", one.character)] if one.character >= 0 else []
+    found += [("mech", at) for at in sorted(set(one.mechs))]
+    return found + [("worker", at) for at in sorted(set(one.workers))]
+
+
+def may_move(m: Scene, one: Player) -> bool:
+    return any([targets(m, one, unit, at) for unit, at in standing(one)])
+
+
+def _fast_moves(seen: Scene, seat: Seat) -> list[Move]:
+    moving, one = seen.within(Moving), player(seen, seat)
+    foes = enemy_units(seen.table, seat)
+    blocked = enemy_fighters(seen.table, seat)
+    found: list[Move] = []
+    for unit, at in standing(one):
+        if rested(moving, one, unit, at) < 1:
+            continue
+        steps = steps_from(seen, one, unit, at)
+        if unit == "worker":
+            steps = 0 if blocked >> at & 1 else steps & ~foes
+        row = MOVES[unit][at]
+        found += [row[to] for to in members(steps)]
+    return found
+
+
+def _moves(seen: Scene, seat: Seat) -> list[Move]:
+    one = player(seen, seat)
+    return [move for unit, at in standing(one) for move in MOVES[unit][at] if NUMBER[move.to] != at]
+
+
+@requires("SC-MOVE-02", "origin", "to")
+def still_rested(seen: Scene, seat: Seat, act: Move) -> Denied:
+    at = NUMBER[act.origin]
+    return None if rested(seen.within(Moving), player(seen, seat), act.unit, at) > 0 else (act.origin, act.to)
+
+
+@requires("SC-WATER-05")
+def not_stuck_on_lake(seen: Scene, seat: Seat, act: Move) -> Denied:
+    return () if act.unit == "worker" and LAKES >> NUMBER[act.origin] & 1 else None
+
+
+@requires("SC-TERR-05", "hex")
+def no_home_base(seen: Scene, seat: Seat, act: Move | Go) -> Denied:
+    to = NUMBER[act.to]
+    return (act.to,) if HOMES >> to & 1 and not _step(seen, seat, act) >> to & 1 else None
+
+
+@requires("SC-WATER-02", "hex")
+def lake_ability(seen: Scene, seat: Seat, act: Move | Go) -> Denied:
+    to = NUMBER[act.to]
+    beside = ONTO_LAKE[_origin(seen, act)] >> to & 1
+    return (act.to,) if beside and not _step(seen, seat, act) >> to & 1 else None
+
+
+@requires("SC-WATER-01", "origin", "to")
+def river_ability(seen: Scene, seat: Seat, act: Move | Go) -> Denied:
+    at, to = _origin(seen, act), NUMBER[act.to]
+    over = OVER_RIVER[at] >> to & 1
+    return (NAMES[at], act.to) if over and not _step(seen, seat, act) >> to & 1 else None
+
+
+@requires("SC-MOVE-02", "origin", "to")
+def next_to_it(seen: Scene, seat: Seat, act: Move | Go) -> Denied:
+    at = _origin(seen, act)
+    return None if _step(seen, seat, act) >> NUMBER[act.to] & 1 else (NAMES[at], act.to)
+
+
+@requires("SC-MOVE-11", "hex")
+def no_enemy_there(seen: Scene, seat: Seat, act: Move | Go) -> Denied:
+    if _unit(seen, act) != "worker":
+        return None
+    return (act.to,) if enemy_units(seen.table, seat) >> NUMBER[act.to] & 1 else None
+
+
+@requires("SC-MOVE-11", "hex")
+def not_held(seen: Scene, seat: Seat, act: Move | Go) -> Denied:
+    at = _origin(seen, act)
+    held = _unit(seen, act) == "worker" and enemy_fighters(seen.table, seat) >> at & 1
+    return (NAMES[at],) if held else None
+
+
+def _origin(seen: Scene, act: Move | Go) -> int:
+    return NUMBER[act.origin] if type(act) is Move else seen.within(Moving).at
+
+
+def _unit(seen: Scene, act: Move | Go) -> str:
+    return act.unit if type(act) is Move else seen.within(Moving).unit
+
+
+def _step(seen: Scene, seat: Seat, act: Move | Go) -> Bits:
+    return steps_from(seen, player(seen, seat), _unit(seen, act), _origin(seen, act))
+
+
+WAYS: Final = (no_home_base, lake_ability, river_ability, next_to_it, no_enemy_there, not_held)
+MOVE: Final = Kind("move", _moves, still_rested, not_stuck_on_lake, *WAYS, fast=_fast_moves, rule="SC-MOVE-02")
+
+
+def _goes(seen: Scene, seat: Seat) -> list[Go]:
+    at = seen.within(Moving).at
+    return [go for go in GOES if NUMBER[go.to] != at]
+
+
+def stopped_by(rule_id: str, *hooks: str) -> Requirement:
+    """Whoever had to stop goes no further; the rule is that of the hook that stopped the unit."""
+
+    def check(seen: Scene, seat: Seat, act: Go) -> Denied:
+        stopped = seen.within(Moving).stopped
+        return () if stopped and (stopped in hooks or not hooks) else None
+
+    return Requirement(rule_id, check, once=True)
+
+
+STOPS: Final = (
+    stopped_by("SC-TOG-02", "trap"),
+    stopped_by("SC-MOVE-07", "workers"),
+    stopped_by("SC-MOVE-14", "encounter"),
+    stopped_by("SC-MOVE-10"),  # an enemy that fights, and what modules bring
+)
+
+
+@requires("SC-SPEED-01", once=True)
+def has_steps(seen: Scene, seat: Seat, act: Go) -> Denied:
+    return () if seen.within(Moving).left < 1 else None
+
+
+def _fast_goes(seen: Scene, seat: Seat) -> list[Go]:
+    moving = seen.within(Moving)
+    if moving.stopped or moving.left < 1:
+        return []
+    return [GOES[to] for to in members(targets(seen, player(seen, seat), moving.unit, moving.at))]
+
+
+GO: Final = Kind("go", _goes, *STOPS, has_steps, *WAYS, fast=_fast_goes, rule="SC-SPEED-01")

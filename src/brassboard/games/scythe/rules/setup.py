@@ -1,0 +1,413 @@
+"""How a game is set up, step by step; what must hold ever after; what a seat may imagine of what it cannot see."""
+
+from typing import Final
+
+from brassboard.kernel import (
+    EVERYONE,
+    BadInput,
+    Choice,
+    Flow,
+    Luck,
+    Seat,
+    Setup,
+    Start,
+    call,
+    draw,
+    goto,
+    rule,
+    shuffle,
+)
+from brassboard.kernel import Scene as AnyScene
+from brassboard.kit import zones
+from brassboard.kit.bits import members
+
+from ..content import (
+    AUTOMA_CARDS,
+    BANNED,
+    BASES,
+    BOARD,
+    BONUS_TILES,
+    CLOCKWISE,
+    COMBAT_DECK,
+    ENCOUNTER_HEXES,
+    ENCOUNTERS,
+    FACTIONS,
+    FACTORY_CARDS,
+    LEVELS,
+    MATS,
+    OBJECTIVES,
+    RESOURCES,
+)
+from ..content.map_tables import ON_FOOT
+from ..data.events import AutomaJoined, FactionDealt, TileShown
+from ..data.frames import AutomaDeal, FactionDeal, FactoryDeal, Layout, MatDeal, Session, Shuffling, TileDraw
+from ..data.table import AUTOMA, HUMAN, FactoryPile, Player, Table
+from ..extension_points import REGISTERED, Scene, SetUp, points
+from ..queries import player, take_cards
+from .turn import next_turn, take_turn, turn_over
+
+MOST: Final = 7
+IMAGINED_COINS: Final = (4.0, 0.65, 26)  # coins another player may have: at the start, more each round, for so many
+SCATTER: Final = 6  # and how far off that may be
+AUTOMA_COINS: Final = 5  # SA-SETUP-03
+AUTOMA_POPULARITY: Final = 10  # SA-GEN-03
+RANDOM: Final = "random"
+BASE_ORDER: Final = [BASES[id] for id in CLOCKWISE]
+
+OPTIONS: Final = (
+    Choice("automas", (0, 1, 2, 3, 4, 5, 6)),
+    Choice("level", ("automa", *[id for id in LEVELS if id != "automa"])),
+    Choice("cooperative", (False, True)),
+    Choice("shared_deck", (False, True)),
+    Choice("invaders", (True, False)),
+    Choice("promos", (False, True)),
+    Choice("open_coins", (False, True)),
+    Choice("deals", (False, True)),
+    Choice("ask_always", (False, True)),
+    *[Choice(f"faction_{seat}", (RANDOM, *FACTIONS)) for seat in range(MOST)],
+    *[Choice(f"mat_{seat}", (RANDOM, *MATS)) for seat in range(MOST)],
+)
+
+
+def begin(setup: Setup) -> Start:
+    """The bare table; everything that needs chance or order is a step of the session."""
+    people = setup.players
+    automas = setup["automas"] or (1 if people == 1 else 0)  # SC-SETUP-01: alone, against the Automa
+    _check(setup, people + automas)
+    everyone = EVERYONE if setup["open_coins"] else 0
+    players = [
+        Player(
+            seat, everyone or 1 << seat, faction=_chosen(setup, f"faction_{seat}"), mat=_chosen(setup, f"mat_{seat}")
+        )
+        for seat in range(people)
+    ]
+    for seat in range(people, people + automas):
+        level = str(setup["level"])
+        players.append(Player(seat, EVERYONE, AUTOMA, _chosen(setup, f"faction_{seat}"), level=level))
+    promos = bool(setup["promos"])
+    table = Table(
+        players,
+        FactoryPile(cards=tuple([card.no for card in FACTORY_CARDS.values() if promos or not card.promo])),
+        [],
+        tuple([(0,) * BOARD.count for _ in RESOURCES]),
+        ("base",) if people + automas < 3 or not automas else ("base", "automas"),
+        (),
+        combat_deck=COMBAT_DECK,
+        encounter_deck=tuple([card.no for card in ENCOUNTERS.values() if promos or not card.promo]),
+        objective_deck=tuple([card.no for card in OBJECTIVES.values() if promos or not card.promo]),
+        big=people + automas > 5,
+        deals=bool(setup["deals"]),
+        ask_always=bool(setup["ask_always"]),
+        cooperative=bool(setup["cooperative"]) and automas > 0,
+        shared_deck=bool(setup["shared_deck"]),
+        invaders=bool(setup["invaders"]),
+    )
+    teams = (0,) * people if table.cooperative else tuple(range(people))
+    return Start(table, Session(), teams)
+
+
+def _chosen(setup: Setup, name: str) -> str:
+    return "" if setup[name] == RANDOM else str(setup[name])
+
+
+def _check(setup: Setup, players: int) -> None:
+    """SC-SETUP-01, SC-SETUP-08: what cannot be played is refused with its reason."""
+    where = "game scythe"
+    most = MOST if setup["invaders"] else MOST - 2
+    if players > most:
+        raise BadInput(f"at most {most} factions can play with invaders={setup['invaders']}, not {players}", where)
+    for kind, known in (("faction", FACTIONS), ("mat", MATS)):
+        chosen = [setup[f"{kind}_{seat}"] for seat in range(players) if setup[f"{kind}_{seat}"] != RANDOM]
+        if len(set(chosen)) < len(chosen):
+            raise BadInput(f"two players cannot have the same {kind}: {', '.join(chosen)}", where)
+        strange = [id for id in chosen if getattr(known[id], "invaders", False) and not setup["invaders"]]
+        if strange:
+            raise BadInput(f"{kind} {strange[0]} belongs to Invaders from Afar; choose invaders=True", where)
+    for seat in range(players):
+        pair = (setup[f"faction_{seat}"], setup[f"mat_{seat}"])
+        if pair in BANNED:
+            raise BadInput(f"{pair[0]} may not be paired with the {pair[1]} mat (SC-SETUP-08)", where)
+
+
+# The steps, in order (a named point: modules put theirs between)
+
+
+def set_up(session: Session, m: Scene) -> Flow:
+    steps = points(m).setup
+    if session.at >= len(steps):
+        return goto(next_turn)
+    frame = steps[session.at].makes(m)
+    return None if frame is None else call(frame)
+
+
+def step_done(session: Session, m: Scene) -> Flow:
+    session.at += 1
+    return goto(set_up)
+
+
+rule(
+    Session,
+    (set_up, "SC-SETUP-02"),
+    (step_done, "SC-SETUP-02"),
+    (next_turn, "SC-TURN-07"),
+    (take_turn, "SC-TURN-07"),
+    (turn_over, "SC-TURN-07"),
+)
+
+
+def shuffle_deck(shuffling: Shuffling, m: Scene) -> Flow:
+    return shuffle(len(getattr(m.table, shuffling.deck)), into="order")
+
+
+def stack_deck(shuffling: Shuffling, m: Scene) -> Flow:
+    assert shuffling.order is not None
+    deck = getattr(m.table, shuffling.deck)
+    setattr(m.table, shuffling.deck, zones.permuted(deck, shuffling.order.places))
+    return None
+
+
+rule(Shuffling, (shuffle_deck, "SC-SETUP-02"), (stack_deck, "SC-SETUP-02"))
+
+
+def shuffle_factory(deal: FactoryDeal, m: Scene) -> Flow:
+    return shuffle(len(m.table.factory.cards), into="order")
+
+
+def lay_factory(deal: FactoryDeal, m: Scene) -> Flow:
+    """SC-SETUP-03: one more than there are players; the others leave the game unseen."""
+    assert deal.order is not None
+    table = m.table
+    cards = zones.permuted(table.factory.cards, deal.order.places)
+    n = len(table.players) + 1
+    table.factory.cards = zones.hand(cards[:n])
+    table.factory_out = zones.hand(cards[n:])
+    return None
+
+
+rule(FactoryDeal, (shuffle_factory, "SC-SETUP-03"), (lay_factory, "SC-SETUP-03"))
+
+
+def draw_tile(drawing: TileDraw, m: Scene) -> Flow:
+    return draw(1, len(BONUS_TILES), into="drawn")
+
+
+def show_tile(drawing: TileDraw, m: Scene) -> Flow:
+    assert drawing.drawn is not None
+    m.table.tile = list(BONUS_TILES)[drawing.drawn.places[0]]
+    m.emit(TileShown(m.table.tile))
+    return None
+
+
+rule(TileDraw, (draw_tile, "SC-SETUP-04"), (show_tile, "SC-SETUP-04"))
+
+
+def free_factions(m: Scene) -> list[str]:
+    """Those nobody has; the Invaders only where they play (a table of five has them by option)."""
+    taken = [one.faction for one in m.table.players]
+    return [id for id in points(m).factions if id not in taken and (m.table.invaders or not REGISTERED[id].invaders)]
+
+
+def shuffle_factions(deal: FactionDeal, m: Scene) -> Flow:
+    free = free_factions(m)
+    return shuffle(len(free), into="order") if any([not one.faction for one in m.table.players]) else None
+
+
+def deal_factions(deal: FactionDeal, m: Scene) -> Flow:
+    """SC-SETUP-07, SC-SETUP-09: dealt, and seated in the order of the home bases."""
+    free = free_factions(m)
+    if deal.order is not None:
+        dealt = [free[place] for place in deal.order.places]
+        for one in m.table.players:
+            if not one.faction:
+                one.faction = dealt.pop(0)
+    for one in m.table.players:
+        one.base = home_of(m, one)
+    seated = sorted(m.table.players, key=lambda one: BASE_ORDER.index(one.base))
+    m.table.order = tuple([one.seat for one in seated])
+    return None
+
+
+def home_of(m: Scene, one: Player) -> int:
+    """A faction's own home base; one that has none takes the first, clockwise, whose faction does not play."""
+    if one.faction in BASES:
+        return BASES[one.faction]
+    taken = [other.base for other in m.table.players] + [BASES.get(other.faction, -1) for other in m.table.players]
+    return next(base for base in BASE_ORDER if base not in taken)
+
+
+rule(FactionDeal, (shuffle_factions, "SC-SETUP-07"), (deal_factions, "SC-SETUP-09"))
+
+
+def free_mats(m: Scene) -> list[str]:
+    taken = [one.mat for one in m.table.players]
+    return [id for id in MATS if id not in taken and (m.table.invaders or not MATS[id].invaders)]
+
+
+def shuffle_mats(deal: MatDeal, m: Scene) -> Flow:
+    people = [one for one in m.table.players if one.kind == HUMAN]
+    return shuffle(len(free_mats(m)), into="order") if any([not one.mat for one in people]) else None
+
+
+def deal_mats(deal: MatDeal, m: Scene) -> Flow:
+    """SC-SETUP-08: whoever would get a banned mat takes the next that is not."""
+    if deal.order is not None:
+        free = free_mats(m)
+        pile = [free[place] for place in deal.order.places]
+        people = [one for one in m.table.players if one.kind == HUMAN]
+        for one in [one for one in people if not one.mat]:
+            fitting = [mat for mat in pile if (one.faction, mat) not in BANNED]
+            if fitting:
+                one.mat = fitting[0]
+                pile.remove(one.mat)
+            else:
+                swap_mats(people, one, pile.pop(0))
+    for one in m.table.players:
+        if one.kind == HUMAN:
+            m.emit(FactionDealt(one.seat, one.faction, one.mat))
+    m.table.order = from_first(m)
+    return None
+
+
+def swap_mats(people: list[Player], one: Player, left: str) -> None:
+    """Only the banned mat is left: somebody who may have it gives his own for it."""
+    for other in people:
+        swapped = (other.faction, left), (one.faction, other.mat)
+        if other.mat and not any([pair in BANNED for pair in swapped]):
+            one.mat, other.mat = other.mat, left
+            return
+
+
+def from_first(m: Scene) -> tuple[int, ...]:
+    """SC-SETUP-15, SA-SETUP-06: the order of turns begins with the lowest mat number among the people."""
+    people = [one for one in m.table.players if one.kind == HUMAN]
+    first = min(people, key=lambda one: MATS[one.mat].order).seat
+    at = m.table.order.index(first)
+    return (*m.table.order[at:], *m.table.order[:at])
+
+
+rule(MatDeal, (shuffle_mats, "SC-SETUP-07"), (deal_mats, "SC-SETUP-08"))
+
+
+def lay_out(layout: Layout, m: Scene) -> Flow:
+    """SC-SETUP-05, SC-SETUP-10 to -14."""
+    table = m.table
+    table.encounters = ENCOUNTER_HEXES
+    table.track = points(m).track
+    for one in table.players:
+        lay_out_player(m, one)
+    return None
+
+
+def lay_out_player(m: Scene, one: Player) -> None:
+    faction = REGISTERED[one.faction]
+    one.power = faction.power
+    one.character = one.base
+    one.workers = tuple(members(ON_FOOT[one.base]))  # SC-SETUP-12: the two territories joined to the base by land
+    replaced = dict(faction.big) if m.table.big else {}
+    one.abilities = tuple([replaced.get(mech, mech) for mech in faction.mechs])
+    take_cards(m, one, faction.cards)
+    if one.kind == AUTOMA:
+        one.coins, one.popularity = AUTOMA_COINS, AUTOMA_POPULARITY
+        m.emit(AutomaJoined(one.faction, one.level))
+        return
+    mat = MATS[one.mat]
+    one.popularity, one.coins = mat.popularity, mat.coins
+    drawn, m.table.objective_deck = zones.draw(m.table.objective_deck, mat.objectives)
+    one.objectives = zones.hand(drawn)
+
+
+rule(Layout, (lay_out, "SC-SETUP-12"))
+
+
+def shuffle_automa(deal: AutomaDeal, m: Scene) -> Flow:
+    return shuffle(len(AUTOMA_CARDS), into="order")
+
+
+def stack_automa(deal: AutomaDeal, m: Scene) -> Flow:
+    assert deal.order is not None
+    player(m, deal.seat).deck = zones.permuted(tuple(AUTOMA_CARDS), deal.order.places)
+    return None
+
+
+rule(AutomaDeal, (shuffle_automa, "SA-SETUP-05"), (stack_automa, "SA-SETUP-05"))
+
+
+def automa_deal(place: int) -> SetUp:
+    """The deck of the Automa at this place among the Automas; with a shared deck only the first has one."""
+
+    def makes(m: Scene) -> AutomaDeal | None:
+        automas = [one.seat for one in m.table.players if one.kind == AUTOMA]
+        if place >= len(automas) or (place and m.table.shared_deck):
+            return None
+        return AutomaDeal(automas[place])
+
+    return SetUp(80 + place, f"automa deck {place + 1}", makes)
+
+
+SETUP: Final = [
+    SetUp(10, "encounter deck", lambda m: Shuffling("encounter_deck")),
+    SetUp(11, "combat deck", lambda m: Shuffling("combat_deck")),
+    SetUp(12, "objective deck", lambda m: Shuffling("objective_deck")),
+    SetUp(20, "factory cards", lambda m: FactoryDeal()),
+    SetUp(30, "structure bonus", lambda m: TileDraw()),
+    SetUp(40, "factions", lambda m: FactionDeal()),
+    SetUp(50, "mats", lambda m: MatDeal()),
+    SetUp(60, "pieces", lambda m: Layout()),
+    *[automa_deal(place) for place in range(6)],
+]
+
+
+# What must hold
+
+
+def problems(table: Table) -> list[str]:
+    """Conservation: cards, pieces, tracks. Resources and coins are unlimited but never negative."""
+    found = lost_cards(table)
+    for one in table.players:
+        if not 0 <= one.power <= 16 or not 0 <= one.popularity <= 18 or one.coins < 0:
+            found.append(f"off the track: {one.faction} power {one.power}, popularity {one.popularity}")
+        if len(one.workers) > 8 or len(one.mechs) > 4 or len(one.stars) > 6:
+            found.append(f"too many pieces: {one}")
+        if one.kind == HUMAN and one.mechs and one.deployed.bit_count() != len(one.mechs):
+            found.append(f"mechs and abilities differ: {one}")
+        if one.lifted.bit_count() != sum(one.covered):
+            found.append(f"cubes are lost: {one}")
+        if one.recruits.bit_count() != one.bonuses.bit_count():
+            found.append(f"recruits are lost: {one}")
+    if any([n < 0 for row in table.goods for n in row]):
+        found.append(f"resources below zero: {table.goods}")
+    return found
+
+
+def lost_cards(table: Table) -> list[str]:
+    found: list[str] = []
+    combat = [table.combat_deck, table.combat_discard, *[one.cards for one in table.players]]
+    if not zones.same_multiset(combat, [COMBAT_DECK]):
+        found.append(f"combat cards are lost or doubled: {combat}")
+    objectives = [*table.objective_deck, *[card for one in table.players for card in one.objectives]]
+    if len(set(objectives)) != len(objectives):
+        found.append(f"objectives are doubled: {objectives}")
+    factory = [*table.factory.cards, *table.factory_out, *table.taken]
+    factory += [one.factory_card for one in table.players if one.factory_card]
+    if len(set(factory)) != len(factory):
+        found.append(f"Factory cards are doubled: {factory}")
+    for one in table.players:
+        cards = [*one.deck, *one.discard, *one.fought]
+        if len(set(cards)) != len(cards):
+            found.append(f"Automa cards are doubled: {cards}")
+    return found
+
+
+def resample(m: AnyScene[Table], viewer: Seat, luck: Luck) -> None:
+    """What no stock covers: other players' coins, about as many as bots have, and the order of the Automas' decks."""
+    start, more, most = IMAGINED_COINS
+    usual = int(start + more * min(most, m.table.turns / max(1, len(m.table.order))))
+    for one in m.table.players:
+        if one.kind == HUMAN and one.seat != viewer and one.seen != EVERYONE:
+            one.coins = max(1, usual - SCATTER + luck.randrange(2 * SCATTER + 1))
+        if one.deck:
+            cards = [card for card in AUTOMA_CARDS if card not in one.discard and card not in one.fought]
+            mixed: list[int] = []
+            while cards:
+                mixed.append(cards.pop(luck.randrange(len(cards))))
+            one.deck = tuple(mixed)

@@ -1,0 +1,123 @@
+"""How bots walk Stygia, and where they stand when they come back or are moved by others."""
+
+from collections.abc import Sequence
+
+from brassboard.kernel import Action, Seat
+from brassboard.kit import bits
+
+from ..content import CHARACTERS
+from ..data.actions import At, BackUp, ComeBack, Drift, Enter, In, Stay, Travel
+from ..data.frames import Drag, Nearest, Return
+from ..data.table import ACTIVE, Character
+from ..queries import Scene, enemies_in, here, in_room, who
+from ..scenario.static_map import ASTRAL, EYE
+from .goals import Aims, wants_through
+from .minions import MinionMind
+from .travel_time import FAR, landing
+
+
+def walk_stygia(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
+    """Inward and back into the world where it pays; else help from beyond."""
+    if seat == m.table.defender:
+        back = [option for option in options if isinstance(option, ComeBack)]
+        inward = [option for option in options if isinstance(option, Travel) and goes_in(m, option)]
+        return (back or inward or [None])[0]
+    aims = Aims(m.table, seat)
+    for option in options:
+        if isinstance(option, ComeBack) and wants_back(m, aims, who(m, option.character)):
+            return option
+    inward = [option for option in options if isinstance(option, Travel) and goes_in(m, option)]
+    inward = [option for option in inward if wants_through(m.table, aims, who(m, option.character))]
+    if inward:
+        return min(inward, key=lambda option: die_rank(option.die))
+    helps = [option for option in options if isinstance(option, BackUp)]
+    helps = [option for option in helps if m.table.rooms[here(m).board.room(option.room)].state == ACTIVE]
+    return max(helps, key=lambda option: option.dice) if helps else None
+
+
+def die_rank(die: str) -> int:
+    return "BRGM".index(die)
+
+
+def goes_in(m: Scene, option: Travel) -> bool:
+    one = who(m, option.character)
+    return ASTRAL[option.to] > one.astral or ASTRAL[option.to] == EYE
+
+
+def wants_back(m: Scene, aims: Aims, one: Character) -> bool:
+    return landing(m.table, aims.times[one.id]) < FAR or aims.times[one.id][one.square] < FAR
+
+
+def return_room(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Where a walker comes back: the room nearest to its aim, or with most prey."""
+    place = here(m)
+    if seat == m.table.defender:
+        prey = [len(enemies_in(m, seat, place.board.room(o.room))) if isinstance(o, In) else 0 for o in options]
+        return options[prey.index(max(prey))]
+    one = who(m, m.within(Return).character)
+    times = Aims(m.table, seat).times[one.id]
+    best, chosen = 10.0 * FAR, options[0]
+    for option in options:
+        if isinstance(option, In):
+            room = place.board.room(option.room)
+            time = float(min([times[square] for square in bits.members(place.rooms[room])]))
+            friends = len(in_room(m, seat, room))
+            time -= 0.5 * friends
+            if time < best:
+                best, chosen = time, option
+    return chosen
+
+
+def square_to_stand(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """A square to come to, or to drag somebody to."""
+    place = here(m)
+    frame = m.stack[-1]
+    squares = [place.board.square(option.square) if isinstance(option, At) else -1 for option in options]
+    if isinstance(frame, Drag):
+        return drag_square(m, seat, frame, options, squares)
+    if isinstance(frame, Nearest | Return):
+        one = who(m, frame.character)
+        if one.seat == m.table.defender:
+            mind = MinionMind(m, one.seat)
+            worths = [mind.standing(one, square) if mind.prey else 0.0 for square in squares]
+        else:
+            times = Aims(m.table, one.seat).times.get(one.id)
+            worths = [-float(times[square]) if times else 0.0 for square in squares]
+        if one.seat != seat:
+            worths = [-worth for worth in worths]
+        return options[worths.index(max(worths))]
+    return options[0]
+
+
+def drag_square(m: Scene, seat: Seat, drag: Drag, options: Sequence[Action], squares: list[int]) -> Action:
+    """Attackers drag minions away from their carriers, toward nobody; toward the bearer if it must be so."""
+    return options[0] if drag.toward else options[-1]
+
+
+def hold_or_drift(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Against the tide: who still wants inward and has Mind to spare stays."""
+    if seat != m.table.defender:
+        aims = Aims(m.table, seat)
+        for option in options:
+            if isinstance(option, Stay):
+                one = who(m, option.character)
+                spare = CHARACTERS[one.id].mind - one.madness
+                if spare >= 2 and wants_through(m.table, aims, one):
+                    return option
+    for option in options:
+        if isinstance(option, Drift):
+            return option
+    return options[0]
+
+
+def enter_access(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Apart from others: retaliation strikes neighbours alike. Any free one does."""
+    return options[0]
+
+
+def drift_on(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """A Silver Thread leads inward."""
+    inward = [option for option in options if isinstance(option, Enter)]
+    if not inward:
+        return options[-1]
+    return max(inward, key=lambda option: ASTRAL[option.access])

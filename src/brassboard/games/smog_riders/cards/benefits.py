@@ -1,0 +1,139 @@
+"""What skills, rewards and cards give beside harm: one effect after the other, on whom the player chooses."""
+
+from brassboard.kernel import DONE, Flow, ask, call, goto, rule
+
+from ..data.actions import On
+from ..data.events import Healed, LuckGained, SteamGained
+from ..data.frames import Blow, Deed, Drag, DrawCards, EnterStygia, Gain, Harm, Movement, Search, Solve
+from ..data.table import MAP, Character
+from ..queries import (
+    Scene,
+    active,
+    bound_to_earth,
+    clear,
+    conscious,
+    enemies_in,
+    heal,
+    here,
+    in_room,
+    is_character,
+    is_leader,
+    room_of,
+    side,
+    who,
+)
+from ..rules.aiming import draggable, in_sight
+from ..rules.equipment import companion
+
+
+def next_gift(gain: Gain, m: Scene) -> Flow:
+    """One effect after the other; where there is somebody to choose, he is chosen first."""
+    if gain.next >= len(gain.deeds):
+        return DONE
+    deed = gain.deeds[gain.next]
+    candidates = chosen_from(m, gain, deed)
+    if candidates is None or (gain.on is not None and repeats(gain)):
+        return None
+    if len(candidates) <= 1:
+        gain.on = On(candidates[0]) if candidates else None
+        return None
+    return ask(gain.seat, "gain", [On(one) for one in candidates], into="on", args={"deed": deed.what, "n": deed.n})
+
+
+def repeats(gain: Gain) -> bool:
+    """The same teammate as before: `heal 1` and `clarity 1`."""
+    return gain.next > 0 and gain.deeds[gain.next - 1].scope == gain.deeds[gain.next].scope == "teammate"
+
+
+def chosen_from(m: Scene, gain: Gain, deed: Deed) -> list[str] | None:
+    """Whom the player may choose for this effect; None where nobody is chosen."""
+    if deed.scope == "teammate":
+        ours = in_room(m, gain.seat, room_of(m, who(m, gain.figure)))
+        return [one.id for one in ours]
+    if deed.scope == "one":
+        return [one.id for one in conscious(m, gain.seat)]
+    if deed.scope == "room_enemy":
+        one = who(m, gain.figure)
+        enemies = enemies_in(m, gain.seat, room_of(m, one))
+        return [other.id for other in enemies if in_sight(m, one, other.square)]
+    if deed.what == "drag" and deed.scope == "enemy":
+        return draggable(m, gain.seat, gain.figure)
+    return None
+
+
+def give(gain: Gain, m: Scene) -> Flow:
+    deed = gain.deeds[gain.next]
+    gain.next += 1
+    own = side(m, gain.seat)
+    if deed.what == "steam":
+        own.steam += deed.n
+        m.emit(SteamGained(gain.seat, deed.n))
+    elif deed.what == "luck":
+        own.luck += deed.n
+        m.emit(LuckGained(gain.seat, deed.n))
+    elif deed.what == "draw":
+        return call(DrawCards(gain.seat, deed.n))
+    elif deed.what in ("heal", "clarity"):
+        for one in receivers(m, gain, deed):
+            healed = heal(m, one, deed.n) if deed.what == "heal" else 0
+            cleared = clear(m, one, deed.n) if deed.what == "clarity" else 0
+            if healed or cleared:
+                m.emit(Healed(one.id, healed, cleared))
+    elif deed.what == "move":
+        return call(Movement(gain.seat, deed.n, (gain.figure,))) if who(m, gain.figure).at == MAP else None
+    elif deed.what == "resolve_room":
+        room = room_of(m, who(m, gain.figure))
+        return call(Solve(gain.seat, room)) if active(m, room) else None
+    elif deed.what == "search":
+        return call(Search(gain.seat))
+    elif deed.what == "companion":
+        return companion(m, gain.seat, deed.scope)
+    else:
+        return harmful(m, gain, deed)
+    return None
+
+
+def receivers(m: Scene, gain: Gain, deed: Deed) -> list[Character]:
+    if deed.scope == "self":
+        return [one for one in conscious(m, gain.seat) if one.id == gain.figure]
+    if deed.scope == "team_room":
+        return in_room(m, gain.seat, room_of(m, who(m, gain.figure)))
+    if deed.scope == "team":
+        return conscious(m, gain.seat)
+    return [who(m, gain.on.figure)] if gain.on is not None else []
+
+
+def harmful(m: Scene, gain: Gain, deed: Deed) -> Flow:
+    if deed.what == "to_stygia":
+        return send_to_stygia(m, gain.target)
+    if deed.what == "drag":
+        figure = gain.on.figure if gain.on is not None else gain.target
+        toward = gain.figure if deed.scope == "toward" else ""
+        if not figure or not is_character(figure) or is_leader(m, who(m, figure)):
+            return None
+        return call(Drag(gain.seat, figure, deed.n, toward))
+    if deed.scope == "room_enemies":
+        victims = [one.id for one in enemies_in(m, gain.seat, room_of(m, who(m, gain.figure)))]
+    else:
+        victims = [gain.on.figure] if gain.on is not None else []
+    blows = tuple([Blow(victim, madness=deed.n) for victim in victims])
+    return call(Harm(gain.seat, "skill", blows, gain.figure)) if blows else None
+
+
+def send_to_stygia(m: Scene, figure: str) -> Flow:
+    """SR-PORTAL-06, SR-RULING-115: placed by the figure's own player."""
+    if not is_character(figure):
+        return None
+    one = who(m, figure)
+    if one.at != MAP or is_leader(m, one) or here(m).areas[room_of(m, one)] or bound_to_earth(m, one):
+        return None
+    return call(EnterStygia(one.seat, one.id))
+
+
+def more_gifts(gain: Gain, m: Scene) -> Flow:
+    if gain.next < len(gain.deeds) and not repeats(gain):
+        gain.on = None
+    return goto(next_gift)
+
+
+rule(Gain, (next_gift, "SR-SPEC-01"), (give, "SR-SPEC-01"), (more_gifts, "SR-SPEC-01"))

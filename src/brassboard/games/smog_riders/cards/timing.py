@@ -1,0 +1,290 @@
+"""When a card may be played. On what is in `targets`, what it then does in `effects`."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from brassboard.kernel import Action, Denied, Flow, Kind, Requirement, Seat, Window, requires
+from brassboard.kit import zones
+
+from ..content import CHARACTERS, DEFENCE, MAGIC
+from ..data.actions import Equip, Play
+from ..data.events import Equipped
+from ..data.frames import AttackTurn, DefenceTurn, Harm, Pool
+from ..queries import Scene, conscious, gone, laden, who
+from .targets import can_help
+
+IN_HARM: Final = ("brace", "overpressure", "iron_hide", "grim_order")
+WHEN_ROLLED: Final = ("loaded_die", "steady_aim")
+BEFORE_ROLL: Final = ("overclock",)
+ELSEWHERE: Final = (*IN_HARM, *WHEN_ROLLED, *BEFORE_ROLL)
+"""Cards that have a moment of their own."""
+EQUIPMENT: Final = tuple([card.id for card in MAGIC.values() if card.kind == "E"])
+EQUIPS: Final = {(card, one): Equip(card, one) for card in EQUIPMENT for one in CHARACTERS}
+PLAYS: Final = {card: Play(card) for card in (*MAGIC, *DEFENCE)}
+MAGIC_PLAYS: Final = [PLAYS[card] for card in sorted(MAGIC) if MAGIC[card].kind != "E"]
+DEFENCE_PLAYS: Final = [PLAYS[card] for card in sorted(DEFENCE)]
+
+
+class Hand:
+    """What cards in hand allow beside those that have a moment of their own; sorted, as all plays are."""
+
+    def __init__(self, cards: tuple[str, ...]) -> None:
+        kinds = dict.fromkeys(cards)
+        plays = [PLAYS[card] for card in kinds if card not in ELSEWHERE and card not in EQUIPMENT]
+        self.equipment = [card for card in EQUIPMENT if card in kinds]
+        self.plays = plays
+        self.reactions = [play for play in plays if play.card in MAGIC and MAGIC[play.card].kind == "R"]
+        """Magic cards that may be played in the defender's turn too."""
+        self.answers = [play for play in plays if play.card in DEFENCE and not DEFENCE[play.card].own_turn]
+        """Defence cards that may be played in an attacker's turn too."""
+
+
+MOST_KEPT: Final = 10_000
+_HANDS: Final[dict[tuple[str, ...], Hand]] = {}
+
+
+def hand_with(cards: tuple[str, ...]) -> Hand:
+    """Worked out once for the same cards: a hand is looked at more often than it changes."""
+    known = _HANDS.get(cards)
+    if known is None:
+        if len(_HANDS) >= MOST_KEPT:
+            _HANDS.clear()
+        known = _HANDS[cards] = Hand(cards)
+    return known
+
+
+def own_turn(m: Scene, seat: Seat) -> bool:
+    if seat == m.table.defender:
+        return m.inside(DefenceTurn)
+    turn = m.nearest(AttackTurn)
+    return turn is not None and turn.seat == seat
+
+
+# Equipment from the hand
+
+
+@requires("SR-EQUIP-01", "card")
+def card_in_hand(seen: Scene, seat: Seat, act: Equip) -> Denied:
+    return None if act.card in seen.table.sides[seat].magic else (act.card,)
+
+
+@requires("SR-RULING-102", "card")
+def equips_in_turn(seen: Scene, seat: Seat, act: Equip) -> Denied:
+    return None if own_turn(seen, seat) else (act.card,)
+
+
+@requires("SR-RULING-103", "character")
+def hands_are_free(seen: Scene, seat: Seat, act: Equip) -> Denied:
+    return (act.character,) if laden(seen, who(seen, act.character)) else None
+
+
+def equips(seen: Scene, seat: Seat) -> list[Equip]:
+    if seat == seen.table.defender:
+        return []
+    return [EQUIPS[card, one.id] for card in EQUIPMENT for one in conscious(seen, seat)]
+
+
+def equips_in_hand(seen: Scene, seat: Seat) -> list[Equip]:
+    """The same as the requirements, from the hand instead of the whole deck."""
+    if seat == seen.table.defender or not own_turn(seen, seat):
+        return []
+    return equips_from(seen, seat, hand_with(seen.table.sides[seat].magic))
+
+
+def equips_from(m: Scene, seat: Seat, hand: Hand) -> list[Equip]:
+    if not hand.equipment:
+        return []
+    able = [one.id for one in conscious(m, seat) if not laden(m, one)]
+    return [EQUIPS[card, one] for card in hand.equipment for one in able]
+
+
+EQUIP: Final = Kind("equip", equips, card_in_hand, equips_in_turn, hands_are_free, fast=equips_in_hand)
+
+
+def equip(m: Scene, seat: Seat, act: Equip) -> Flow:
+    """SR-RULING-102: from hand, free, onto a conscious character in either world."""
+    own, one = m.table.sides[seat], who(m, act.character)
+    own.magic = zones.take(own.magic, act.card)
+    one.gear = zones.put(one.gear, act.card)
+    m.reveal()
+    m.emit(Equipped(act.character, act.card))
+    return None
+
+
+# Cards that are played
+
+
+@requires("SR-MAGIC-01", "card")
+def magic_held(seen: Scene, seat: Seat, act: Play) -> Denied:
+    return None if act.card in seen.table.sides[seat].magic else (act.card,)
+
+
+@requires("SR-DEF-01", "card")
+def defence_held(seen: Scene, seat: Seat, act: Play) -> Denied:
+    return None if act.card in seen.table.sides[seat].defence else (act.card,)
+
+
+@requires("SR-MAGIC-02", "card")
+def magic_in_time(seen: Scene, seat: Seat, act: Play) -> Denied:
+    """In the own turn, Reaction cards also in the defender's; never in another attacker's, nor once all have left."""
+    if gone(seen, seat):
+        return (act.card,)
+    if own_turn(seen, seat) or (MAGIC[act.card].kind == "R" and seen.inside(DefenceTurn)):
+        return None
+    return (act.card,)
+
+
+@requires("SR-DEF-02", "card")
+def defence_in_time(seen: Scene, seat: Seat, act: Play) -> Denied:
+    return (act.card,) if DEFENCE[act.card].own_turn and not own_turn(seen, seat) else None
+
+
+@requires("SR-RULING-62", "card")
+def has_its_moment(seen: Scene, seat: Seat, act: Play) -> Denied:
+    """Some cards wait for a roll or for wounds that are about to be placed."""
+    return (act.card,) if act.card in ELSEWHERE else None
+
+
+@requires("SR-RULING-63", "card")
+def action_is_over(seen: Scene, seat: Seat, act: Play) -> Denied:
+    """While wounds are about to be placed only Reaction cards step in: a declared action finishes first."""
+    return (act.card,) if MAGIC[act.card].kind != "R" and seen.inside(Harm) else None
+
+
+@requires("SR-RULING-62", "card")
+def answers_no_card(seen: Scene, seat: Seat, act: Play) -> Denied:
+    """The wounds of a card may be warded off, but cards are not answered by cards."""
+    return (act.card,) if harmed_by_card(seen) else None
+
+
+def harmed_by_card(m: Scene) -> bool:
+    harm = m.nearest(Harm)
+    return harm is not None and harm.cause == "card"
+
+
+@requires("SR-RULING-92", "card")
+def good_for_something(seen: Scene, seat: Seat, act: Play) -> Denied:
+    return None if can_help(seen, seat, act.card) else (act.card,)
+
+
+def magic_plays(seen: Scene, seat: Seat) -> Sequence[Play]:
+    return MAGIC_PLAYS if seat != seen.table.defender else ()
+
+
+def defence_plays(seen: Scene, seat: Seat) -> Sequence[Play]:
+    return DEFENCE_PLAYS if seat == seen.table.defender else ()
+
+
+def magic_now(seen: Scene, seat: Seat) -> list[Play]:
+    """The same as the requirements, from the hand instead of the whole deck."""
+    if seat == seen.table.defender:
+        return []
+    return magic_from(seen, seat, hand_with(seen.table.sides[seat].magic), own_turn(seen, seat))
+
+
+def magic_from(m: Scene, seat: Seat, hand: Hand, in_turn: bool) -> list[Play]:
+    if not hand.plays or gone(m, seat):
+        return []
+    if in_turn:
+        plays = hand.reactions if m.inside(Harm) else hand.plays
+    else:
+        plays = hand.reactions if m.inside(DefenceTurn) else []
+    return [play for play in plays if can_help(m, seat, play.card)]
+
+
+def defence_now(seen: Scene, seat: Seat) -> list[Play]:
+    if seat != seen.table.defender:
+        return []
+    hand = hand_with(seen.table.sides[seat].defence)
+    if not hand.plays or harmed_by_card(seen):
+        return []
+    plays = hand.plays if own_turn(seen, seat) else hand.answers
+    return [play for play in plays if can_help(seen, seat, play.card)]
+
+
+MAGIC_PLAY: Final = Kind(
+    "play",
+    magic_plays,
+    magic_held,
+    magic_in_time,
+    has_its_moment,
+    action_is_over,
+    good_for_something,
+    fast=magic_now,
+)
+DEFENCE_PLAY: Final = Kind(
+    "play",
+    defence_plays,
+    defence_held,
+    defence_in_time,
+    has_its_moment,
+    answers_no_card,
+    good_for_something,
+    fast=defence_now,
+)
+CARDS: Final = (EQUIP, MAGIC_PLAY, DEFENCE_PLAY)
+"""What a player may do with his hand at his own decision points."""
+
+
+def cards_now(m: Scene, seat: Seat) -> list[Action]:
+    """What `legal` says of these kinds, with one look at the hand."""
+    found: list[Action] = []
+    if seat == m.table.defender:
+        found += defence_now(m, seat)
+        return found
+    hand = hand_with(m.table.sides[seat].magic)
+    if hand.equipment or hand.plays:
+        in_turn = own_turn(m, seat)
+        if in_turn:
+            found += equips_from(m, seat, hand)
+        found += magic_from(m, seat, hand, in_turn)
+    return found
+
+
+@requires("SR-RULING-63", "card")
+def wounds_are_coming(seen: Scene, seat: Seat, act: Play) -> Denied:
+    return None if seen.inside(Harm) else (act.card,)
+
+
+@requires("SR-RULING-98", "card")
+def own_dice_lie_open(seen: Scene, seat: Seat, act: Play) -> Denied:
+    """Loaded Die and Steady Aim: a roll of one's own, before curses are checked."""
+    return None if own_roll_at(seen, seat, "rolled") else (act.card,)
+
+
+@requires("SR-RULING-62", "card")
+def own_roll_to_come(seen: Scene, seat: Seat, act: Play) -> Denied:
+    """Overclock: one more die for the defender, not for an attacker."""
+    return None if own_roll_at(seen, seat, "before_roll") else (act.card,)
+
+
+def own_roll_at(m: Scene, seat: Seat, moment: str) -> bool:
+    window = m.nearest(Window)
+    return window is not None and window.moment == moment and m.within(Pool).seat == seat
+
+
+def special_kinds(cards: tuple[str, ...], moment: Requirement) -> tuple[Kind, Kind]:
+    """The cards that have their own moment: attackers' and defender's."""
+    magic = [PLAYS[card] for card in cards if card in MAGIC]
+    defence = [PLAYS[card] for card in cards if card in DEFENCE]
+
+    def all_magic(seen: Scene, seat: Seat) -> list[Play]:
+        return magic if seat != seen.table.defender else []
+
+    def all_defence(seen: Scene, seat: Seat) -> list[Play]:
+        return defence if seat == seen.table.defender else []
+
+    def held(seen: Scene, seat: Seat) -> list[Play]:
+        own = seen.table.sides[seat]
+        plays, hand = (defence, own.defence) if seat == seen.table.defender else (magic, own.magic)
+        return [play for play in plays if play.card in hand]
+
+    return (
+        Kind("play", all_magic, magic_held, magic_in_time, moment, good_for_something, rule=moment.rule, narrow=held),
+        Kind("play", all_defence, defence_held, moment, good_for_something, rule=moment.rule, narrow=held),
+    )
+
+
+HARM_MAGIC, HARM_DEFENCE = special_kinds(IN_HARM, wounds_are_coming)
+ROLL_MAGIC, ROLL_DEFENCE = special_kinds(WHEN_ROLLED, own_dice_lie_open)
+_, EARLY_DEFENCE = special_kinds(BEFORE_ROLL, own_roll_to_come)

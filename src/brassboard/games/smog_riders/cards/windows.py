@@ -1,0 +1,103 @@
+"""The windows in which cards may be played (SR-RULING-62, SR-RULING-63).
+
+They open on public facts only, such as how many cards a hand holds: whether the match waits must never betray a hand.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from brassboard.kernel import UNTIL_PASS, Moment, Reaction, Seat
+
+from ..data.actions import Play
+from ..data.frames import AttackTurn, DefenceTurn, Equipping, Harm, PlayCard, Pool, Reroll
+from ..queries import Scene, attackers, has_cards, is_character, who
+from ..rules.die_changes import LUCK_KIND, RETHINK
+from .timing import DEFENCE_PLAY, EARLY_DEFENCE, EQUIP, HARM_DEFENCE, HARM_MAGIC, MAGIC_PLAY, ROLL_DEFENCE, ROLL_MAGIC
+
+
+def turn_of(seen: Scene) -> Seat:
+    """Whose turn it is; -1 between turns."""
+    turn = seen.nearest(DefenceTurn) or seen.nearest(AttackTurn)
+    return turn.seat if turn is not None else -1
+
+
+def defender_in_attack(seen: Scene) -> Sequence[Seat]:
+    """SR-DEF-02: at any moment of an attacker's turn."""
+    defender = seen.table.defender
+    return (defender,) if seen.inside(AttackTurn) and has_cards(seen, defender) else ()
+
+
+def reacting_attackers(seen: Scene) -> Sequence[Seat]:
+    """SR-RULING-63: in the defender's turn, in turn order."""
+    if not seen.inside(DefenceTurn):
+        return ()
+    return tuple([seat for seat in attackers(seen) if has_cards(seen, seat)])
+
+
+def before_roll(seen: Scene) -> Sequence[Seat]:
+    if seen.inside(AttackTurn):
+        return defender_in_attack(seen)
+    defender = seen.table.defender
+    own = (defender,) if has_cards(seen, defender) else ()
+    return (*own, *reacting_attackers(seen))
+
+
+def rolled(seen: Scene) -> Sequence[Seat]:
+    """SR-RULING-98: the roller first."""
+    pool = seen.within(Pool)
+    seats: list[Seat] = []
+    if has_cards(seen, pool.seat) or seen.table.sides[pool.seat].luck or may_rethink(seen, pool):
+        seats.append(pool.seat)
+    return (*seats, *[seat for seat in defender_in_attack(seen) if seat != pool.seat])
+
+
+def may_rethink(seen: Scene, pool: Pool) -> bool:
+    return not pool.rethought and len(RETHINK.candidates(seen, pool.seat)) > 0
+
+
+def harmed(seen: Scene) -> Sequence[Seat]:
+    """SR-RULING-62, SR-RULING-63: whose turn it is first, then those whose figures are about to suffer."""
+    harm = seen.within(Harm)
+    turn, defender = turn_of(seen), seen.table.defender
+    if turn < 0 or harm.cause in ("penalty", "retaliation", "tide"):
+        return ()
+    owners: list[Seat] = []
+    for blow in harm.blows:
+        if blow.wounds or blow.stun:
+            owners.append(who(seen, blow.figure).seat if is_character(blow.figure) else defender)
+    seats: list[Seat] = []
+    if harm.cause == "attack" and harm.seat == turn and owners:
+        seats.append(turn)
+    from_defender = harm.seat == defender or harm.cause == "curse"
+    for seat in (*attackers(seen), defender):
+        reacts = seat in owners and (seat == defender or (from_defender and turn in (defender, seat)))
+        if reacts and seat not in seats:
+            seats.append(seat)
+    return tuple([seat for seat in seats if has_cards(seen, seat)])
+
+
+def play(act: Play, seat: Seat) -> PlayCard:
+    return PlayCard(seat, act.card)
+
+
+DEFEND: Final = Reaction(DEFENCE_PLAY, play)
+REACT: Final = Reaction(MAGIC_PLAY, play)
+TURN_BEGAN: Final = Moment("turn_began", defender_in_attack, DEFEND, policy=UNTIL_PASS)
+ROOM_REVEALED: Final = Moment("room_revealed", defender_in_attack, DEFEND, policy=UNTIL_PASS)
+STYGIA_BEGAN: Final = Moment("stygia_began", defender_in_attack, DEFEND, policy=UNTIL_PASS)
+PERFORMED: Final = Moment("performed", defender_in_attack, DEFEND, policy=UNTIL_PASS)
+RECOVERY_BEGAN: Final = Moment("recovery_began", defender_in_attack, DEFEND, policy=UNTIL_PASS)
+REINFORCED: Final = Moment("reinforced", reacting_attackers, REACT)
+BEFORE_ROLL: Final = Moment("before_roll", before_roll, DEFEND, REACT, Reaction(EARLY_DEFENCE, play))
+ROLLED: Final = Moment(
+    "rolled",
+    rolled,
+    Reaction(LUCK_KIND, lambda act, seat: Reroll(seat, luck=True)),
+    Reaction(RETHINK, lambda act, seat: Reroll(seat, by=act.character, die=act.die)),
+    Reaction(ROLL_MAGIC, play),
+    Reaction(ROLL_DEFENCE, play),
+    DEFEND,
+    REACT,
+    Reaction(EQUIP, lambda act, seat: Equipping(seat, act.card, act.character)),
+)
+HARM: Final = Moment("harm", harmed, Reaction(HARM_MAGIC, play), Reaction(HARM_DEFENCE, play), DEFEND, REACT)

@@ -1,0 +1,95 @@
+"""The box, opened: everything in it, read once, referred to by id, never part of a match.
+
+Files are read here and nowhere else. Names and texts of everything are in texts/*.ftl.
+"""
+
+import tomllib
+from importlib.resources import files
+
+from brassboard.kernel import BadInput
+
+from .components import CURSES, FACTIONS, SPECIALS, Card, Character, DefenceCard, RoomCard, TurretKind
+from .dice_needs import FACE, Needs
+from .effects import COMPANIONS, SKILL_WORDS, TURRET_IDS, Effect, read_effect
+from .rows import Row, rows_of
+from .skills import Skill
+
+__all__ = [
+    "CHARACTERS", "COMPANIONS", "CURSES", "DEFENCE", "DEFENCE_DECK", "FACE", "FACTIONS", "MAGIC", "MAGIC_DECK",
+    "NUMBER", "ROOM_CARDS", "ROOM_DECK", "SKILL_WORDS", "SPECIALS", "TURRETS", "Card", "Character", "DefenceCard",
+    "Effect", "Needs", "RoomCard", "Skill", "TurretKind", "read_characters", "read_defence", "read_effect",
+    "read_magic", "read_rooms", "read_turrets", "text_of",
+]  # fmt: skip
+
+
+def read_characters(text: str, where: str = "content/characters.toml") -> dict[str, Character]:
+    fields = ("faction", "leader", "dice", "health", "mind", "main", "second", "special", "minion")
+    read = {row.id: Character(row) for row in _rows(text, "character", fields, where)}
+    factions = [character.faction for character in read.values()]
+    if factions != [faction for faction in FACTIONS for _ in range(9)]:
+        raise BadInput(f"there must be 9 characters of {FACTIONS[0]}, then 9 of {FACTIONS[1]}", where)
+    if [character.faction for character in read.values() if character.leader] != list(FACTIONS):
+        raise BadInput("each faction must have one leader: write leader = true once in each", where)
+    return read
+
+
+def read_magic(text: str, where: str = "content/magic.toml") -> dict[str, Card]:
+    read = {row.id: Card(row) for row in _rows(text, "card", ("copies", "kind", "companion", "skills"), where)}
+    _check_size("Magic", sum([card.copies for card in read.values()]), 40, where)
+    for companion in COMPANIONS:
+        if companion not in read or read[companion].copies != 1:
+            raise BadInput(f'there must be one card "{companion}": it is set aside as a reward', where)
+    return read
+
+
+def read_defence(text: str, where: str = "content/defence.toml") -> dict[str, DefenceCard]:
+    read = {row.id: DefenceCard(row) for row in _rows(text, "card", ("copies", "own_turn"), where)}
+    _check_size("Defence", sum([card.copies for card in read.values()]), 40, where)
+    return read
+
+
+def read_rooms(text: str, where: str = "content/rooms.toml") -> dict[str, RoomCard]:
+    fields = ("target", "curse", "numbers", "penalty", "reward", "turrets", "clears")
+    read = {row.id: RoomCard(row) for row in _rows(text, "room", fields, where)}
+    _check_size("Room", len(read), 20, where)
+    return read
+
+
+def read_turrets(text: str, where: str = "content/turrets.toml") -> dict[str, TurretKind]:
+    fields = ("health", "needs", "all_in_room", "steam")
+    read = {row.id: TurretKind(row) for row in _rows(text, "turret", fields, where)}
+    if tuple(read) != TURRET_IDS:
+        raise BadInput(f"the turrets must be {', '.join(TURRET_IDS)}, in this order", where)
+    return read
+
+
+def _check_size(deck: str, size: int, wanted: int, where: str) -> None:
+    if size != wanted:
+        raise BadInput(f"the {deck} deck must have {wanted} cards, not {size}: add or remove copies", where)
+
+
+def _rows(text: str, name: str, fields: tuple[str, ...], where: str) -> list[Row]:
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadInput(f"it does not read as TOML: {error}", where) from error
+    return rows_of(data, name, fields, where)
+
+
+_FOLDER = files(__package__)
+
+
+def text_of(name: str) -> str:
+    """A file of the folder `content`."""
+    return (_FOLDER / name).read_text("utf-8")
+
+
+CHARACTERS = read_characters(text_of("characters.toml"))
+NUMBER = {id: number for number, id in enumerate(CHARACTERS)}
+MAGIC = read_magic(text_of("magic.toml"))
+DEFENCE = read_defence(text_of("defence.toml"))
+ROOM_CARDS = read_rooms(text_of("rooms.toml"))
+TURRETS = read_turrets(text_of("turrets.toml"))
+MAGIC_DECK = tuple(sorted([id for id, card in MAGIC.items() if not card.companion for _ in range(card.copies)]))
+DEFENCE_DECK = tuple(sorted([id for id, card in DEFENCE.items() for _ in range(card.copies)]))
+ROOM_DECK = tuple(sorted(ROOM_CARDS))

@@ -1,0 +1,185 @@
+"""Dice put on actions and on the room card: what each may serve, and which choices can still be completed."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from brassboard.kernel import Action, Ask, Seat, ask
+
+from ..content import FACE, TURRETS, Needs, Skill
+from ..data.actions import Place
+from ..data.frames import Pool
+from ..queries import Scene, active, in_room, side, skills, turrets_in
+from .die_changes import FOUR_OF_ROOM
+
+ROOM_SLOT: Final = "room"
+NO_SLOT: Final = "none"
+PLAIN: Final = 2  # characters of a die that counts everywhere
+COLOURLESS: Final = {die + mark: f"G{face}{mark}" for die, face in FACE.items() for mark in ("", FOUR_OF_ROOM)}
+COLOURED: Final = ":"  # in what a slot needs: that colour, and no other
+Dice = tuple[str, ...]
+
+
+class Slot:
+    """Something dice may be put on, and what it needs."""
+
+    def __init__(self, name: str, needs: Needs | None) -> None:
+        self.name = name
+        self.needs = needs
+
+
+FIRE_NEEDS: Final = {kind.id: Needs(f"{kind.needs}+[1]") for kind in TURRETS.values()}
+
+
+def slots_of(m: Scene, pool: Pool) -> list[Slot]:
+    """What the pool's dice may serve: who acts is in the room (SR-POOL-02), each skill once a turn (SR-RULING-46)."""
+    found: list[Slot] = []
+    steam = side(m, pool.seat).steam
+    for one in in_room(m, pool.seat, pool.room):
+        if one.resting:  # SR-RULING-37
+            continue
+        for skill in skills(m, one):
+            if skill.id not in one.used and skill.steam <= steam and is_assigned(m, pool, skill):
+                found.append(Slot(f"{one.id}.{skill.id}", skill.needs))
+    if pool.seat == m.table.defender:
+        for gun in turrets_in(m, pool.room):
+            found.append(Slot(f"{gun.id}.fire", FIRE_NEEDS[gun.kind]))
+    elif active(m, pool.room):
+        found.append(Slot(ROOM_SLOT, None))
+    return found
+
+
+def is_assigned(m: Scene, pool: Pool, skill: Skill) -> bool:
+    """Skills that change dice are used before; to resolve a room there must be one."""
+    if skill.attack or not skill.does:
+        return True
+    what = skill.does[0].what
+    return what != "die4" and (what != "resolve_room" or active(m, pool.room))
+
+
+class Spreading:
+    """Die by die, highest first; no choice that could not be completed, no choice under two names.
+
+    Equal dice lie side by side and take their slots in order. A slot with dice on it must be completed in the end
+    (SR-RULING-92).
+    """
+
+    def __init__(self, order: Dice, slots: Sequence[Slot]) -> None:
+        self.order = order
+        self.names = [*[slot.name for slot in slots], NO_SLOT]
+        self.needs = [*[slot.needs for slot in slots], None]
+        faces = tuple([COLOURLESS[die] for die in order])
+        self.shown = [order if need is None or COLOURED in need.text else faces for need in self.needs]
+        """The dice as each slot looks at them: most do not care for colours, so more of them are alike."""
+        self.all_plain = all([len(die) == PLAIN for die in order])
+
+    def any_fits(self) -> bool:
+        """Could some of the dice be put anywhere but aside?"""
+        for slot, need in enumerate(self.needs[:-1]):
+            if need is None or possible(need, (), self.shown[slot] if self.all_plain else usable(self.shown[slot])):
+                return True
+        return False
+
+    def following(self, frame: Any, m: Any, seat: Seat, given: tuple[Place, ...]) -> Ask | None:
+        """The next die, and where it may go: dice and slots alone decide that."""
+        at = len(given)
+        if at == len(self.order):
+            return None
+        die = self.order[at]
+        laid: list[Dice] = [()] * len(self.names)
+        floor = 0
+        for place, chosen in enumerate(given):
+            slot = self.names.index(chosen.slot)
+            laid[slot] = (*laid[slot], self.shown[slot][place])
+            if self.order[place] == die:
+                floor = slot
+        waiting = [slot for slot, dice in enumerate(laid) if dice and not self.fulfilled(slot, dice)]
+        options: list[Action] = []
+        for slot in range(floor, len(self.names)):
+            if self.fits(laid, waiting, slot, at):
+                options.append(Place(die, self.names[slot]))
+        return ask(seat, "place", options)
+
+    def fulfilled(self, slot: int, dice: Dice) -> bool:
+        need = self.needs[slot]
+        return need is None or possible(need, dice, ())
+
+    def fits(self, laid: list[Dice], waiting: list[int], slot: int, at: int) -> bool:
+        """Can this die go there, and everything that is begun still be completed?"""
+        need, before = self.needs[slot], laid[slot]
+        if need is None:
+            return not waiting or self.completable(laid, waiting, slot, at)
+        if len(before) >= need.most or not (self.all_plain or usable((self.order[at],))):
+            return False
+        now = (*before, self.shown[slot][at])
+        others = [other for other in waiting if other != slot] if waiting else waiting
+        if not others:
+            return possible(need, now, self.left(slot, slot, at))
+        laid[slot] = now
+        good = self.completable(laid, others if self.fulfilled(slot, now) else [*others, slot], slot, at)
+        laid[slot] = before
+        return good
+
+    def completable(self, laid: list[Dice], waiting: list[int], floor: int, at: int) -> bool:
+        """Can every slot that waits for dice be fulfilled from those left?"""
+        for slot in waiting:
+            need = self.needs[slot]
+            if need is not None and not possible(need, laid[slot], self.left(slot, floor, at)):
+                return False
+        return len(waiting) < 2 or self.shared_out(laid, waiting, floor, self.order[at + 1 :], self.order[at])
+
+    def left(self, slot: int, floor: int, at: int) -> Dice:
+        """What may still go on a slot that is begun. Dice equal to the last go to no earlier slot."""
+        rest, last = at + 1, self.order[at]
+        if self.all_plain and (slot >= floor or rest == len(self.order) or self.order[rest] != last):
+            return self.shown[slot][rest:]
+        return usable(self.order[rest:], last if slot < floor else "")
+
+    def shared_out(self, laid: list[Dice], waiting: list[int], floor: int, rest: Dice, last: str) -> bool:
+        """The same where several slots wait and may want the same dice: one slot after the other."""
+        if not waiting:
+            return True
+        slot = waiting[0]
+        need = self.needs[slot]
+        assert need is not None
+        for place, die in enumerate(rest):
+            if die in rest[:place] or not usable((die,), last if slot < floor else ""):
+                continue
+            before, left = laid[slot], (*rest[:place], *rest[place + 1 :])
+            laid[slot] = (*before, die if COLOURED in need.text else COLOURLESS[die])
+            if self.fulfilled(slot, laid[slot]):
+                good = self.shared_out(laid, waiting[1:], floor, left, last)
+            else:
+                good = len(laid[slot]) < need.most and self.shared_out(laid, waiting, floor, left, last)
+            laid[slot] = before
+            if good:
+                return True
+        return False
+
+
+def usable(dice: Dice, but: str = "") -> Dice:
+    """The dice that may go on a slot with needs; not those that a skill has turned to a 4 for the room card."""
+    return tuple([die for die in dice if die != but and len(die) == PLAIN])
+
+
+MOST_KEPT: Final = 20_000
+_POSSIBLE: Final[dict[tuple[str, Dice, Dice], bool]] = {}
+
+
+def possible(need: Needs, laid: Dice, rest: Dice) -> bool:
+    """Do these dice fulfil it, alone or with some of the rest? Kept: the same few dice are looked at over and over."""
+    key = (need.text, laid, rest if len(laid) < need.most else ())
+    known = _POSSIBLE.get(key)
+    if known is None:
+        if len(_POSSIBLE) >= MOST_KEPT:
+            _POSSIBLE.clear()
+        known = _POSSIBLE[key] = (len(laid) > 0 and need.met(laid)) or any_completes(need, laid, rest)
+    return known
+
+
+def any_completes(need: Needs, laid: Dice, rest: Dice) -> bool:
+    """Would one die of the rest fulfil it, or more of them together?"""
+    for place, die in enumerate(rest if len(laid) < need.most else ()):
+        more = (*laid, die)
+        if need.met(more) or any_completes(need, more, rest[place + 1 :]):
+            return True
+    return False

@@ -1,0 +1,196 @@
+"""Doors: who may open and close which, and what it costs; locks, seals and guards."""
+
+from typing import Final
+
+from brassboard.kernel import Action, Denied, Kind, Seat, requires
+
+from ..data.actions import Close, Open
+from ..data.events import DoorClosed, DoorOpened
+from ..data.table import ACTIVE, Character
+from ..queries import Scene, here, on_map, room_of, special, turret, who
+from ..scenario.static_map import PLAIN, SEALED
+from .reach import Ground, fast
+from .walking import has_points, pay
+
+
+def open_door(m: Scene, act: Open) -> None:
+    site, table = here(m), m.table
+    door = site.board.door(act.door)
+    pay(m, act.character, door_price(m, who(m, act.character), door))
+    table.open |= 1 << door
+    if site.kinds[door].startswith(SEALED):
+        table.unsealed |= 1 << door
+    m.emit(DoorOpened(act.character, act.door))
+
+
+def close_door(m: Scene, act: Close) -> None:
+    pay(m, act.character, 1)
+    m.table.open &= ~(1 << here(m).board.door(act.door))
+    m.emit(DoorClosed(act.character, act.door))
+
+
+def door_price(m: Scene, one: Character, door: int) -> int:
+    """Two points for who picks the lock, else one."""
+    return 2 if locked_for(m, one, door) else 1
+
+
+def locked_for(m: Scene, one: Character, door: int) -> bool:
+    """SR-DOOR-03 to 05, SR-RULING-93: locked by the card of an active room, or bolted."""
+    table, site = m.table, here(m)
+    if one.seat == table.defender or site.kinds[door].startswith(SEALED):
+        return False
+    if table.bolted >> door & 1:
+        return True
+    rooms = table.rooms
+    if rooms[site.room_of[one.square]].state != ACTIVE:
+        return False
+    return not any([rooms[room].state == ACTIVE and rooms[room].entry == door for room in site.joins[door]])
+
+
+def picks_locks(m: Scene, one: Character, door: int) -> bool:
+    """Ottoline, or the Skeleton Key: a locked door of an active room, for 2 points."""
+    able = special(m, one, "open_locked") or "skeleton_key" in one.gear
+    return able and any([m.table.rooms[room].state == ACTIVE for room in here(m).joins[door]])
+
+
+# What may be opened
+
+
+@requires("SR-RULING-25", "door")
+def beside_door(seen: Scene, seat: Seat, act: Open | Close) -> Denied:
+    site = here(seen)
+    return None if site.board.door(act.door) in site.doors_at[who(seen, act.character).square] else (act.door,)
+
+
+@requires("SR-DOOR-01", "door")
+def is_shut(seen: Scene, seat: Seat, act: Open) -> Denied:
+    return (act.door,) if seen.table.open >> here(seen).board.door(act.door) & 1 else None
+
+
+@requires("SR-S5-02", "door")
+def unguarded(seen: Scene, seat: Seat, act: Open) -> Denied:
+    guard = here(seen).guards[here(seen).board.door(act.door)]
+    return (act.door,) if guard and turret(seen, guard) else None
+
+
+@requires("SR-RULING-80", "door")
+def no_minion_unseals(seen: Scene, seat: Seat, act: Open) -> Denied:
+    sealed = here(seen).kinds[here(seen).board.door(act.door)].startswith(SEALED)
+    return (act.door,) if sealed and seat == seen.table.defender else None
+
+
+@requires("SR-S4-05", "door")
+def not_waiting_for_key(seen: Scene, seat: Seat, act: Open) -> Denied:
+    return (act.door,) if here(seen).kinds[here(seen).board.door(act.door)] == "sealed_pickup" else None
+
+
+@requires("SR-S4-06", "door")
+def has_key(seen: Scene, seat: Seat, act: Open) -> Denied:
+    site = here(seen)
+    if site.kinds[site.board.door(act.door)] != "sealed_key":
+        return None
+    keys = [kind for kind in who(seen, act.character).carries if "key" in site.scenario.objects[kind]]
+    return None if keys else (act.door,)
+
+
+@requires("SR-S6-02", "door")
+def from_inside(seen: Scene, seat: Seat, act: Open) -> Denied:
+    site = here(seen)
+    if site.kinds[site.board.door(act.door)] != "sealed_inside":
+        return None
+    flags = site.board.room_flags[room_of(seen, who(seen, act.character))]
+    return None if "stygia_only" in flags else (act.door,)
+
+
+@requires("SR-DOOR-03", "door")
+def unlocked(seen: Scene, seat: Seat, act: Open) -> Denied:
+    one, door = who(seen, act.character), here(seen).board.door(act.door)
+    return (act.door,) if locked_for(seen, one, door) and not picks_locks(seen, one, door) else None
+
+
+@requires("SR-MOVE-01", "character")
+def can_pay_door(seen: Scene, seat: Seat, act: Open) -> Denied:
+    one = who(seen, act.character)
+    return None if one.points >= door_price(seen, one, here(seen).board.door(act.door)) else (act.character,)
+
+
+UNUSUAL: Final = (unguarded, no_minion_unseals, not_waiting_for_key, has_key, from_inside)
+"""What is asked of sealed and guarded doors only."""
+
+
+def all_opens(seen: Scene, seat: Seat) -> list[Open]:
+    return [act for one in on_map(seen, seat) for act in here(seen).opens[one.id]]
+
+
+def opens_on(m: Scene, ground: Ground) -> list[Action]:
+    """The same from the doors at hand only."""
+    found: list[Action] = []
+    site, shut = ground.site, ~m.table.open
+    for one in ground.at_doors:
+        for door in site.doors_at[one.square]:
+            if shut >> door & 1 and may_open(m, one, door):
+                found.append(site.opens[one.id][door])
+    return found
+
+
+def may_open(m: Scene, one: Character, door: int) -> bool:
+    """A shut door beside a character that has points."""
+    site = here(m)
+    if site.kinds[door] != PLAIN:
+        act = site.opens[one.id][door]
+        if any([need.check(m, one.seat, act) is not None for need in UNUSUAL]):
+            return False
+    return not locked_for(m, one, door) or (one.points > 1 and picks_locks(m, one, door))
+
+
+OPEN: Final = Kind(
+    "open",
+    all_opens,
+    has_points,
+    beside_door,
+    is_shut,
+    *UNUSUAL,
+    unlocked,
+    can_pay_door,
+    rule="SR-DOOR-01",
+    fast=fast(opens_on),
+)
+
+
+# What may be closed
+
+
+@requires("SR-DOOR-01", "door")
+def is_open(seen: Scene, seat: Seat, act: Close) -> Denied:
+    return None if seen.table.open >> here(seen).board.door(act.door) & 1 else (act.door,)
+
+
+@requires("SR-RULING-111", "door")
+def never_sealed(seen: Scene, seat: Seat, act: Close) -> Denied:
+    return (act.door,) if seen.table.unsealed >> here(seen).board.door(act.door) & 1 else None
+
+
+def all_closes(seen: Scene, seat: Seat) -> list[Close]:
+    return [act for one in on_map(seen, seat) for act in here(seen).closes[one.id]]
+
+
+def closes_on(m: Scene, ground: Ground) -> list[Action]:
+    found: list[Action] = []
+    site, shuttable = ground.site, m.table.open & ~m.table.unsealed
+    for one in ground.at_doors:
+        for door in site.doors_at[one.square]:
+            if shuttable >> door & 1:
+                found.append(site.closes[one.id][door])
+    return found
+
+
+CLOSE: Final = Kind(
+    "close",
+    all_closes,
+    has_points,
+    beside_door,
+    is_open,
+    never_sealed,
+    rule="SR-DOOR-01",
+    fast=fast(closes_on),
+)

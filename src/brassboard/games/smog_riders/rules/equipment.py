@@ -1,0 +1,96 @@
+"""Rewards that are laid beside a character: companions, and equipment found in the Magic deck."""
+
+from brassboard.kernel import Flow, Seat, ask, call, rule, shuffle
+from brassboard.kit import zones
+
+from ..cards.decks import stacked
+from ..content import MAGIC
+from ..data.actions import On, Pick
+from ..data.events import Attached, CompanionTaken, Found
+from ..data.frames import Attach, DrawCards, Flee, Search
+from ..queries import Scene, conscious, laden, who
+
+
+def companion(m: Scene, seat: Seat, card: str) -> Flow:
+    """SR-ROOM-07, SR-RULING-67: from wherever it waits; if another character has it, 1 Magic card instead."""
+    table = m.table
+    if card in table.companions:
+        table.companions = zones.take(table.companions, card)
+    elif card in table.magic_discard:
+        table.magic_discard = zones.take(table.magic_discard, card)
+    elif any([card in one.gear for one in table.characters]) or any([item.kind == card for item in table.floor]):
+        return call(DrawCards(seat, 1))
+    else:
+        return call(Search(seat, wanted=card))
+    table.aside = zones.put(table.aside, card)
+    m.emit(CompanionTaken(seat, card))
+    return call(Attach(seat, card))
+
+
+def choose_bearer(attach: Attach, m: Scene) -> Flow:
+    """SR-RULING-103: on a conscious character with free hands; if there is none, back into the Magic deck."""
+    able = [On(one.id) for one in conscious(m, attach.seat) if not laden(m, one)]
+    if not able:
+        return call(Flee((attach.card,)))
+    return ask(attach.seat, "attach", able, into="on", args={"card": attach.card})
+
+
+def attach_it(attach: Attach, m: Scene) -> Flow:
+    if attach.on is not None:
+        one = who(m, attach.on.figure)
+        one.gear = zones.put(one.gear, attach.card)
+        m.table.aside = zones.take(m.table.aside, attach.card)
+        m.emit(Attached(one.id, attach.card))
+    return None
+
+
+rule(Attach, (choose_bearer, "SR-RULING-103"), (attach_it, "SR-EQUIP-01"))
+
+
+# Searching the deck
+
+
+def look_through(search: Search, m: Scene) -> Flow:
+    """SR-RULING-123: the seeker sees which equipment the deck holds."""
+    equipment = sorted({card for card in m.table.magic_deck if MAGIC[card].kind == "E"})
+    search.found = tuple([card for card in equipment if search.wanted in ("", card)])
+    m.reveal(1 << search.seat)
+    return None
+
+
+def choose_find(search: Search, m: Scene) -> Flow:
+    return ask(search.seat, "search", [Pick(card) for card in search.found], into="item") if search.found else None
+
+
+def show_it(search: Search, m: Scene) -> Flow:
+    """SR-RULING-110: a card found by search is shown."""
+    m.reveal()
+    if search.item is None:
+        return None
+    search.found = ()
+    m.table.magic_deck = zones.take(m.table.magic_deck, search.item.item)
+    m.table.aside = zones.put(m.table.aside, search.item.item)
+    m.emit(Found(search.seat, search.item.item))
+    return None
+
+
+def shuffle_rest(search: Search, m: Scene) -> Flow:
+    return shuffle(len(m.table.magic_deck), into="order") if m.table.magic_deck else None
+
+
+def lay_it_down(search: Search, m: Scene) -> Flow:
+    if search.order is not None:
+        m.table.magic_deck = stacked(search, m.table.magic_deck)
+    if search.item is None:
+        return call(DrawCards(search.seat, 1))
+    return call(Attach(search.seat, search.item.item))
+
+
+rule(
+    Search,
+    (look_through, "SR-RULING-123"),
+    (choose_find, "SR-ROOM-12"),
+    (show_it, "SR-RULING-110"),
+    (shuffle_rest, "SR-RULING-123"),
+    (lay_it_down, "SR-ROOM-12"),
+)

@@ -1,0 +1,86 @@
+"""Phase 6 of an attacker's turn: fallen comrades are revived, Mind and Health come back."""
+
+from typing import Final
+
+from brassboard.kernel import Denied, Flow, Kind, Seat, ask, call, goto, legal, requires, window
+
+from ..cards.timing import cards_now, equip
+from ..data.actions import End, Equip, Play, Revive
+from ..data.events import Recovered, Revived
+from ..data.frames import AttackTurn, PlayCard
+from ..data.table import FALLEN, MAP
+from ..queries import Scene, clear, conscious, enemies_in, has_cards, heal, here, on_map, overwhelmed, room_of, who
+
+END: Final = End()
+
+
+def defender_before_recovery(turn: AttackTurn, m: Scene) -> Flow:
+    return window(m, "recovery_began")
+
+
+def revive(turn: AttackTurn, m: Scene) -> Flow:
+    seat = turn.seat
+    options = legal(m, seat, REVIVE)
+    if not options and not (has_cards(m, seat) and conscious(m, seat)):
+        return goto(recover)
+    return ask(seat, "revive", [*options, *cards_now(m, seat), END], into="act")
+
+
+def carry_out_revival(turn: AttackTurn, m: Scene) -> Flow:
+    act, turn.act = turn.act, None
+    if isinstance(act, Revive):
+        comrade = who(m, act.comrade)
+        comrade.at = MAP
+        comrade.wounds -= 1
+        comrade.stunned = overwhelmed(m, comrade)  # SR-RULING-33: its madness has stayed
+        turn.revived = (*turn.revived, comrade.id)
+        m.emit(Revived(act.character, act.comrade))
+        return goto(revive)
+    if isinstance(act, Equip):
+        equip(m, turn.seat, act)
+        return goto(revive)
+    if isinstance(act, Play):
+        return call(PlayCard(turn.seat, act.card))
+    return goto(recover)
+
+
+def more_revivals(turn: AttackTurn, m: Scene) -> Flow:
+    return goto(revive)
+
+
+def recover(turn: AttackTurn, m: Scene) -> Flow:
+    """SR-REV-03 to 05, SR-RULING-117: madness, then rest; not who was revived just now."""
+    for one in conscious(m, turn.seat):
+        if one.id in turn.revived:
+            continue
+        cleared = clear(m, one, 1) if one.at == MAP else 0
+        healed = heal(m, one, 1) if one.resting and not one.moved else 0
+        if cleared or healed:
+            m.emit(Recovered(one.id, healed, cleared))
+    return None
+
+
+# Who may be revived
+
+
+@requires("SR-REV-01", "comrade")
+def beside_the_fallen(seen: Scene, seat: Seat, act: Revive) -> Denied:
+    one, comrade = who(seen, act.character), who(seen, act.comrade)
+    near = here(seen).near(one.square, seen.table.open)
+    return None if near >> comrade.square & 1 else (act.comrade,)
+
+
+@requires("SR-REV-01", "comrade")
+def no_enemy_there(seen: Scene, seat: Seat, act: Revive) -> Denied:
+    """SR-RULING-36: turrets are no enemies."""
+    return (act.comrade,) if enemies_in(seen, seat, room_of(seen, who(seen, act.comrade))) else None
+
+
+def revivals(seen: Scene, seat: Seat) -> list[Revive]:
+    """SR-RULING-35: teammates and allies."""
+    defender = seen.table.defender
+    fallen = [one for one in seen.table.characters if one.at == FALLEN and one.seat != defender]
+    return [Revive(one.id, other.id) for other in fallen for one in on_map(seen, seat)]
+
+
+REVIVE: Final = Kind("revive", revivals, beside_the_fallen, no_enemy_there)

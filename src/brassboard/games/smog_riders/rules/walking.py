@@ -1,0 +1,159 @@
+"""Movement points and where they lead: steps on the map, and Agility dice that are spent on more of them."""
+
+from typing import Final
+
+from brassboard.kernel import Action, Denied, Flow, Kind, Seat, call, requires
+from brassboard.kit import bits
+
+from ..content import CHARACTERS
+from ..data.actions import Close, Give, Hurry, Move, Open, Take
+from ..data.events import Hurried, Moved
+from ..data.frames import Movement, Reveal
+from ..data.table import FALLEN, MAP, UNENTERED, Character
+from ..queries import Scene, are_enemies, here, on_map, room_of, taken, turret_bits, who
+from .reach import Ground, barred_areas, fast, reach
+from .scoring import objects_home, settle
+
+HURRY_POINTS: Final = 2
+HURRIES: Final = {one: Hurry(one) for one in CHARACTERS}
+
+
+def pay(m: Scene, character: str, points: int) -> None:
+    one = who(m, character)
+    one.points -= points
+    one.moved = True
+
+
+def walk(m: Scene, one: Character, to: int) -> Flow:
+    """SR-MOVE-04: along the shortest way. A room nobody has entered ends it: its card comes first."""
+    site = here(m)
+    way = Ground(m, one.seat).region(m, one).way(to)
+    room_at = site.room_of
+    room = room_at[to]
+    before = [place for place, square in enumerate(way) if room_at[square] != room]
+    one.points -= len(way) - 1
+    one.moved = True
+    one.square = to
+    m.emit(Moved(one.id, tuple([site.names[square] for square in way])))
+    if not before:
+        return entered(m, one, -1)
+    return entered(m, one, site.door_between(way[before[-1]], way[before[-1] + 1], m.table.open))
+
+
+def entered(m: Scene, one: Character, door: int) -> Flow:
+    """SR-ROOM-01: an attacker in a room no attacker has entered before; SR-S1-01: a carrier who is home."""
+    room = room_of(m, one)
+    if one.seat == m.table.defender:
+        return None
+    if m.table.rooms[room].state == UNENTERED:
+        return call(Reveal(one.seat, room, door))
+    if one.carries and room == m.table.sides[one.seat].area:
+        objects_home(m, one)
+        settle(m)
+    return None
+
+
+def hurry(m: Scene, one: Character) -> None:
+    """SR-MOVE-02: an Agility die less, two points more."""
+    one.dice = one.dice.replace("B", "", 1)
+    one.points += HURRY_POINTS
+    m.emit(Hurried(one.id))
+
+
+# Where a character can go
+
+
+@requires("SR-MOVE-01", "character")
+def has_points(seen: Scene, seat: Seat, act: Move | Open | Close | Give | Take) -> Denied:
+    return None if who(seen, act.character).points > 0 else (act.character,)
+
+
+@requires("SR-MOVE-10", "to")
+def no_turret_there(seen: Scene, seat: Seat, act: Move) -> Denied:
+    return (act.to,) if turret_bits(seen) >> here(seen).board.square(act.to) & 1 else None
+
+
+@requires("SR-MOVE-07", "to")
+def no_enemy_there(seen: Scene, seat: Seat, act: Move) -> Denied:
+    square = here(seen).board.square(act.to)
+    there = [other for other in seen.table.characters if other.at == MAP and other.square == square]
+    return (act.to,) if any([are_enemies(seen, seat, other.seat) for other in there]) else None
+
+
+@requires("SR-MOVE-09", "to")
+def nobody_lies_there(seen: Scene, seat: Seat, act: Move) -> Denied:
+    square = here(seen).board.square(act.to)
+    lying = [other for other in seen.table.characters if other.at == FALLEN and other.square == square]
+    return (act.to,) if lying else None
+
+
+@requires("SR-MOVE-08", "to")
+def nobody_there(seen: Scene, seat: Seat, act: Move) -> Denied:
+    return (act.to,) if taken(seen) >> here(seen).board.square(act.to) & 1 else None
+
+
+@requires("SR-RULING-97", "to")
+def may_enter_area(seen: Scene, seat: Seat, act: Move) -> Denied:
+    square = here(seen).board.square(act.to)
+    barred = here(seen).area_squares if seat == seen.table.defender else barred_areas(seen, seat)
+    return (act.to,) if barred >> square & 1 else None
+
+
+@requires("SR-MOVE-05", "to", "points")
+def in_reach(seen: Scene, seat: Seat, act: Move) -> Denied:
+    one = who(seen, act.character)
+    return None if here(seen).board.square(act.to) in reach(seen, one) else (act.to, one.points)
+
+
+def steps(seen: Scene, seat: Seat) -> list[Move]:
+    site = here(seen)
+    squares = bits.members(site.board.squares)
+    return [site.moves[one.id][square] for one in on_map(seen, seat) for square in squares]
+
+
+def moves_on(m: Scene, ground: Ground) -> list[Action]:
+    """The same from what the points reach."""
+    found: list[Action] = []
+    occupied = ground.occupied
+    for one in ground.movers:
+        moves = ground.site.moves[one.id]
+        found += [moves[square] for square in ground.region(m, one).squares if square not in occupied]
+    return found
+
+
+MOVE: Final = Kind(
+    "move",
+    steps,
+    has_points,
+    no_turret_there,
+    no_enemy_there,
+    nobody_lies_there,
+    nobody_there,
+    may_enter_area,
+    in_reach,
+    fast=fast(moves_on),
+)
+
+
+# Dice for points
+
+
+@requires("SR-RULING-101", once=True)
+def in_the_phase(seen: Scene, seat: Seat, act: Action) -> Denied:
+    return () if seen.within(Movement).bonus else None
+
+
+@requires("SR-MOVE-02", "character")
+def has_agility(seen: Scene, seat: Seat, act: Hurry) -> Denied:
+    return None if "B" in who(seen, act.character).dice else (act.character,)
+
+
+def hurries(seen: Scene, seat: Seat) -> list[Hurry]:
+    return [HURRIES[one.id] for one in on_map(seen, seat)]
+
+
+def hurries_on(m: Scene, ground: Ground) -> list[Action]:
+    return [HURRIES[one.id] for one in ground.ours if "B" in one.dice] if not m.within(Movement).bonus else []
+
+
+HURRY: Final = Kind("hurry", hurries, in_the_phase, has_agility, rule="SR-MOVE-02", fast=fast(hurries_on))

@@ -1,0 +1,1 @@
+"""Scenario files: reading them, checking them, and the static map a scenario is played on."""

@@ -1,0 +1,104 @@
+"""What a series or tournament looks like: the plots of `brassboard sim --plot`, in the reader's language."""
+
+from math import sqrt
+
+from brassboard.sentences import Words
+
+from .plan import Plan
+from .plots import Bar, Panel, hills, intervals, sheet, stacked
+from .series import Series, Tournament
+from .tally import Z95, Row
+
+POINTS = "points"
+MOST_KEYS = 20
+
+
+def picture(done: Series | Tournament, words: Words) -> str:
+    """All plots of a result as one SVG."""
+    parts = done.series if isinstance(done, Tournament) else [done]
+    parts = [part for part in parts if part.games]
+    t = words.t
+    names = labels([part.plan for part in parts], words)
+    panels = [wins(done, words)]
+    if len(parts) > 1:
+        panels.append(wins_by_series(parts, words))
+    if done.ratings:
+        rows = [Bar(row.bot, row.rating, row.low, row.high) for row in done.ratings]
+        panels.append(intervals(t("sim-plot-ratings"), rows, digits=0))
+    panels.append(hills(t("sim-plot-length"), {name: _lengths(part) for name, part in zip(names, parts, strict=True)}))
+    panels.append(scores(done, parts, words))
+    for name in parts[0].plan.accumulators if parts else ():
+        panels += _stat(done, parts, names, name, words)
+    return sheet(panels, t("sim-title", game=words.title, games=len(done.games)))
+
+
+def wins(done: Series | Tournament, words: Words) -> Panel:
+    """Win rates with their intervals, in all and at each seat."""
+    rows = [_share(row, row.bot if row.seat is None else f"· {words.seat(row.seat)}") for row in done.rows]
+    return intervals(words.t("sim-plot-wins"), rows, " %", span=(0.0, 100.0))
+
+
+def wins_by_series(parts: list[Series], words: Words) -> Panel:
+    """Win rates in each series of a tournament."""
+    rows: list[Bar | str] = []
+    for name, part in zip(labels([part.plan for part in parts], words, bots=False), parts, strict=True):
+        rows.append(name)
+        rows += [_share(row, row.bot if row.seat is None else words.seat(row.seat)) for row in telling(part)]
+    return intervals(words.t("sim-plot-series"), rows, " %", span=(0.0, 100.0))
+
+
+def telling(part: Series) -> list[Row]:
+    """The rows of a series that say something: its bots, or the seats of a bot that plays with itself."""
+    alone = len(set(part.plan.bots)) == 1
+    return [row for row in part.rows if (row.seat is not None) == alone]
+
+
+def _share(row: Row, name: str) -> Bar:
+    return Bar(name, 100 * row.share, 100 * row.low, 100 * row.high)
+
+
+def scores(done: Series | Tournament, parts: list[Series], words: Words) -> Panel:
+    """How the scores of each bot are spread."""
+    groups: dict[str, list[float]] = {row.bot: [] for row in done.rows}
+    for part in parts:
+        for game in part.games:
+            for seat, place in enumerate(game.bots):
+                groups[part.plan.bots[place]].append(game.scores[seat])
+    return hills(words.t("sim-plot-scores"), groups)
+
+
+def labels(plans: list[Plan], words: Words, bots: bool = True) -> list[str]:
+    """What tells series apart: only what is not the same in all of them; bots may be told elsewhere."""
+    found: list[list[str]] = [[] for _ in plans]
+    if bots and len({frozenset(plan.bots) for plan in plans}) > 1:
+        for plan, label in zip(plans, found, strict=True):
+            label.append(" – ".join(dict.fromkeys(plan.bots)))
+    if len({plan.setup.players for plan in plans}) > 1:
+        for plan, label in zip(plans, found, strict=True):
+            label.append(words.t("players", count=plan.setup.players))
+    for name in [name for name, _ in plans[0].setup.options] if plans else []:
+        if len({plan.setup[name] for plan in plans}) > 1:
+            for plan, label in zip(plans, found, strict=True):
+                label.append(str(plan.setup[name]))
+    bare = words.t("sim-all-games") if len(plans) == 1 else ""
+    return [", ".join(label) or bare or str(number) for number, label in enumerate(found, 1)]
+
+
+def _lengths(part: Series) -> list[float]:
+    return [game.decisions for game in part.games]
+
+
+def _stat(done: Series | Tournament, parts: list[Series], names: list[str], name: str, words: Words) -> list[Panel]:
+    if not done.stats[name]:
+        return []
+    t = words.t
+    if name == POINTS:
+        rows = {
+            label: {row.key: row.mean for row in part.stats[name]} for label, part in zip(names, parts, strict=True)
+        }
+        called = {row.key: words.name("score", row.key) for row in done.stats[name]}
+        return [stacked(t("sim-plot-points"), rows, called)]
+    rows_of = sorted(done.stats[name], key=lambda row: (-abs(row.mean), row.key))[:MOST_KEYS]
+    wide = Z95 / sqrt(len(done.games))
+    bars = [Bar(row.key, row.mean, row.mean - wide * row.deviation, row.mean + wide * row.deviation) for row in rows_of]
+    return [intervals(t("sim-plot-stat", name=name), bars, digits=2)]

@@ -1,0 +1,203 @@
+"""A file of what was played: a job that was stopped goes on from it, and ends as if it never had been.
+
+One line says what is played and by which rules and bots; every further one is a game. Games are written as they are
+finished and put in order at the end, so the file of a job that was stopped is the same, to the byte, as another's.
+One run at a time plays into a file: it is locked for as long as it is open, and the lock goes with the process.
+"""
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from hashlib import blake2b
+from importlib import import_module
+from io import FileIO
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+import brassboard
+from brassboard import bots, kernel, kit
+from brassboard.installed_game import Box
+from brassboard.kernel import BadInput
+from brassboard.user_scenarios import WHERE as OWN_SCENARIOS
+
+from .plan import Plan
+from .play_game import Played
+
+try:
+    import fcntl
+except ImportError:  # not on this system; then nobody checks
+    fcntl = None  # type: ignore[assignment]
+
+FORMAT = 1
+NOT_READ_BY_RULES = (".ftl", ".typed", ".so", ".pyd")
+"""Words for people, and what machines make of the sources. Content may be in files of any other kind."""
+
+
+class Head(Struct, frozen=True):
+    """What the games of a file are of."""
+
+    brassboard_sim: int
+    version: str
+    rules: str
+    plans: tuple[Plan, ...]
+
+
+class Line(Struct, frozen=True, array_like=True):
+    """A game, and the plan it belongs to."""
+
+    at: int
+    game: Played
+
+
+class Keep:
+    """The file of a job. `games` has what it held when it was opened, by plan and number."""
+
+    def __init__(self, path: Path, box: Box, plans: Sequence[Plan]) -> None:
+        self.path = path
+        self.head = Head(FORMAT, brassboard.__version__, fingerprint(box), tuple(plans))
+        self.games: dict[tuple[int, int], Played] = {}
+        self.in_order = True
+        self.last = (-1, -1)
+        try:
+            self.file = self._open()
+            with _closed_if_it_fails(self.file):
+                self._load()
+        except OSError as error:
+            raise BadInput(error.strerror or str(error), str(path)) from error
+
+    def _open(self) -> FileIO:
+        while True:
+            file = self.path.open("a+b", buffering=0)
+            with _closed_if_it_fails(file):
+                if self._is_ours(file):
+                    return file
+            file.close()
+
+    def _is_ours(self, file: FileIO) -> bool:
+        """Whether it is locked now, and still the file of that name: who had it may have put another in its place."""
+        if fcntl is None:
+            return True
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise BadInput(
+                "another run is playing into this file: wait for its end, or name another file", str(self.path)
+            ) from error
+        except OSError:  # a disk of another machine may know no locks; then nobody checks
+            return True
+        return self.path.exists() and os.path.samestat(os.fstat(file.fileno()), self.path.stat())
+
+    def _load(self) -> None:
+        self.file.seek(0)
+        data = self.file.read()
+        whole = data[: data.rfind(b"\n") + 1]  # a line that was cut off in the middle is played again
+        lines = whole.splitlines()
+        if lines:
+            self._compare(lines[0])
+            for number, text in enumerate(lines[1:], 2):
+                self._read(text, number)
+        self.file.truncate(len(whole))
+        if not lines:
+            self._write(msgspec.json.encode(self.head) + b"\n")
+
+    def _read(self, text: bytes, number: int) -> None:
+        try:
+            line = msgspec.json.decode(text, type=Line)
+            if not 0 <= line.at < len(self.head.plans):
+                raise ValueError(f"there is no series {line.at}")
+        except ValueError as error:
+            raise BadInput(
+                f"line {number} does not read as a game: {error}; the {number - 2} games before it do: "
+                f"remove the lines from {number} on to go on from there, or name another file",
+                str(self.path),
+            ) from error
+        self.games[line.at, line.game.index] = line.game
+        self._follows((line.at, line.game.index))
+
+    def _compare(self, text: bytes) -> None:
+        try:
+            head = msgspec.json.decode(text, type=Head)
+        except msgspec.DecodeError as error:
+            raise BadInput(f"it does not read as a file of played games: {error}", str(self.path)) from error
+        for name in ("brassboard_sim", "version", "rules", "plans"):
+            if getattr(head, name) != getattr(self.head, name):
+                what = f"other {name}" if name in ("rules", "plans") else f"another {name.replace('_', ' ')}"
+                hint = "; rules, content or bots have changed since" if name == "rules" else ""
+                raise BadInput(
+                    f"its games are of {what}{hint}: remove it to begin anew, or name another file", str(self.path)
+                )
+
+    def _follows(self, place: tuple[int, int]) -> None:
+        self.in_order = self.in_order and place > self.last
+        self.last = place
+
+    def add(self, at: int, games: Sequence[Played]) -> None:
+        """Keep these games: in one write, so that Ctrl-C cuts no line."""
+        self._write(b"".join([msgspec.json.encode(Line(at, game)) + b"\n" for game in games]))
+        for game in games:
+            self.games[at, game.index] = game
+            self._follows((at, game.index))
+
+    def _write(self, data: bytes) -> None:
+        try:
+            count = self.file.write(data)
+        except OSError as error:
+            raise BadInput(error.strerror or str(error), str(self.path)) from error
+        if count < len(data):  # nothing may follow a line that was cut off
+            raise BadInput("there is no room left", str(self.path))
+
+    def close(self) -> None:
+        """Put the games in order; a crash in between leaves the old file, and so does a folder that is closed to us."""
+        with self.file:
+            if not self.in_order:
+                with suppress(OSError):  # every game is there already; the next run tries again
+                    self._put_in_order()
+
+    def _put_in_order(self) -> None:
+        beside = self.path.with_name(self.path.name + ".new")
+        try:
+            with beside.open("wb") as file:
+                file.write(msgspec.json.encode(self.head) + b"\n")
+                for at, index in sorted(self.games):
+                    file.write(msgspec.json.encode(Line(at, self.games[at, index])) + b"\n")
+            if fcntl is None:
+                self.file.close()  # no lock to keep; and there a file that is open cannot be replaced
+            beside.replace(self.path)
+        except OSError:
+            beside.unlink(missing_ok=True)
+            raise
+
+
+@contextmanager
+def _closed_if_it_fails(file: FileIO) -> Iterator[None]:
+    """What is not closed stays locked."""
+    try:
+        yield
+    except BaseException:
+        file.close()
+        raise
+
+
+def fingerprint(box: Box) -> str:
+    """Of everything a game depends on: kernel, kit, bots, its own rules and content, scenarios of one's own."""
+    digest = blake2b(digest_size=8)
+    for module in (kernel, kit, bots, import_module(box.package)):
+        folder = Path(str(module.__file__)).parent
+        for path in _read_by_rules(folder):
+            digest.update(path.relative_to(folder).as_posix().encode() + b"\n" + path.read_bytes())
+    if named := os.environ.get(OWN_SCENARIOS, ""):
+        own = Path(named).expanduser()
+        for path in sorted(own.glob("*.scenario")) if own.is_dir() else [own]:
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _read_by_rules(folder: Path) -> Iterator[Path]:
+    """The files of a package that may say how a game goes: all but the rule book, words, hidden files and caches."""
+    for path in sorted(folder.rglob("*")):
+        book = path.parent == folder / "rulebook"
+        hidden = any([part.startswith((".", "__pycache__")) for part in path.relative_to(folder).parts])
+        if path.is_file() and path.suffix not in NOT_READ_BY_RULES and not book and not hidden:
+            yield path

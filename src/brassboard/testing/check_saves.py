@@ -1,0 +1,191 @@
+"""A match that is saved, loaded, replayed or taken back is the match it was."""
+
+from typing import Any
+
+import msgspec
+
+from brassboard.kernel import Game, Illegal, Match, Seat, read_journal, read_save, state_hash, text_of
+
+from .check_play import asked_of
+from .observed import difference
+from .play import Chooser, Point, next_point, played
+from .verdict import KERNEL_DENIALS, Case, Verdict, walk
+
+
+def check_saves(one: Case, verdict: Verdict) -> None:
+    """Saved and loaded at every decision: equal hash, views, options, log; played on, equal journals."""
+    game = one.game
+    for point in walk(one, verdict):
+        match = point.match
+        loaded = reopened(match)
+        _same(match, loaded, verdict, f"{point.where}, loaded")
+        verdict.count("loads")
+        if point.action is None:
+            _check_replay(game, match, verdict, point.where)
+            continue
+        onward = match.clone()
+        onward.take(point.action, point.seat)
+        loaded.take(point.action, point.seat)
+        _same(onward, loaded, verdict, f"{point.where}, loaded and played on")
+        twice = reopened(loaded)
+        _same(onward, twice, verdict, f"{point.where}, loaded twice")
+    match = played(game, one.setup, one.seed, one.decisions)
+    _check_replay(game, match, verdict, "at the end")
+    chain = _chain(one)
+    if str(chain.journal) != str(match.journal):
+        verdict.add("a match saved and loaded before every answer has another journal in the end")
+
+
+def _chain(one: Case) -> Match:
+    """The match of `played`, but closed and opened again before every answer."""
+    chooser = Chooser(f"played {one.game.id} {one.seed}")
+    match = Match.begin(one.game, one.setup, seed=one.seed)
+    for _ in range(one.decisions):
+        if match.over:
+            break
+        match = reopened(match)
+        point = next_point(match, chooser)
+        assert point.action is not None
+        match.take(point.action, point.seat)
+    return match
+
+
+def reopened(match: Match) -> Match:
+    """The same match, saved and loaded."""
+    loaded = Match.load(match.game, read_save(match.save()))
+    loaded.position.checked = match.position.checked
+    return loaded
+
+
+def _same(match: Match, other: Match, verdict: Verdict, where: str) -> None:
+    if state_hash(match.position.state) != state_hash(other.position.state):
+        verdict.add("the state differs", where)
+    for seat in (*range(match.setup.players), None):
+        leak = difference(everything(match, seat), everything(other, seat))
+        if leak:
+            verdict.add(f"what seat {seat} receives differs{leak}", where)
+    if difference(asked_of(match.position), asked_of(other.position)):
+        verdict.add(f"what is asked differs{difference(asked_of(match.position), asked_of(other.position))}", where)
+    if str(match.journal) != str(other.journal):
+        verdict.add("the journal differs", where)
+
+
+def everything(match: Match, seat: Seat | None) -> dict[str, Any]:
+    """View, events and journal lines of a seat, without trying what it may not do."""
+    return {
+        "view": match.view(seat),
+        "events": [[seen.number, seen.key, msgspec.to_builtins(seen.event)] for seen in match.events(0, seat)],
+        "journal": match.journal_of(seat),
+    }
+
+
+def _check_replay(game: Game, match: Match, verdict: Verdict, where: str) -> None:
+    again = Match.replay(game, read_journal(str(match.journal)))
+    verdict.count("replays")
+    if state_hash(again.position.state) != state_hash(match.position.state):
+        verdict.add("its journal, replayed, gives another state", where)
+
+
+def check_undo(one: Case, verdict: Verdict) -> None:
+    """Where a seat may take back, it gets what was there before, and the same again; beyond barriers it is refused."""
+    for point in walk(one, verdict):
+        if point.action is None or point.seat < 0:
+            continue
+        _check_undo_at(point, verdict)
+    if not verdict.counts.get("undone"):
+        verdict.notes.append("no choice could be taken back in this run")
+
+
+def _check_undo_at(point: Point, verdict: Verdict) -> None:
+    match, seat, action = point.match, point.seat, point.action
+    assert action is not None
+    before, was = state_hash(match.position.state), _pictures(match)
+    after = match.clone()
+    after.take(action, seat)
+    now = state_hash(after.position.state)
+    asked = match.position.asked
+    inside = bool(after.position.given_by(seat)) and after.position.asked is asked
+    drawn = after.draws != match.draws
+    if not inside and after.may_undo(seat) and (drawn or after.position.revealed):
+        verdict.add(
+            f"{text_of(action)} may be taken back although chance answered or something was revealed", point.where
+        )
+    begun = after.position.asked is asked and after.position.ask_of(seat) is not None
+    for other in range(match.setup.players):
+        if other != seat and not begun and not after.position.given_by(other) and after.may_undo(other):
+            verdict.add(f"seat {other} may take back what lies before an answer of seat {seat}", point.where)
+    if not after.may_undo(seat):
+        _check_barrier(after, seat, verdict, point.where)
+        _check_consent(after, seat, verdict, point.where)
+        return
+    for name, one in (("", after), (" after loading", reopened(after))):
+        undone = one.clone()
+        undone.undo(seat)
+        verdict.count("undone")
+        if state_hash(undone.position.state) != before:
+            verdict.add(f"taking back {text_of(action)}{name} gives another state than before", point.where)
+        changed = difference(was, _pictures(undone))
+        if changed:
+            verdict.add(f"after taking back {text_of(action)}{name} a view differs from before{changed}", point.where)
+        if undone.draws < after.draws:
+            verdict.add("the counter of chance ran back", point.where)
+        undone.take(action, seat)
+        if state_hash(undone.position.state) != now:
+            verdict.add(f"{text_of(action)}, taken back and chosen again{name}, gives another state", point.where)
+        _check_replay(match.game, undone, verdict, f"{point.where}, with an undo")
+    _check_all_the_way(after, seat, verdict, point.where)
+
+
+def _pictures(match: Match) -> list[dict[str, Any]]:
+    """Every seat's view without numbers, which never run back, and without what may be taken back."""
+    views: list[dict[str, Any]] = []
+    for seat in (*range(match.setup.players), None):
+        view = match.view(seat)
+        del view["number"], view["undo"]
+        if view["decision"] is not None:
+            del view["decision"]["number"]
+        views.append(view)
+    return views
+
+
+def _check_barrier(match: Match, seat: Seat, verdict: Verdict, where: str) -> None:
+    before = str(match.journal)
+    try:
+        match.clone().undo(seat)
+    except Illegal as refused:
+        verdict.count("refused")
+        if refused.denial.key not in KERNEL_DENIALS:
+            verdict.add(f"an undo is refused with {refused.denial}", where)
+    else:
+        verdict.add(f"seat {seat} could take back what it may not take back", where)
+    if str(match.journal) != before:
+        verdict.add("a refused undo changed the match", where)
+
+
+def _check_consent(match: Match, seat: Seat, verdict: Verdict, where: str) -> None:
+    others = [other for other in range(match.setup.players) if other != seat]
+    if not others or match.over:
+        return
+    undone = match.clone()
+    undone.undo(seat, consent=others)
+    verdict.count("by consent")
+    if undone.draws < match.draws:
+        verdict.add("by consent the counter of chance ran back", where)
+    if seat not in undone.awaited:
+        verdict.add(f"by consent seat {seat} took back its choice, but is not asked again", where)
+    _check_replay(match.game, undone, verdict, f"{where}, with an undo by consent")
+
+
+def _check_all_the_way(match: Match, seat: Seat, verdict: Verdict, where: str) -> None:
+    """Back to the barrier, one choice at a time; the draws made so far stay made."""
+    back = match.clone()
+    steps = 0
+    while back.may_undo(seat):
+        back.undo(seat)
+        steps += 1
+        if steps > len(match.lines):
+            verdict.add(f"seat {seat} may take back more than was ever chosen", where)
+            return
+        if seat not in back.awaited:
+            verdict.add(f"seat {seat} took back its choice, but is not asked again", where)
+    _check_replay(match.game, back, verdict, f"{where}, taken back {steps} times")

@@ -1,0 +1,131 @@
+"""What lies on the table of the Hideout, what may be done and what happens there. Its rules are in `leaky_game`."""
+
+from typing import Annotated, ClassVar, TypeVar
+
+from brassboard.kernel import (
+    Action,
+    Dice,
+    Event,
+    Frame,
+    Masked,
+    Nobody,
+    Order,
+    Own,
+    Part,
+    Public,
+    Ref,
+    Team,
+    nobody,
+    own,
+)
+
+T = TypeVar("T")
+OwnLoot = Annotated[T, own(stock="loot")]
+DeckLoot = Annotated[T, nobody(stock="loot")]
+Uncounted = Annotated[T, own(counted=False)]
+
+
+class Thief(Part):
+    seat: Public[int]
+    place: Public[int]
+    points: Public[int] = 0
+    hand: OwnLoot[tuple[str, ...]] = ()
+    lookouts: Uncounted[tuple[int, ...]] = ()
+    plan: Team[int] = 0
+    shown: Public[tuple[str, ...]] = ()
+    posted: Public[int] = 0
+
+
+class Trap(Part):
+    seat: Public[int]
+    seen: Public[int]
+    place: Masked[int]
+
+
+class Table(Part):
+    thieves: Public[list[Thief]]
+    traps: Public[list[Trap]]
+    cards: Public[str]
+    leak: Public[str]
+    rounds: Public[int] = 3
+    round: Public[int] = 1
+    deck: DeckLoot[tuple[str, ...]] = ()
+    heap: Public[tuple[str, ...]] = ()
+
+
+class Post(Action, frozen=True, tag="post"):
+    count: int
+
+
+class Lay(Action, frozen=True, tag="lay"):
+    at: Annotated[int, Ref("place")]
+
+
+class Dial(Action, frozen=True, tag="dial"):
+    n: int
+
+
+class Go(Action, frozen=True, tag="go"):
+    to: Annotated[int, Ref("place")]
+
+
+class Stay(Action, frozen=True, tag="stay"):
+    """Go nowhere."""
+
+
+class Sell(Action, frozen=True, tag="sell"):
+    card: Annotated[str, Ref("card")]
+
+
+class Whisper(Action, frozen=True, tag="whisper"):
+    plan: int
+
+
+class Boast(Action, frozen=True, tag="boast"):
+    """Said aloud; only where a leak is planted."""
+
+
+class Drew(Event, frozen=True, tag="hideout.drew"):
+    seat: Annotated[int, Ref("seat")]
+
+
+class DrewCard(Event, frozen=True, tag="hideout.drew_card"):
+    card: Annotated[str, Ref("card")]
+
+
+class Sold(Event, frozen=True, tag="hideout.sold"):
+    seat: Annotated[int, Ref("seat")]
+    card: Annotated[str, Ref("card")]
+
+
+class Sprung(Event, frozen=True, tag="hideout.sprung"):
+    seat: Annotated[int, Ref("seat")]
+    at: Annotated[int, Ref("place")]
+
+
+class Night(Frame, tag="hideout.night"):
+    seat: Public[int] = 0
+    order: Nobody[Order | None] = None
+
+
+class Turn(Frame, tag="hideout.turn"):
+    seat: Public[int]
+    boast: Public[Boast | None] = None
+    post: Own[Post | None] = None
+    lay: Own[Lay | None] = None
+    dials: Public[tuple[tuple[Dial, ...], ...]] = ()
+    go: Public[Go | Stay | None] = None
+
+
+class Plot(Frame, tag="hideout.plot"):
+    """Others see neither that this rule runs nor what it asks, though its fields are public to those who do."""
+
+    secret: ClassVar[str] = "team"
+    seat: Public[int]
+    omen: Public[Dice | None] = None
+    whisper: Public[Whisper | None] = None
+
+
+class Deal(Frame, tag="hideout.deal"):
+    seat: Public[int]
+    card: Public[str]

@@ -1,0 +1,291 @@
+"""Stars, the end, and the final score."""
+
+import pytest
+
+from brassboard.games.scythe.content import BOARD, BONUS_TILES, TRACK
+from brassboard.games.scythe.data.events import Counted, TotalCounted
+from brassboard.games.scythe.rules.scoring import (
+    cooperative_winners,
+    for_encounters,
+    for_resources,
+    for_stars,
+    for_structures,
+    for_territories,
+    ranking,
+    result,
+    structure_count,
+    territories,
+    tie_break,
+    total,
+)
+from games.scythe.helper import Stage
+
+FIVE = ("upgrades", "mechs", "structures", "recruits", "workers")
+
+
+def hexes(*names: str) -> int:
+    return BOARD.hexes(*names)
+
+
+# Stars
+
+
+@pytest.mark.rule("SC-STAR-01")
+def test_the_track_has_ten_spaces() -> None:
+    assert Stage("nordic", "saxony").board.track == TRACK
+    assert len(TRACK) == 10
+
+
+@pytest.mark.rule("SC-STAR-02")
+def test_a_star_is_placed_as_soon_as_it_is_due() -> None:
+    stage = Stage("nordic", "saxony").change("nordic", power=14).turn_of("nordic", "bolster").answer("top:power")
+    assert stage.who("nordic").stars == ("power",)
+
+
+@pytest.mark.rule("SC-STAR-03")
+def test_a_star_stays_and_the_same_triumph_gives_no_second_one() -> None:
+    stage = Stage("nordic", "saxony").change("nordic", power=9).stars("nordic", "power")
+    stage.change("nordic", power=15).turn_of("nordic", "bolster").answer("top:power")
+    assert stage.who("nordic").stars == ("power",)
+
+
+@pytest.mark.rule("SC-STAR-04")
+def test_stars_of_others_block_nothing() -> None:
+    stage = Stage("nordic", "saxony").stars("saxony", "power").change("nordic", power=14)
+    stage.turn_of("nordic", "bolster").answer("top:power")
+    assert stage.who("nordic").stars == ("power",)
+
+
+@pytest.mark.rule("SC-STAR-05", "SC-UNIT-05")
+def test_workers_at_home_count_for_the_worker_star() -> None:
+    stage = Stage("rusviet", "saxony").units("rusviet", workers=["D6"] * 5 + ["home"] * 2).turn_of("rusviet", "produce")
+    stage.answer("top:produce", "produce:D6,1")
+    assert stage.who("rusviet").stars == ("workers",)
+
+
+@pytest.mark.rule("SC-STAR-07")
+def test_with_one_star_left_the_player_chooses_its_triumph() -> None:
+    stage = Stage("nordic", "saxony").structures("nordic", armory="B4").stars("nordic", *FIVE)
+    stage.change("nordic", power=15, popularity=17).turn_of("nordic", "trade").answer("top:popularity", "gain")
+    assert stage.options() == ["star:popularity", "star:power"]
+    stage.answer("star:power")
+    assert stage.who("nordic").stars == (*FIVE, "power")
+    assert stage.over
+
+
+@pytest.mark.rule("SC-STAR-07")
+def test_with_enough_stars_all_are_placed_without_asking() -> None:
+    stage = Stage("nordic", "saxony").structures("nordic", armory="B4")
+    stage.change("nordic", power=15, popularity=17).turn_of("nordic", "trade").answer("top:popularity", "gain")
+    assert stage.who("nordic").stars == ("popularity", "power")
+
+
+# The end
+
+
+@pytest.mark.rule("SC-END-01")
+def test_the_sixth_star_ends_everything_at_once() -> None:
+    stage = Stage("nordic", "saxony").stars("nordic", *FIVE).change("nordic", power=14).goods("B4", oil=9)
+    stage.turn_of("nordic", "bolster").answer("top:power")
+    assert stage.over
+    assert stage.match.result is not None
+    assert stage.match.result.reason == "SC-END-01"
+
+
+@pytest.mark.rule("SC-END-01")
+def test_a_territory_that_was_to_produce_after_the_sixth_star_does_not() -> None:
+    stage = Stage("rusviet", "saxony").units("rusviet", workers=["D6"] * 6 + ["E7"]).turn_of("rusviet", "produce")
+    stage.stars("rusviet", "upgrades", "mechs", "structures", "recruits", "power").answer("top:produce", "produce:D6,1")
+    assert stage.over
+    assert stage.lying("E7") == {}
+
+
+@pytest.mark.rule("SC-END-02")
+def test_a_bottom_action_that_ends_the_game_gives_everything_first() -> None:
+    stage = Stage("nordic", "saxony").recruits("nordic", upgrade="power", deploy="coins", enlist="popularity")
+    stage.stars("nordic", "upgrades", "mechs", "structures", "workers", "power").on_deck(4, 4, 4).goods("B4", food=9)
+    stage.recruits("saxony", enlist="power").turn_of("nordic", "enlist").answer("bottom", "enlist:build,cards")
+    assert stage.over
+    assert stage.who("nordic").cards == (4, 4, 4)
+    assert len(stage.who("saxony").cards) == 1
+
+
+@pytest.mark.rule("SC-END-03")
+def test_units_that_share_a_territory_at_the_end_go_back() -> None:
+    stage = Stage("saxony", "albion").mechs("albion", shield="F2").mechs("saxony", riverwalk="G2")
+    stage.units("saxony", workers=["G2", "H1"]).stars("albion", *FIVE).change("albion", power=15).moving("saxony")
+    stage.answer("move:mech,G2,F2", "carry:worker,1", "done")
+    assert stage.over
+    assert stage.at("saxony", "mech") == ["G2"]
+    assert stage.at("saxony", "worker") == ["G2", "H1"]
+
+
+# The score
+
+
+@pytest.mark.rule("SC-SCORE-01")
+def test_the_total_is_the_sum_of_its_parts_and_told() -> None:
+    stage = Stage("nordic", "saxony").stars("nordic", *FIVE).change("nordic", power=14).goods("B4", oil=4)
+    stage.turn_of("nordic", "bolster").answer("top:power")
+    parts = {each.what: each.coins for each in stage.events(Counted) if each.faction == "nordic"}
+    assert parts == {"coins": 4, "stars": 18, "territories": 4, "resources": 2, "structures": 0, "meander": 0}
+    assert [each.coins for each in stage.events(TotalCounted)] == [28, total(stage.board, 1)]
+    assert stage.match.result is not None
+    assert stage.match.result.scores == (28, total(stage.board, 1))
+    assert stage.match.result.winners == (0,)
+
+
+@pytest.mark.rule("SC-SCORE-02", "SC-EX-02", "SC-SCORE-04")
+def test_popularity_sets_the_rates() -> None:
+    stage = Stage("nordic", "saxony").change("nordic", popularity=10).stars("nordic", *FIVE)
+    stage.units("nordic", workers=["B4", "B5", "C5", "D5", "E5", "F4", "D3", "C4"]).goods("B4", oil=6).goods(
+        "B5", wood=7
+    )
+    board, seat = stage.board, 0
+    assert (for_stars(board, seat), for_territories(board, seat), for_resources(board, seat)) == (20, 24, 12)
+
+
+@pytest.mark.rule("SC-SCORE-02", "SC-RULING-08")
+@pytest.mark.parametrize(("popularity", "rate"), [(0, 3), (6, 3), (7, 4), (12, 4), (13, 5), (18, 5)])
+def test_the_bands_of_popularity(popularity: int, rate: int) -> None:
+    stage = Stage("nordic", "saxony").change("nordic", popularity=popularity).stars("nordic", "power")
+    assert for_stars(stage.board, 0) == rate
+
+
+@pytest.mark.rule("SC-SCORE-03", "SC-TERR-06", "SC-FACTORY-01")
+def test_lakes_count_the_factory_counts_thrice_home_bases_never() -> None:
+    stage = Stage("nordic", "saxony").units("nordic", character="home", mechs=["D4", "E4"], workers=["home", "home"])
+    assert territories(stage.board, 0) == 4
+    stage.units("nordic", workers=["B4", "B5"])
+    assert territories(stage.board, 0) == 6
+
+
+@pytest.mark.rule("SC-SCORE-04", "SC-RES-06")
+def test_resources_are_added_up_and_an_odd_one_is_lost() -> None:
+    stage = Stage("nordic", "saxony").goods("B4", wood=3).goods("B5", oil=4).goods("base_nordic", oil=2)
+    assert for_resources(stage.board, 0) == 3
+
+
+@pytest.mark.rule("SC-SCORE-05", "SC-EX-03", "SC-BONUS-02")
+def test_the_structure_bonus_counts_without_control() -> None:
+    stage = Stage("nordic", "saxony").structures("nordic", mill="C4", mine="F4").units("saxony", mechs=["C4", "F4"])
+    stage.board.tile = "lakes_adjacent"
+    assert structure_count("lakes_adjacent", hexes("C4", "F4")) == 4
+    assert for_structures(stage.board, 0) == 6
+
+
+@pytest.mark.rule("SC-SCORE-06")
+def test_ties_are_broken_in_order() -> None:
+    stage = Stage("nordic", "saxony")
+    nordic = tie_break(stage.units("nordic", workers=["B4", "B5", "B5"]).board, 0)
+    saxony = tie_break(stage.board, 1)
+    assert nordic > saxony, "workers, mechs and structures first"
+    assert tie_break(stage.board, 0) == (3, 5, 5, 0, 2, 0)
+    stage.units("nordic", workers=["B4", "B5"]).change("saxony", power=6)
+    assert tie_break(stage.board, 1) > tie_break(stage.board, 0), "then power"
+    stage.change("saxony", power=5, popularity=6)
+    assert tie_break(stage.board, 1) > tie_break(stage.board, 0), "then popularity"
+
+
+@pytest.mark.rule("SC-SCORE-06")
+def test_equal_in_everything_is_a_shared_victory() -> None:
+    stage = Stage("nordic", "saxony")
+    assert result(stage.board).winners == (0, 1)
+    assert set(ranking(stage.board)) == {0, 1}
+
+
+# Structure bonus tiles
+
+
+@pytest.mark.rule("SC-BONUS-01", "SC-WATER-08")
+def test_tunnels_next_to_structures_count_once_each() -> None:
+    assert structure_count("tunnels_adjacent", hexes("E2", "D1")) == 2, "D2 twice, over a river too, and F3"
+    assert BONUS_TILES["tunnels_adjacent"].coins(2) == 4
+    assert [BONUS_TILES["tunnels_adjacent"].coins(n) for n in (1, 3, 4, 5, 6)] == [2, 4, 6, 6, 9]
+
+
+@pytest.mark.rule("SC-BONUS-02")
+def test_lakes_next_to_structures() -> None:
+    assert [BONUS_TILES["lakes_adjacent"].coins(n) for n in (1, 2, 3, 4, 5, 6, 7)] == [2, 4, 4, 6, 6, 9, 9]
+
+
+@pytest.mark.rule("SC-BONUS-03")
+def test_encounters_next_to_structures_count_also_without_their_token() -> None:
+    stage = Stage("nordic", "saxony").no_encounters().structures("nordic", mill="B4")
+    stage.board.tile = "encounters_adjacent"
+    assert structure_count("encounters_adjacent", hexes("B4")) == 2, "B3 and C5"
+    assert for_structures(stage.board, 0) == 4
+    assert BONUS_TILES["encounters_adjacent"].coins(9) == 9
+
+
+@pytest.mark.rule("SC-BONUS-04")
+def test_structures_on_tunnels_where_a_mine_is_none() -> None:
+    assert structure_count("on_tunnels", hexes("D2", "B4", "F3")) == 2
+    stage = Stage("nordic", "saxony").structures("nordic", mine="B2")
+    stage.board.tile = "on_tunnels"
+    assert for_structures(stage.board, 0) == 0
+    assert [BONUS_TILES["on_tunnels"].coins(n) for n in (1, 2, 3, 4)] == [2, 4, 6, 6]
+
+
+@pytest.mark.rule("SC-BONUS-05")
+def test_structures_in_a_row() -> None:
+    assert structure_count("in_a_row", hexes("F2", "F3", "F4", "B1")) == 3
+    assert structure_count("in_a_row", hexes("F2", "F4")) == 1
+    assert [BONUS_TILES["in_a_row"].coins(n) for n in (1, 2, 3, 4)] == [2, 4, 6, 9]
+
+
+@pytest.mark.rule("SC-BONUS-06")
+def test_structures_on_farms_and_tundras() -> None:
+    assert structure_count("on_farms_or_tundras", hexes("B2", "C6", "C2", "G2")) == 3
+    assert BONUS_TILES["on_farms_or_tundras"].coins(3) == 6
+
+
+@pytest.mark.rule("SC-BONUS-07")
+@pytest.mark.parametrize("tile", list(BONUS_TILES))
+def test_nothing_that_fits_pays_nothing(tile: str) -> None:
+    stage = Stage("nordic", "saxony")
+    stage.board.tile = tile
+    assert for_structures(stage.board, 0) == 0
+
+
+# Faction scores
+
+
+@pytest.mark.rule("SC-ALB-03", "SC-EX-07", "SC-RULING-19")
+def test_a_flag_counts_once_more_where_albion_holds_it_away_from_home() -> None:
+    stage = Stage("albion", "saxony").units("albion", workers=["D3", "F4"]).flags("D3", "F4")
+    assert territories(stage.board, 0) == 4
+    stage.flags("F4", "G3")
+    assert territories(stage.board, 0) == 3, "a Flag without control is nothing"
+    stage.units("albion", workers=["B1", "F4"]).flags("B1", "F4")
+    assert territories(stage.board, 0) == 3, "B1 lies next to the home base"
+    stage.units("albion", workers=["E4"]).flags("E4")
+    assert territories(stage.board, 0) == 4
+
+
+@pytest.mark.rule("SC-TOG-04", "SC-TOG-05")
+def test_an_armed_trap_alone_holds_its_territory() -> None:
+    stage = Stage("togawa", "saxony").traps((0, "G5", True), (1, "F4", False))
+    assert territories(stage.board, 0) == 3
+    stage.structures("saxony", mill="G5")
+    assert territories(stage.board, 0) == 2, "the Mill's owner has it"
+    assert territories(stage.board, 1) == 3
+
+
+@pytest.mark.rule("SC-BIG-02")
+def test_with_six_or_seven_players_meander_pays_for_encounter_territories() -> None:
+    stage = Stage("polania", "saxony", "nordic", "rusviet", "crimea", "albion")
+    stage.units("polania", workers=["B3", "C2", "C5", "E2"])
+    assert for_encounters(stage.board, 0) == 12
+    small = Stage("polania", "saxony").units("polania", workers=["B3", "C2", "C5", "E2"])
+    assert for_encounters(small.board, 0) == 0
+
+
+@pytest.mark.rule("RF-MPA-03")
+def test_in_cooperation_the_averages_are_compared() -> None:
+    stage = Stage("polania", "saxony", automas=["nordic", "rusviet"], cooperative=True)
+    for faction, coins in (("polania", 56), ("saxony", 66), ("nordic", 60), ("rusviet", 56)):
+        stage.change(faction, coins=coins, popularity=0).units(faction, character="home", workers=["home", "home"])
+    assert cooperative_winners(stage.board) == (0, 1)
+    stage.change("nordic", coins=80)
+    assert cooperative_winners(stage.board) == ()

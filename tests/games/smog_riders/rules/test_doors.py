@@ -1,0 +1,469 @@
+"""Doors: open, closed, locked; entry doors, minions, and the sealed and guarded doors of the scenarios."""
+
+import random
+
+import pytest
+
+from brassboard.games.smog_riders.data.events import DoorClosed, DoorOpened
+from brassboard.games.smog_riders.data.frames import Ejections, EnterStygia, Penalty
+from brassboard.games.smog_riders.data.table import ACTIVE, MAP, RESOLVED, STYGIA, UNENTERED
+from brassboard.games.smog_riders.queries import ordinary_doors
+from games.smog_riders.helper import Stage
+from games.smog_riders.plan import SIX, Plan
+
+# In the factory, room west_workshop is C5 to F8; door s1 leads from area 1 (B6) to C6, ac from D5 to coal_store (D4),
+# cp from F6 to drawing_office (G6), ce from D8 to tool_store (D9).
+
+
+def reveal(stage: Stage, character: str = "mapuche") -> Stage:
+    """Through s1, which stands open, into the west workshop: a harmless card."""
+    stage.on_deck("quiet_store").put(character, "B6").room("west_workshop", UNENTERED)
+    return stage.answer(f"move:{character},C6")
+
+
+# Opening and closing
+
+
+@pytest.mark.rule("SR-DOOR-01")
+def test_who_stands_beside_a_door_opens_and_closes_it_for_a_point() -> None:
+    stage = Stage().put("mapuche", "D5")
+    assert stage.denied("close:mapuche,ac") == "SR-DOOR-01"
+    stage.answer("open:mapuche,ac")
+    assert stage.is_open("ac")
+    assert stage.who("mapuche").points == 2
+    assert DoorOpened("mapuche", "ac") in stage.told(1)
+    assert stage.denied("open:mapuche,ac") == "SR-DOOR-01"
+    stage.answer("close:mapuche,ac")
+    assert not stage.is_open("ac")
+    assert stage.who("mapuche").points == 1
+    assert DoorClosed("mapuche", "ac") in stage.told(1)
+
+
+@pytest.mark.rule("SR-RULING-25")
+def test_beside_a_door_is_on_one_of_its_two_squares() -> None:
+    stage = Stage().put("mapuche", "D4").room("coal_store", RESOLVED).put("charlotte", "C5").put("arcturus", "D5")
+    assert stage.denied("open:mapuche,ac") == ""
+    assert stage.denied("open:arcturus,ac") == ""
+    assert stage.denied("open:charlotte,ac") == "SR-RULING-25"
+    stage.doors("ac")
+    assert stage.denied("close:charlotte,ac") == "SR-RULING-25"
+    assert stage.denied("close:mapuche,ac") == ""
+
+
+@pytest.mark.rule("SR-DOOR-02")
+def test_a_closed_door_is_a_wall_for_feet_and_eyes() -> None:
+    stage = Stage().put("mapuche", "D5").put("jack", "D4").room("coal_store", RESOLVED)
+    square = stage.site.board.square
+    assert stage.denied("move:mapuche,C4") == "SR-MOVE-05"
+    assert not stage.site.sees(square("D5"), square("D4"), stage.board.open, 0)
+    stage.doors("ac")
+    assert stage.denied("move:mapuche,C4") == ""
+    assert stage.site.sees(square("D5"), square("D4"), stage.board.open, 0)
+    assert stage.site.sees(square("D8"), square("D1"), stage.board.open, 0)
+
+
+@pytest.mark.rule("SR-DOOR-02")
+def test_a_locked_door_is_a_wall_too() -> None:
+    stage = Stage().put("mapuche", "D5").room("west_workshop", ACTIVE, entry="s1").room("coal_store", RESOLVED)
+    square = stage.site.board.square
+    assert stage.denied("open:mapuche,ac") == "SR-DOOR-03"
+    assert stage.denied("move:mapuche,D4") == "SR-MOVE-05"
+    assert not stage.site.sees(square("D5"), square("D4"), stage.board.open, 0)
+
+
+# The lock of an active room
+
+
+@pytest.mark.rule("SR-DOOR-03", "SR-RULING-06")
+def test_activation_shuts_and_locks_every_door_but_the_one_used() -> None:
+    stage = reveal(Stage().doors("s1", "ac", "cp", "ef"))
+    assert stage.state_of("west_workshop").state == ACTIVE
+    assert [stage.is_open(door) for door in ("s1", "ac", "cp", "ce", "ef")] == [True, False, False, False, True]
+    for square, door in (("D5", "ac"), ("F6", "cp"), ("D8", "ce")):
+        assert stage.put("mapuche", square).denied(f"open:mapuche,{door}") == "SR-DOOR-03"
+
+
+@pytest.mark.rule("SR-DOOR-03")
+@pytest.mark.parametrize("scenario", [*SIX, "depot"])
+def test_a_step_between_two_rooms_goes_through_a_door_that_joins_them(scenario: str) -> None:
+    """Straight or askew: so the entry door is known whenever a room is entered on foot."""
+    plan, stage = Plan(scenario), Stage(scenario)
+    site, chance = stage.site, random.Random(scenario)
+    for share in (1.0, 0.7, 0.4):
+        names = [name for name in plan.doors if chance.random() < share]
+        doors = sum([1 << site.board.door(name) for name in names])
+        opened = {plan.doors[name] for name in names}
+        for square, letter in plan.letters.items():
+            for other in plan.near(square, opened):
+                if plan.letters[other] == letter:
+                    continue
+                one, two = site.board.square(plan.name(square)), site.board.square(plan.name(other))
+                door = site.board.door_names[site.door_between(one, two, doors)]
+                assert door in names
+                sides = plan.doors[door]
+                assert {plan.letters[side] for side in sides} == {letter, plan.letters[other]}
+                assert square in sides or other in sides
+
+
+@pytest.mark.rule("SR-DOOR-03")
+def test_the_entry_door_is_found_when_it_is_crossed_askew() -> None:
+    stage = Stage().doors("s1", "ac").on_deck("quiet_store").room("west_workshop", UNENTERED).put("mapuche", "B7")
+    stage.answer("move:mapuche,C6")
+    assert stage.site.board.door_names[stage.state_of("west_workshop").entry] == "s1"
+    assert stage.is_open("s1")
+    assert not stage.is_open("ac")
+
+
+@pytest.mark.rule("SR-RULING-30")
+def test_entered_through_stygia_a_room_has_no_way_out() -> None:
+    stage = Stage().on_deck("quiet_store").doors("s1", "ac").walker("arcturus", "eye", "G5")
+    stage.put("charlotte", "B6").room("west_workshop", UNENTERED)
+    stage.stygia_phase().answer("return:arcturus,B", "in:west_workshop", "at:C6").pass_windows()
+    room = stage.state_of("west_workshop")
+    assert (room.state, room.entry) == (ACTIVE, -1)
+    assert not stage.is_open("s1")
+    assert not stage.is_open("ac")
+    stage.turn_of(0)
+    for square, door in (("C6", "s1"), ("D5", "ac"), ("F6", "cp"), ("D8", "ce")):
+        assert stage.put("arcturus", square).denied(f"open:arcturus,{door}") == "SR-DOOR-03"
+
+
+@pytest.mark.rule("SR-RULING-94")
+def test_the_entry_door_is_closed_and_opened_by_attackers() -> None:
+    stage = reveal(Stage().doors("s1").change("mapuche", points=3))
+    stage.answer("close:mapuche,s1")
+    assert not stage.is_open("s1")
+    stage.answer("open:mapuche,s1")
+    assert stage.is_open("s1")
+    assert stage.who("mapuche").points == 0
+
+
+@pytest.mark.rule("SR-DOOR-04", "SR-EX-08")
+def test_a_resolved_room_keeps_its_doors_closed_but_unlocked() -> None:
+    stage = Stage().put("mapuche", "D5").room("west_workshop", ACTIVE, "steam_traps", entry="s1").doors("s1")
+    assert stage.denied("open:mapuche,ac") == "SR-DOOR-03"
+    stage.rolling().roll_room("west_workshop", "R6", "R6", "B6").assign(room=["R6", "R6", "B6"]).answer("lay")
+    assert stage.state_of("west_workshop").state == RESOLVED
+    assert [stage.is_open(door) for door in ("s1", "ac", "cp", "ce")] == [True, False, False, False]
+    stage.turn_of(0)
+    for square, door in (("D5", "ac"), ("F6", "cp"), ("D8", "ce")):
+        stage.put("mapuche", square).answer(f"open:mapuche,{door}")
+        assert stage.is_open(door)
+    assert stage.who("mapuche").points == 0
+
+
+@pytest.mark.rule("SR-DOOR-05")
+def test_between_resolved_and_active_the_door_opens_from_the_resolved_side_only() -> None:
+    stage = Stage().room("west_workshop", RESOLVED).room("coal_store", ACTIVE, entry="ak")
+    stage.put("mapuche", "D5").put("charlotte", "D4")
+    assert stage.denied("open:charlotte,ac") == "SR-DOOR-03"
+    assert stage.denied("open:mapuche,ac") == ""
+    stage.answer("open:mapuche,ac")
+    assert stage.who("mapuche").points == 2
+
+
+@pytest.mark.rule("SR-DOOR-06")
+def test_a_door_opened_from_the_resolved_side_is_open_for_both() -> None:
+    stage = Stage().room("west_workshop", RESOLVED).room("coal_store", ACTIVE, entry="ak")
+    stage.put("mapuche", "E5").put("charlotte", "D4").doors("ac")
+    assert stage.denied("move:charlotte,D5") == ""
+    assert stage.denied("move:mapuche,D3") == ""
+    stage.answer("move:charlotte,D5")
+    assert stage.at("charlotte") == "D5"
+
+
+@pytest.mark.rule("SR-RULING-93")
+def test_between_two_active_rooms_a_door_is_locked_from_both_sides() -> None:
+    stage = Stage().room("west_workshop", ACTIVE, "quiet_store", entry="s1")
+    stage.room("coal_store", ACTIVE, "empty_office", entry="ak").put("mapuche", "D5").put("charlotte", "D4")
+    assert stage.denied("open:mapuche,ac") == "SR-DOOR-03"
+    assert stage.denied("open:charlotte,ac") == "SR-DOOR-03"
+    stage.room("coal_store", ACTIVE, "empty_office", entry="ac")
+    assert stage.denied("open:mapuche,ac") == ""
+    assert stage.denied("open:charlotte,ac") == ""
+
+
+@pytest.mark.rule("SR-RULING-93")
+def test_doors_of_rooms_nobody_has_entered_are_not_locked() -> None:
+    stage = Stage().room("west_workshop", RESOLVED).room("coal_store", UNENTERED).put("mapuche", "D5")
+    assert not stage.is_open("ac")
+    assert stage.denied("open:mapuche,ac") == ""
+
+
+@pytest.mark.rule("SR-RULING-97")
+def test_from_an_area_the_door_of_an_active_room_opens() -> None:
+    stage = Stage().room("west_workshop", ACTIVE, entry="ac").put("mapuche", "B6").put("charlotte", "C6")
+    assert stage.denied("open:charlotte,s1") == "SR-DOOR-03"
+    assert stage.denied("open:mapuche,s1") == ""
+
+
+# Minions and locks
+
+
+@pytest.mark.rule("SR-DOOR-07", "SR-MIN-06")
+def test_minions_open_and_close_locked_doors_for_a_point() -> None:
+    stage = Stage().room("west_workshop", ACTIVE, entry="s1").put("mapuche", "F8").put("jack", "D5").put("kelly", "D4")
+    stage.defence_movement()
+    assert stage.denied("open:kelly,ac") == ""
+    stage.answer("open:jack,ac")
+    assert stage.is_open("ac")
+    assert stage.who("jack").points == 2
+    stage.answer("close:kelly,ac")
+    assert not stage.is_open("ac")
+
+
+@pytest.mark.rule("SR-RULING-31")
+def test_a_door_a_minion_opened_is_open_to_all_and_locks_again_when_closed() -> None:
+    stage = Stage().room("west_workshop", ACTIVE, entry="s1").put("mapuche", "D6").put("jack", "D5")
+    stage.room("coal_store", RESOLVED).defence_movement().answer("open:jack,ac", "move:jack,F7")
+    stage.turn_of(0).put("charlotte", "D3")
+    assert stage.denied("move:mapuche,D4") == ""
+    assert stage.denied("move:charlotte,D5") == ""
+    stage.put("mapuche", "D5").answer("close:mapuche,ac")
+    assert stage.denied("open:mapuche,ac") == "SR-DOOR-03"
+
+
+# Who picks locks
+
+
+@pytest.mark.rule("SR-DOOR-03")
+@pytest.mark.parametrize("able", ["ottoline", "mapuche"])
+def test_who_picks_locks_pays_two_points(able: str) -> None:
+    """Ottoline by her skill, anybody with the Skeleton Key."""
+    stage = Stage(team=("ottoline", "mapuche", "charlotte")).put(able, "D5").put("charlotte", "D8")
+    stage.room("west_workshop", ACTIVE, entry="s1")
+    if able == "mapuche":
+        assert stage.denied("open:mapuche,ac") == "SR-DOOR-03"
+        stage.gear("mapuche", "skeleton_key")
+    assert stage.denied("open:charlotte,ce") == "SR-DOOR-03"
+    stage.change(able, points=1)
+    assert stage.denied(f"open:{able},ac") == "SR-MOVE-01"
+    stage.change(able, points=3).answer(f"open:{able},ac")
+    assert stage.is_open("ac")
+    assert stage.who(able).points == 1
+
+
+@pytest.mark.rule("SR-DOOR-01")
+def test_a_bolted_door_does_not_open_for_attackers() -> None:
+    """Bulkhead: until the end of the round, from either side; minions do not mind."""
+    stage = Stage().room("west_workshop", RESOLVED).put("mapuche", "D5").put("jack", "F6")
+    stage.board.bolted = 1 << stage.site.board.door("ac") | 1 << stage.site.board.door("cp")
+    stage.ask_again()
+    assert stage.denied("open:mapuche,ac") == "SR-DOOR-03"
+    stage.defence_movement()
+    assert stage.denied("open:jack,cp") == ""
+
+
+# Sealed and guarded doors
+
+
+@pytest.mark.rule("SR-RULING-79")
+def test_a_sealed_room_turns_its_card_but_its_door_ignores_the_lock() -> None:
+    """The Leak: into room A through Stygia; the key opens door A although the room is active."""
+    stage = Stage("leak").on_deck("quiet_store").no_turrets().walker("arcturus", "eye", "F5")
+    stage.stygia_phase().answer("return:arcturus,B", "in:key_room_a", "at:K2").pass_windows()
+    room = stage.state_of("key_room_a")
+    assert (room.state, room.card, room.entry) == (ACTIVE, "quiet_store", -1)
+    stage.turn_of(0).put("arcturus", "J3")
+    assert stage.denied("open:arcturus,A") == "SR-S4-05"
+    stage.put("arcturus", "K2").answer("take:arcturus,K3")
+    assert stage.is_open("A")
+    assert not stage.is_open("B")
+    stage.put("arcturus", "J3")
+    assert stage.denied("move:arcturus,J4") == ""
+
+
+@pytest.mark.rule("SR-RULING-79", "SR-S4-05")
+def test_a_key_picked_up_in_the_hall_beside_opens_no_sealed_room() -> None:
+    """Only the room the key lies in is opened, not one whose door happens to lead here."""
+    stage = Stage("leak").put("mapuche", "J5").turn_of(0)
+    stage.item("key", "J6").answer("take:mapuche,J6")
+    assert stage.who("mapuche").carries == ("key",)
+    assert not stage.is_open("A")
+    assert not stage.is_open("B")
+
+
+@pytest.mark.rule("SR-RULING-79")
+def test_the_leaders_door_opens_from_inside_for_a_point_while_the_room_is_active() -> None:
+    stage = Stage("king").room("leaders_quarters", ACTIVE, "quiet_store").put("mapuche", "I3").put("charlotte", "I4")
+    assert stage.denied("open:charlotte,A") == "SR-S6-02"
+    stage.answer("open:mapuche,A")
+    assert stage.is_open("A")
+    assert stage.who("mapuche").points == 2
+
+
+@pytest.mark.rule("SR-RULING-80")
+@pytest.mark.parametrize(
+    ("scenario", "door", "square"),
+    [("leak", "A", "J4"), ("leak", "A", "J3"), ("leak", "C", "L5"), ("king", "A", "I4"), ("king", "A", "I3")],
+)
+def test_minions_open_no_sealed_door(scenario: str, door: str, square: str) -> None:
+    stage = Stage(scenario).put("kelly", square).put("mapuche", "L6").defence_movement()
+    assert stage.denied(f"open:kelly,{door}") == "SR-RULING-80"
+
+
+@pytest.mark.rule("SR-RULING-80", "SR-S5-02")
+def test_nobody_opens_a_guarded_door() -> None:
+    stage = Stage("tunnel").put("mapuche", "L2").room("north_engine", RESOLVED)
+    assert stage.denied("open:mapuche,A") == "SR-S5-02"
+    stage.put("kelly", "L2").put("mapuche", "L4").defence_movement()
+    assert stage.denied("open:kelly,A") == "SR-S5-02"
+
+
+@pytest.mark.rule("SR-S4-06")
+def test_the_gate_opens_only_with_a_key() -> None:
+    stage = Stage("leak").put("mapuche", "L5").room("limiter_hall", RESOLVED)
+    assert stage.denied("open:mapuche,C") == "SR-S4-06"
+    stage.carry("mapuche", "key")
+    assert stage.denied("open:mapuche,C") == ""
+
+
+@pytest.mark.rule("SR-RULING-111")
+def test_a_sealed_door_once_open_stays_open() -> None:
+    stage = Stage("leak").put("mapuche", "L5").room("limiter_hall", ACTIVE, "clockwork_maze", entry="dl")
+    stage.carry("mapuche", "key").answer("open:mapuche,C")
+    assert stage.is_open("C")
+    assert stage.denied("close:mapuche,C") == "SR-RULING-111"
+    stage.put("mapuche", "K5").put("kelly", "L5").defence_movement()
+    assert stage.denied("close:kelly,C") == "SR-RULING-111"
+
+
+@pytest.mark.rule("SR-RULING-111")
+def test_neither_activation_nor_a_penalty_nor_a_card_closes_an_unsealed_door() -> None:
+    stage = Stage("leak").put("mapuche", "J4").put("charlotte", "I4").room("limiter_hall", UNENTERED)
+    door = 1 << stage.site.board.door("A")
+    stage.board.open, stage.board.unsealed = door, door
+    stage.on_deck("clockwork_maze").put("mapuche", "J3").room("limiter_hall", UNENTERED).put("charlotte", "B5")
+    stage.answer("move:mapuche,J4")
+    assert stage.state_of("limiter_hall").card == "clockwork_maze"
+    assert stage.is_open("A")
+    stage.frames(Penalty(stage.site.board.room("limiter_hall")))
+    assert stage.is_open("A")
+    stage.hand(stage.defender, "bulkhead").defence_movement()
+    assert "play:bulkhead" not in stage.options()
+
+
+@pytest.mark.rule("SR-RULING-111")
+def test_a_guarded_door_becomes_an_ordinary_closed_one() -> None:
+    stage = Stage("tunnel").put("mapuche", "L2").room("north_engine", RESOLVED).hand(0, "crowbar")
+    stage.put("charlotte", "A2").put("arcturus", "B2")
+    assert "play:crowbar" not in stage.options()
+    stage.no_turrets()
+    assert not stage.is_open("A")
+    assert "play:crowbar" in stage.options()
+    stage.answer("open:mapuche,A")
+    assert stage.is_open("A")
+    stage.answer("close:mapuche,A")
+    assert not stage.is_open("A")
+    stage.room("north_engine", ACTIVE, entry="ge")
+    assert stage.denied("open:mapuche,A") == "SR-DOOR-03"
+
+
+# The nearest free square
+
+
+def eject(stage: Stage, character: str) -> Stage:
+    return stage.frames(Ejections((character,)))
+
+
+@pytest.mark.rule("SR-RULING-105")
+def test_the_nearest_square_is_sought_inside_the_room_first() -> None:
+    """D5 is taken: its free neighbours in the room are offered to its player, not D4 through the open door."""
+    stage = Stage().walker("arcturus", "access1", "D5").put("jack", "D5").doors("ac").room("coal_store", RESOLVED)
+    stage.put("kelly", "C5").put("mapuche", "C6").turret("basic", "E5")
+    eject(stage, "arcturus")
+    assert stage.asked == (0, "nearest")
+    assert stage.offers("at") == {"D6", "E6"}
+    stage.answer("at:D6")
+    assert (stage.who("arcturus").at, stage.at("arcturus")) == (MAP, "D6")
+
+
+@pytest.mark.rule("SR-RULING-105")
+def test_figures_are_no_obstacle_when_steps_are_counted() -> None:
+    """From the corner C5 the whole first ring is taken: the second is offered."""
+    stage = Stage().walker("arcturus", "access1", "C5").put("jack", "C5").put("kelly", "D5").put("tom", "C6")
+    stage.put("duane", "D6")
+    eject(stage, "arcturus")
+    assert stage.offers("at") == {"E5", "E6", "E7", "C7", "D7"}
+
+
+def full_cell(stage: Stage) -> Stage:
+    """The Jail: Arcturus' marker lies in cell 1 (A1 to B2), where four minions stand."""
+    stage.walker("arcturus", "access1", "A2").room("cell_1", RESOLVED)
+    for minion, square in (("jack", "A1"), ("kelly", "B1"), ("tom", "A2"), ("duane", "B2")):
+        stage.put(minion, square)
+    return stage
+
+
+@pytest.mark.rule("SR-RULING-105", "SR-ROOM-01")
+def test_from_a_full_room_through_a_closed_door_into_a_new_one() -> None:
+    """Door p leads from A2 to A3: the nearest free squares lie in the guard room, which becomes active by Stygia."""
+    stage = full_cell(Stage("jail")).on_deck("quiet_store")
+    guards = [
+        one for one in stage.team(stage.defender) if one.at == MAP and one.id not in ("jack", "kelly", "tom", "duane")
+    ]
+    for one, square in zip(guards, ("K5", "L5"), strict=False):
+        stage.put(one.id, square)
+    assert stage.state_of("guard_room").state == UNENTERED
+    eject(stage, "arcturus")
+    assert stage.offers("at") == {"A3", "B3"}
+    stage.answer("at:B3").pass_windows()
+    room = stage.state_of("guard_room")
+    assert (room.state, room.entry) == (ACTIVE, -1)
+
+
+@pytest.mark.rule("SR-RULING-105")
+def test_nobody_is_pushed_through_a_sealed_or_guarded_door_or_into_an_area() -> None:
+    tunnel = Stage("tunnel").site
+    board = tunnel.board
+    plain = sum([1 << door for door, kind in enumerate(tunnel.kinds) if kind == "plain"])
+
+    def rooms(start: str, passable: int) -> set[str]:
+        reached = 0
+        for ring in tunnel.distances(board.square(start), passable):
+            reached |= ring
+        return {name for number, name in enumerate(board.room_names) if board.rooms[number] & reached}
+
+    assert rooms("L2", plain) == {"north_shaft", "south_shaft", "great_gallery", "north_engine", "south_engine"}
+    assert rooms("M2", plain) == {"north_anteroom"}
+    assert "north_anteroom" in rooms("L2", plain | 1 << board.door("A"))
+
+
+@pytest.mark.rule("SR-RULING-105", "SR-RULING-111")
+def test_a_door_no_longer_guarded_lets_the_pushed_through() -> None:
+    stage = Stage("tunnel")
+    door = 1 << stage.site.board.door("A")
+    assert not ordinary_doors(stage.position) & door
+    stage.no_turrets()
+    assert ordinary_doors(stage.position) & door
+    stage = Stage("leak")
+    door = 1 << stage.site.board.door("C")
+    assert not ordinary_doors(stage.position) & door
+    stage.board.unsealed = stage.board.open = door
+    assert ordinary_doors(stage.position) & door
+
+
+@pytest.mark.rule("SR-RULING-105")
+def test_in_stygia_the_newcomers_player_chooses_among_the_nearest() -> None:
+    """All six Accesses are taken: the occupant goes to the nearest free square of the paths."""
+    stage = Stage(players=4).put("mapuche", "D5").turn_of(0)
+    walkers = ["charlotte", "arcturus", *[one.id for one in stage.team(1)], stage.team(2)[0].id]
+    for place, one in enumerate(walkers):
+        stage.walker(one, f"access{place + 1}", "E5")
+    for place, minion in enumerate(("jack", "kelly")):
+        stage.walker(minion, f"{('outer', 'inner')[place]}1", "F5")
+    stage.answer("portal:mapuche")
+    assert len(stage.offers("enter")) == 6
+    stage.answer("enter:access1")
+    assert stage.astral("charlotte") == "eye"
+    assert stage.astral("mapuche") == "access1"
+
+
+@pytest.mark.rule("SR-PORTAL-05")
+def test_back_to_the_marker_itself_if_it_is_free() -> None:
+    stage = Stage().walker("arcturus", "access1", "D5").put("jack", "C5")
+    eject(stage, "arcturus")
+    assert (stage.who("arcturus").at, stage.at("arcturus")) == (MAP, "D5")
+    stage = Stage().put("mapuche", "D5")
+    stage.frames(EnterStygia(0, "mapuche")).answer("enter:access2")
+    assert stage.who("mapuche").at == STYGIA
