@@ -12,7 +12,7 @@ export interface CloseUp {
   rows: readonly CloseUpRow[];
 }
 
-class Reading {
+class CloseUpState {
   /** What is shown, and the card it belongs to. */
   now = $state.raw<{ what: CloseUp; box: DOMRect } | null>(null);
   private owner: Element | null = null;
@@ -29,7 +29,7 @@ class Reading {
   }
 }
 
-export const reading = new Reading();
+export const closeUpState = new CloseUpState();
 
 const PAUSE = 250;
 
@@ -45,11 +45,11 @@ export function closeUp(what: () => CloseUp) {
   return (element: HTMLElement): (() => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = (): void => {
-      if (element.isConnected && isCut(element)) reading.show(element, what());
+      if (element.isConnected && isCut(element)) closeUpState.show(element, what());
     };
     const close = (): void => {
       clearTimeout(timer);
-      reading.hide(element);
+      closeUpState.hide(element);
     };
     const enter = (event: PointerEvent): void => {
       if (event.pointerType === 'touch') return;

@@ -228,7 +228,7 @@ export function readingOrder<T extends Point>(things: readonly T[]): T[] {
     .map(({ t }) => t);
 }
 
-/* ---- looking at it ---- */
+/* ---- viewport at it ---- */
 
 export interface Size {
   width: number;
@@ -298,7 +298,7 @@ export function boardPoint(camera: Camera, at: Point): Point {
 /* ---- figures ---- */
 
 /** Where the n-th of several figures stands in its square (from its middle, in squares), and how large. */
-export function standing(index: number, of: number): { x: number; y: number; scale: number } {
+export function figureOffset(index: number, of: number): { x: number; y: number; scale: number } {
   if (of <= 1) return { x: 0, y: 0, scale: 1 };
   if (of === 2) return { x: index ? 0.2 : -0.2, y: index ? 0.16 : -0.16, scale: 0.74 };
   const columns = of <= 4 ? 2 : 3;

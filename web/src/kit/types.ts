@@ -116,7 +116,7 @@ export interface Marker {
 }
 
 /** Something that may be chosen now. `ref` names a square, a door, a room or a figure on the board. */
-export interface LitThing {
+export interface Highlight {
   ref: string;
   /** The option's own text. */
   label: string;

@@ -66,7 +66,7 @@ function ownNonce(id: string): string {
   return nonce;
 }
 
-export function keptNonce(id: string): string | null {
+export function storedNonce(id: string): string | null {
   try {
     return localStorage.getItem(nonceKey(id));
   } catch {

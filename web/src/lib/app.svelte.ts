@@ -1,6 +1,6 @@
 /** What the whole page shares: who I am, language, settings, games and their texts, toasts, where we are. */
 import { api, ApiError, UNREACHABLE } from './api';
-import { plainLang, Texts, type Said } from './texts';
+import { plainLang, Texts, type FluentArgs } from './texts';
 import type { GameInfo, Lang, Me, Refusal } from './types';
 import { Words, type NameOfSeat } from './words';
 
@@ -30,7 +30,7 @@ export type Route =
 const KEPT = 'brassboard.settings';
 const USUAL: Settings = { sound: false, motion: 'auto', confirmEnd: false, notify: false, listAll: false, plainBoard: false };
 
-export function kept<T>(key: string, usual: T): T {
+export function loadStored<T>(key: string, usual: T): T {
   try {
     const text = localStorage.getItem(key);
     return text ? (JSON.parse(text) as T) : usual;
@@ -39,7 +39,7 @@ export function kept<T>(key: string, usual: T): T {
   }
 }
 
-export function keep(key: string, value: unknown): void {
+export function saveStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -61,7 +61,7 @@ export function routeOf(hash: string): Route {
 
 class App {
   me = $state<Me>({ name: '', lang: plainLang(typeof navigator === 'undefined' ? 'en' : navigator.language) });
-  settings = $state<Settings>({ ...USUAL, ...kept<Partial<Settings>>(KEPT, {}) });
+  settings = $state<Settings>({ ...USUAL, ...loadStored<Partial<Settings>>(KEPT, {}) });
   games = $state.raw<GameInfo[]>([]);
   ready = $state(false);
   down = $state(false);
@@ -86,14 +86,14 @@ class App {
     this.route = routeOf(location.hash);
     addEventListener('hashchange', () => (this.route = routeOf(location.hash)));
     addEventListener('resize', () => (this.width = window.innerWidth));
-    await this.greet();
+    await this.connect();
   }
 
   /** Ask the server who we are; try again until it answers. */
-  async greet(): Promise<void> {
+  async connect(): Promise<void> {
     try {
       const [me, games] = await Promise.all([api.me(), api.games()]);
-      const wished = kept<Lang | null>('brassboard.lang', null) ?? (me.lang ? plainLang(me.lang) : this.me.lang);
+      const wished = loadStored<Lang | null>('brassboard.lang', null) ?? (me.lang ? plainLang(me.lang) : this.me.lang);
       this.me = { name: me.name ?? '', lang: wished };
       this.games = games;
       this.down = false;
@@ -102,7 +102,7 @@ class App {
       this.ready = true;
     } catch {
       this.down = true;
-      setTimeout(() => void this.greet(), 2000);
+      setTimeout(() => void this.connect(), 2000);
     }
   }
 
@@ -140,12 +140,12 @@ class App {
 
   set(change: Partial<Settings>): void {
     Object.assign(this.settings, change);
-    keep(KEPT, this.settings);
+    saveStored(KEPT, this.settings);
   }
 
-  async speak(lang: Lang): Promise<void> {
+  async setLanguage(lang: Lang): Promise<void> {
     this.me.lang = lang;
-    keep('brassboard.lang', lang);
+    saveStored('brassboard.lang', lang);
     await this.saveMe();
   }
 
@@ -177,11 +177,11 @@ class App {
   /** An error in plain words. */
   explain(error: unknown): string {
     if (!(error instanceof ApiError)) return this.texts.say('error-unknown', { code: String(error) });
-    return this.plainly(error.refusal);
+    return this.refusalText(error.refusal);
   }
 
   /** A refusal of the server in the words of the page, where it has some. */
-  plainly({ code, what }: Refusal): string {
+  refusalText({ code, what }: Refusal): string {
     if (code === UNREACHABLE) return this.texts.say('error-down');
     const key = `error-${code}`;
     if (this.texts.has(key)) return this.texts.say(key, { what: what ?? '' });
@@ -192,4 +192,4 @@ class App {
 export const app = new App();
 
 /** A text of the page in the language of the moment. */
-export const say = (key: string, said: Said = {}): string => app.texts.say(key, said);
+export const say = (key: string, said: FluentArgs = {}): string => app.texts.say(key, said);

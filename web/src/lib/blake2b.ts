@@ -65,6 +65,6 @@ export function fromHex(text: string): Uint8Array {
 }
 
 /** Whether the secret that was shown is the one that was committed to. */
-export function keepsPromise(secret: string, commitment: string): boolean {
+export function matchesCommitment(secret: string, commitment: string): boolean {
   return blake2b(fromHex(secret), 'brass-commit') === commitment;
 }

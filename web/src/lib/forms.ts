@@ -1,4 +1,4 @@
-/** Small choices composed into one answer. Mirrors the canonical orders of `kernel/forms.py`, so a batch has no twin. */
+/** Small choices isComposed into one answer. Mirrors the canonical orders of `kernel/forms.py`, so a batch has no twin. */
 import type { Decision, Option, Plain, Shape, View } from './types';
 import { splitChoice } from './words';
 
@@ -11,17 +11,17 @@ export const isClosing = (option: Option): boolean => CLOSING.has(splitChoice(op
 
 /** The option the plate's main button gives: what ends or passes, or the only one there is. */
 export function mainOption(decision: Decision): Option | null {
-  if (composed(decision.shape)) return null;
+  if (isComposed(decision.shape)) return null;
   const closing = decision.options.filter(isClosing);
   if (closing.length === 1) return closing[0]!;
   return decision.options.length === 1 ? decision.options[0]! : null;
 }
 
 /** Whether several small choices are put together here and sent at once. */
-export const composed = (shape: Shape): boolean => shape.kind === 'some' || shape.kind === 'order';
+export const isComposed = (shape: Shape): boolean => shape.kind === 'some' || shape.kind === 'order';
 
 /** What lights up: a reference and the options that point at it. */
-export function litBy(options: Option[]): Map<string, Option[]> {
+export function optionsByRef(options: Option[]): Map<string, Option[]> {
   const lit = new Map<string, Option[]>();
   for (const option of options)
     for (const ref of option.refs) lit.set(ref, [...(lit.get(ref) ?? []), option]);
@@ -29,7 +29,7 @@ export function litBy(options: Option[]): Map<string, Option[]> {
 }
 
 /** Equal items together, in the order of their first: how the engine lists them. */
-export function listed(items: string[]): string[] {
+export function inListOrder(items: string[]): string[] {
   return [...new Set(items)].flatMap((item) => items.filter((other) => other === item));
 }
 
@@ -38,7 +38,7 @@ export function listed(items: string[]): string[] {
  * each item. Null while too few are chosen.
  */
 export function someBatch(shape: Shape, given: string[], counts: Map<string, number>): string[] | null {
-  const list = listed(shape.items);
+  const list = inListOrder(shape.items);
   const chosen: string[] = [];
   for (const item of new Set(list)) for (let copy = 0; copy < (counts.get(item) ?? 0); copy++) chosen.push(item);
   const total = given.length + chosen.length;
@@ -52,7 +52,7 @@ export function someBatch(shape: Shape, given: string[], counts: Map<string, num
 
 /** Items a person may still add: not before the last one given already. */
 export function someLeft(shape: Shape, given: string[]): Map<string, number> {
-  const list = listed(shape.items);
+  const list = inListOrder(shape.items);
   let first = 0;
   for (const item of given) first = list.indexOf(item, first) + 1;
   const left = new Map<string, number>();

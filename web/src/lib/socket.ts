@@ -9,7 +9,7 @@ import type { ChatLine, Denial, FromServer, Refusal, Reveal, Seat, Seen, Table, 
 
 export type Line = 'new' | 'live' | 'trying' | 'offline' | 'back' | 'elsewhere' | 'refused';
 
-export interface Wire {
+export interface WebSocketLike {
   send(data: string): void;
   close(code?: number): void;
   onopen: ((event: any) => void) | null;
@@ -19,7 +19,7 @@ export interface Wire {
 }
 
 /** What the table wants to hear. */
-export interface Ears {
+export interface SocketListener {
   line(line: Line): void;
   view(view: View): void;
   events(events: Seen[]): void;
@@ -59,7 +59,7 @@ export class SeatSocket {
   events = 0;
   chat = 0;
 
-  private wire: Wire | null = null;
+  private wire: WebSocketLike | null = null;
   private tries = 0;
   private brokenAt = 0;
   private heardAt = 0;
@@ -75,8 +75,8 @@ export class SeatSocket {
 
   constructor(
     private readonly url: string,
-    private readonly ears: Ears,
-    private readonly make: (url: string) => Wire = (address) => new WebSocket(address) as unknown as Wire,
+    private readonly listener: SocketListener,
+    private readonly make: (url: string) => WebSocketLike = (address) => new WebSocket(address) as unknown as WebSocketLike,
     private readonly now: () => number = () => Date.now(),
   ) {}
 
@@ -121,7 +121,7 @@ export class SeatSocket {
     this.say({ t: 'consent', ref: this.next(), yes }, 'consent');
   }
 
-  chatter(text: string): boolean {
+  sendChat(text: string): boolean {
     return this.say({ t: 'chat', ref: this.next(), text }, 'chat');
   }
 
@@ -241,7 +241,7 @@ export class SeatSocket {
   private tell(line: Line): void {
     if (this.line === line) return;
     this.line = line;
-    this.ears.line(line);
+    this.listener.line(line);
   }
 
   private hear(message: FromServer): void {
@@ -260,17 +260,17 @@ export class SeatSocket {
       case 'chat':
         if (message.line.n <= this.chat) return;
         this.chat = message.line.n;
-        return this.ears.chat([message.line]);
+        return this.listener.chat([message.line]);
       case 'table':
-        return this.ears.table(message.table);
+        return this.listener.table(message.table);
       case 'undo_asked':
-        return this.ears.undoAsked(message.seat);
+        return this.listener.undoAsked(message.seat);
       case 'undo_answered':
-        return this.ears.undoAnswered(message.granted);
+        return this.listener.undoAnswered(message.granted);
       case 'reveal':
-        return this.ears.reveal(message);
+        return this.listener.reveal(message);
       case 'nudge':
-        return this.ears.nudged();
+        return this.listener.nudged();
     }
   }
 
@@ -279,15 +279,15 @@ export class SeatSocket {
     const chat = (message.chat ?? []).filter((line) => line.n > this.chat);
     this.events = Math.max(this.events, events.at(-1)?.n ?? 0);
     this.chat = chat.at(-1)?.n ?? this.chat;
-    if (message.table) this.ears.table(message.table);
-    if (events.length) this.ears.events(events);
-    if (message.withdrawn) this.ears.withdrawn(message.withdrawn);
-    if (chat.length) this.ears.chat(chat);
+    if (message.table) this.listener.table(message.table);
+    if (events.length) this.listener.events(events);
+    if (message.withdrawn) this.listener.withdrawn(message.withdrawn);
+    if (chat.length) this.listener.chat(chat);
     if (message.view) {
       this.number = message.view.number;
-      this.ears.view(message.view);
+      this.listener.view(message.view);
     }
-    if (message.reveal) this.ears.reveal(message.reveal);
+    if (message.reveal) this.listener.reveal(message.reveal);
     if (!this.live) this.resumed();
     if (message.ok !== undefined) this.answered(message.ok, null);
   }
@@ -302,14 +302,14 @@ export class SeatSocket {
     if (!waiting) return;
     if (waiting.message.t === 'take' && waiting.message.number !== this.number) {
       this.pending = null;
-      if (waiting.sent) this.ears.done('take'); // it had arrived
-      else this.ears.refused('take', { code: 'stale' });
+      if (waiting.sent) this.listener.done('take'); // it had arrived
+      else this.listener.refused('take', { code: 'stale' });
     } else if (waiting.message.t === 'undo' && waiting.sent) {
       this.pending = null;
-      this.ears.done('undo'); // whether it arrived shows in the view; asking twice would take back twice
+      this.listener.done('undo'); // whether it arrived shows in the view; asking twice would take back twice
     } else if (waiting.unanswered >= MOST_UNANSWERED) {
       this.pending = null;
-      this.ears.refused('take', { code: 'unanswered' });
+      this.listener.refused('take', { code: 'unanswered' });
     } else this.flush();
   }
 
@@ -323,7 +323,7 @@ export class SeatSocket {
       return asking(error?.denial ?? null);
     }
     if (!what) return;
-    if (error) this.ears.refused(what, error);
-    else this.ears.done(what);
+    if (error) this.listener.refused(what, error);
+    else this.listener.done(what);
   }
 }

@@ -1,10 +1,10 @@
 /** A table as the page holds it: one link a seat held here, the seat that is shown, and what is being looked at. */
 import { boards } from '../boards';
 import { api } from './api';
-import { app, keep, kept, say } from './app.svelte';
-import { composed, litBy, mainOption } from './forms';
-import { plateOf, sealedBetween, type Plate } from './plate';
-import { allowNotes, note, showTitle } from './signal';
+import { app, loadStored, saveStored, say } from './app.svelte';
+import { isComposed, optionsByRef, mainOption } from './forms';
+import { promptOf, sealedBetween, type Prompt } from './prompt';
+import { allowNotifications, notify, showTitle } from './notifications';
 import { SeatSocket, type Line, type Sent } from './socket';
 import { beep } from './sound';
 import { moment } from './time';
@@ -119,7 +119,7 @@ export class SeatLink {
       this.busy = false;
       this.refusal = error;
       beepIf('no');
-    } else app.toast('bad', what === 'nudge' && error.code === 'too-early' ? say('nudge-again') : app.plainly(error));
+    } else app.toast('bad', what === 'nudge' && error.code === 'too-early' ? say('nudge-again') : app.refusalText(error));
   }
 }
 
@@ -164,7 +164,7 @@ export class TableStore {
     seat: Seat | null = null,
   ) {
     this.seatWish = seat;
-    this.noCurtain = kept(`brassboard.curtain.${id}`, false);
+    this.noCurtain = loadStored(`brassboard.curtain.${id}`, false);
     this.clock = setInterval(() => (this.now = Date.now()), 1000);
     addEventListener('online', this.tryNow);
     void this.load();
@@ -180,8 +180,8 @@ export class TableStore {
   spectator = $derived(this.link?.seat === null);
   words = $derived<Words>(app.words(this.game, (seat) => this.nameOf(seat), (kind, id) => this.naming(kind, id)));
   curtain = $derived(this.handTo !== null);
-  plate = $derived<Plate>(
-    plateOf({
+  prompt = $derived<Prompt>(
+    promptOf({
       table: this.table,
       view: this.live,
       line: this.link?.line ?? 'new',
@@ -197,7 +197,7 @@ export class TableStore {
       ? []
       : (this.live?.decision?.options ?? []),
   );
-  lit = $derived(litBy(this.options));
+  lit = $derived(optionsByRef(this.options));
   main = $derived(this.live?.decision && this.options.length ? mainOption(this.live.decision) : null);
   whole = $derived(
     !!this.table && this.held.length > 0 &&
@@ -268,7 +268,7 @@ export class TableStore {
     if (!live) return;
     if (app.settings.sound) beep('turn');
     if (app.settings.notify)
-      note(say('signal-turn', { game: this.words.title }), plain(this.words.prompt(link.view!.decision!)));
+      notify(say('signal-turn', { game: this.words.title }), plain(this.words.prompt(link.view!.decision!)));
   }
 
   /** Whose turn at this screen it is, if it is not the shown seat's. Each seat hears by its own socket: wait for all. */
@@ -307,7 +307,7 @@ export class TableStore {
 
   liftCurtain(): void {
     this.noCurtain = true;
-    keep(`brassboard.curtain.${this.id}`, true);
+    saveStored(`brassboard.curtain.${this.id}`, true);
     this.takeScreen();
   }
 
@@ -317,7 +317,7 @@ export class TableStore {
   choose = (texts: string[]): void => {
     const decision = this.live?.decision;
     if (!decision || !this.options.length || !texts.length) return;
-    const batch = composed(decision.shape) || decision.shape.kind === 'spread' || decision.shape.kind === 'path';
+    const batch = isComposed(decision.shape) || decision.shape.kind === 'spread' || decision.shape.kind === 'path';
     if (texts.length > 1 && !batch) {
       this.narrowed = texts;
       return;
@@ -412,10 +412,10 @@ export class TableStore {
   hearNudge(): void {
     app.toast('warn', say('nudged'));
     if (app.settings.sound) beep('turn');
-    if (app.settings.notify) note(say('signal-turn', { game: this.words.title }), say('nudged'));
+    if (app.settings.notify) notify(say('signal-turn', { game: this.words.title }), say('nudged'));
   }
 
-  // Looking back
+  // Viewport back
 
   async lookAt(step: number): Promise<void> {
     const link = this.link;
@@ -450,8 +450,8 @@ export class TableStore {
   }
 
   /** Whether to call the player when it is his turn; what the browser answers is what the switch then shows. */
-  async wantNotes(want: boolean): Promise<boolean> {
-    const allowed = want && (await allowNotes());
+  async setNotifications(want: boolean): Promise<boolean> {
+    const allowed = want && (await allowNotifications());
     if (want && !allowed) app.toast('warn', say('notify-refused'));
     app.set({ notify: allowed });
     return allowed;

@@ -4,7 +4,7 @@ import de from '../texts/de.ftl?raw';
 import en from '../texts/en.ftl?raw';
 import type { Lang } from './types';
 
-export type Said = Record<string, FluentVariable>;
+export type FluentArgs = Record<string, FluentVariable>;
 
 const PAGE: Record<Lang, string> = { en, de };
 
@@ -35,13 +35,13 @@ export class Texts {
   }
 
   /** A message, or the first of several keys that exists; a missing one shows its key, never an error. */
-  say(key: string, said: Said = {}): string {
+  say(key: string, said: FluentArgs = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
     return pattern ? this.bundle.formatPattern(pattern, said, []) : key;
   }
 
   /** An attribute of a message, such as a card's printed text; empty where there is none. */
-  attribute(key: string, name: string, said: Said = {}): string {
+  attribute(key: string, name: string, said: FluentArgs = {}): string {
     const pattern = this.bundle.getMessage(key)?.attributes[name];
     return pattern ? this.bundle.formatPattern(pattern, said, []) : '';
   }

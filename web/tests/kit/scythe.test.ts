@@ -3,26 +3,25 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import de from '../../../src/brassboard/games/scythe/texts/de.ftl?raw';
 import en from '../../../src/brassboard/games/scythe/texts/en.ftl?raw';
 import type { Names } from '../../src/boards/contract';
-import { chosenWhat, loadsAt, meaningOf, mostCards, partsOf, placeOf, unitIn, whatsIn, wheresOf } from '../../src/boards/scythe/asking';
+import { chosenWhat, loadsAt, meaningOf, mostCards, partsOf, placeOf, questionKey, unitIn, whatsIn, wheresOf } from '../../src/boards/scythe/options';
 import Board from '../../src/boards/scythe/Board.svelte';
-import { choosing } from '../../src/boards/scythe/choosing.svelte';
+import { selection } from '../../src/boards/scythe/selection.svelte';
 import Console from '../../src/boards/scythe/Console.svelte';
 import { bit, boxValue, costOf, frameOf, scytheTable, sectionsOf, type Box, type CombatFrame, type ScytheTable } from '../../src/boards/scythe/data';
-import Gauge from '../../src/boards/scythe/Gauge.svelte';
+import PowerDial from '../../src/boards/scythe/PowerDial.svelte';
 import { arrowBetween, centreOf, edgeBetween, extent, hexUnder, riverPath } from '../../src/boards/scythe/geometry';
-import { freshMoves, lastCombat } from '../../src/boards/scythe/happened';
+import { newMoves, lastCombat } from '../../src/boards/scythe/logEvents';
 import { scythe } from '../../src/boards/scythe';
 import { controlOf, goodsOn, progressOf, spaceCount, worthNow } from '../../src/boards/scythe/land';
-import { momentOf } from '../../src/boards/scythe/live';
-import Panel from '../../src/boards/scythe/Panel.svelte';
+import Panel from '../../src/boards/scythe/SideBoard.svelte';
 import { hexText, pillsOf, placedOn, readingOf, sceneOf } from '../../src/boards/scythe/scene';
 import SeatStrip from '../../src/boards/scythe/SeatStrip.svelte';
 import { CRESTS } from '../../src/boards/scythe/shapes';
 import { isGrave, stepsOf, targetsOf, unitsToPick } from '../../src/boards/scythe/targets';
 import { app } from '../../src/lib/app.svelte';
-import { litBy } from '../../src/lib/forms';
+import { optionsByRef } from '../../src/lib/forms';
 import type { Option, Seen, View } from '../../src/lib/types';
-import { labels, press, show } from './mounted';
+import { labels, press, show } from './render';
 import recorded from './scythe.json';
 
 // views of real matches, one for each kind of question, as the engine gives them to the seat that is asked; and what the engine
@@ -44,7 +43,7 @@ const names: Names = Object.assign((ref: string) => ref.slice(ref.indexOf(':') +
 const option = (text: string, ...refs: string[]): Option => ({ text, rule: '', refs, do: { key: '', args: {} } });
 function props(view: View, events: Seen[] = []) {
   const choose = vi.fn<(texts: string[]) => void>();
-  return { view, board: box, lit: litBy(view.decision?.options ?? []), echo: [], choose, ask: vi.fn<(ref: string, choice?: string) => void>(), names, events };
+  return { view, board: box, lit: optionsByRef(view.decision?.options ?? []), echo: [], choose, ask: vi.fn<(ref: string, choice?: string) => void>(), names, events };
 }
 const lit = (root: ParentNode): string[] => [...root.querySelectorAll<HTMLElement>('[data-lit]')].map((one) => one.dataset['ref'] ?? '');
 const hexAt = (name: string): number => box.hexes.findIndex((hex) => hex.name === name);
@@ -55,10 +54,10 @@ const ref = (kind: string, id: string | number) => ({ ref: kind, id });
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {
-  choosing.see(-2, 'nothing');
-  choosing.pick(null);
-  choosing.stop();
-  choosing.told = -1;
+  selection.see(-2, 'nothing');
+  selection.pick(null);
+  selection.stop();
+  selection.told = -1;
   app.width = 1280;
 });
 
@@ -197,7 +196,7 @@ describe('what may be chosen', () => {
   test('where it is lit', () => {
     expect(placeOf(option('choose:1'), 'choose')).toBe('encounter');
     expect(placeOf(option('choose:1'), 'entry')).toBe('chip');
-    expect(placeOf(option('end'), 'act')).toBe('plate');
+    expect(placeOf(option('end'), 'act')).toBe('bar');
     expect(placeOf(option('gain'), 'bonus')).toBe('chip');
     expect(placeOf(option('bottom'), 'act')).toBe('mat');
   });
@@ -239,12 +238,12 @@ describe('the board', () => {
     expect(lit(root).some((one) => one.startsWith('hex:'))).toBe(false);
     const options = view.decision!.options;
     const grave = units.flatMap((what) => targetsOf(view, box, options, what, null, names).filter(isGrave).map((target) => ({ what, target })))[0]!;
-    choosing.pick(null);
+    selection.pick(null);
     press(root.querySelector(`[data-ref="${grave.what}"]`));
     expect(lit(root)).toContain(grave.target.ref);
     press(root.querySelector(`[data-lit][data-ref="${grave.target.ref}"]`));
     expect(given.choose).not.toHaveBeenCalled();
-    expect(choosing.armed).toBe(grave.target.options[0]!.text);
+    expect(selection.armed).toBe(grave.target.options[0]!.text);
     press(root.querySelector(`[data-lit][data-ref="${grave.target.ref}"]`));
     expect(given.choose).toHaveBeenCalledWith([grave.target.options[0]!.text]);
   });
@@ -279,7 +278,7 @@ describe('the board', () => {
     const given = props(viewOf('place'));
     const root = show(Board, given);
     expect(lit(root).every((one) => one.startsWith('hex:'))).toBe(true);
-    choosing.pick('resource:oil');
+    selection.pick('resource:oil');
     press(root.querySelector('[data-lit]'));
     expect(given.choose.mock.calls[0]![0]).toEqual([expect.stringMatching(/^place:oil,/)]);
   });
@@ -297,7 +296,7 @@ describe('an encounter', () => {
     const first = root.querySelector<HTMLElement>('[data-ref="offer:1"]')!;
     expect(first.dataset['lit']).toBe('');
     press(first);
-    expect(choosing.armed).toBe('choose:1');
+    expect(selection.armed).toBe('choose:1');
     expect(given.choose).not.toHaveBeenCalled();
     expect(root.querySelectorAll('.op')).toHaveLength(3);
   });
@@ -323,46 +322,46 @@ describe('a combat', () => {
     const bar = show(Console, { ...given, main: undefined });
     expect(lit(root).filter((one) => one.startsWith('dial:')).length).toBe(numbers.length);
     press(root.querySelector(`[data-ref="dial:${numbers.at(-1)}"]`));
-    expect(choosing.dial).toBe(numbers.at(-1));
+    expect(selection.dial).toBe(numbers.at(-1));
     press(root.querySelector('button.cc'));
-    expect(choosing.cards).toHaveLength(1);
-    const [card] = choosing.cards;
-    choosing.say([`dial:${choosing.dial}`, `add:${card}`, 'done'], '1', given.choose);
+    expect(selection.cards).toHaveLength(1);
+    const [card] = selection.cards;
+    selection.say([`dial:${selection.dial}`, `add:${card}`, 'done'], '1', given.choose);
     expect(given.choose.mock.calls).toEqual([[[`dial:${numbers.at(-1)}`]]]);
-    choosing.goOn([option(`add:${card}`), option('done')], '2', given.choose);
-    choosing.goOn([], '3', given.choose);
-    choosing.goOn([option('done')], '3', given.choose);
+    selection.goOn([option(`add:${card}`), option('done')], '2', given.choose);
+    selection.goOn([], '3', given.choose);
+    selection.goOn([option('done')], '3', given.choose);
     expect(given.choose.mock.calls.map((call) => call[0][0])).toEqual([`dial:${numbers.at(-1)}`, `add:${card}`, 'done']);
     expect(bar.querySelector('[data-ref^="dial:"]')).toBeNull();
   });
   test('what is prepared ends where it is not on offer', () => {
     const choose = vi.fn<(texts: string[]) => void>();
-    choosing.say(['dial:2', 'add:5', 'done'], '1', choose);
-    choosing.goOn([option('section:1')], '2', choose);
-    choosing.goOn([option('add:5')], '3', choose);
+    selection.say(['dial:2', 'add:5', 'done'], '1', choose);
+    selection.goOn([option('section:1')], '2', choose);
+    selection.goOn([option('add:5')], '3', choose);
     expect(choose).toHaveBeenCalledTimes(1);
   });
   test('what was not heard is said again, though not for ever', () => {
     const choose = vi.fn<(texts: string[]) => void>();
-    choosing.say(['dial:2', 'done'], '1', choose);
-    choosing.goOn([option('dial:2')], '1', choose);
-    choosing.goOn([option('done')], '2', choose);
+    selection.say(['dial:2', 'done'], '1', choose);
+    selection.goOn([option('dial:2')], '1', choose);
+    selection.goOn([option('done')], '2', choose);
     expect(choose.mock.calls.map((call) => call[0][0])).toEqual(['dial:2', 'dial:2', 'done']);
-    for (let again = 0; again < 20; again++) choosing.goOn([option('done')], '2', choose);
+    for (let again = 0; again < 20; again++) selection.goOn([option('done')], '2', choose);
     expect(choose.mock.calls.length).toBeLessThan(9);
   });
   test('a combat\'s question is the same whatever its number; others are not', () => {
     const asked = (kind: string, number: number, given: string[] = []): View => ({ ...view, decision: { ...view.decision!, kind, number, given } });
-    expect(momentOf(asked('dial', 1))).toBe(momentOf(asked('dial', 2)));
-    expect(momentOf(asked('cards', 2, ['dial:1']))).not.toBe(momentOf(asked('cards', 2, ['dial:1', 'add:3'])));
-    expect(momentOf(asked('move', 1))).not.toBe(momentOf(asked('move', 2)));
+    expect(questionKey(asked('dial', 1))).toBe(questionKey(asked('dial', 2)));
+    expect(questionKey(asked('cards', 2, ['dial:1']))).not.toBe(questionKey(asked('cards', 2, ['dial:1', 'add:3'])));
+    expect(questionKey(asked('move', 1))).not.toBe(questionKey(asked('move', 2)));
   });
   test('no more cards than allowed', () => {
-    choosing.play(5, 1, 1);
-    choosing.play(2, 1, 1);
-    expect(choosing.cards).toEqual([5]);
-    choosing.play(5, 1, 1);
-    expect(choosing.cards).toEqual([]);
+    selection.play(5, 1, 1);
+    selection.play(2, 1, 1);
+    expect(selection.cards).toEqual([5]);
+    selection.play(5, 1, 1);
+    expect(selection.cards).toEqual([]);
   });
   test('the other gauge is shut, and nothing of it is in the page', () => {
     const combat = frameOf<CombatFrame>(view, 'combat')!;
@@ -381,7 +380,7 @@ describe('a combat', () => {
   });
   test('numbers above the power are no buttons', () => {
     const picked = vi.fn<(n: number) => void>();
-    const root = show(Gauge, { faction: 'nordic', label: 'Dial', most: 3, lit: [0, 1, 2, 3], onpick: picked });
+    const root = show(PowerDial, { faction: 'nordic', label: 'Dial', most: 3, lit: [0, 1, 2, 3], onpick: picked });
     expect(lit(root)).toEqual(['dial:0', 'dial:1', 'dial:2', 'dial:3']);
     press(root.querySelector('[data-ref="dial:3"]'), 'Enter');
     expect(picked).toHaveBeenCalledWith(3);
@@ -470,20 +469,20 @@ describe('beside the plate', () => {
     const root = show(Console, { ...props(viewOf('place')), main: undefined });
     expect(lit(root)).toEqual(['resource:oil', 'resource:metal', 'resource:wood', 'resource:food']);
     press(root.querySelector('[data-ref="resource:wood"]'));
-    expect(choosing.what).toBe('resource:wood');
+    expect(selection.what).toBe('resource:wood');
   });
   test('what comes along is counted up, then down to none', () => {
-    choosing.load('worker', 2);
-    choosing.load('worker', 2);
-    expect(choosing.loads).toEqual({ worker: 2 });
-    choosing.load('worker', 2);
-    expect(choosing.loads).toEqual({ worker: 0 });
+    selection.load('worker', 2);
+    selection.load('worker', 2);
+    expect(selection.loads).toEqual({ worker: 2 });
+    selection.load('worker', 2);
+    expect(selection.loads).toEqual({ worker: 0 });
   });
   test('another question puts everything down', () => {
-    choosing.pick('unit:mech@E5');
-    choosing.arm('move:mech,E5,E4');
-    choosing.see(991, 'section');
-    expect([choosing.what, choosing.armed]).toEqual([null, null]);
+    selection.pick('unit:mech@E5');
+    selection.arm('move:mech,E5,E4');
+    selection.see(991, 'section');
+    expect([selection.what, selection.armed]).toEqual([null, null]);
   });
 });
 
@@ -519,8 +518,8 @@ describe('what the log tells', () => {
   });
   test('moves since the last look', () => {
     const move = seen(12, 'moved', { faction: ref('faction', 'nordic'), unit: ref('unit', 'mech'), origin: ref('hex', 'E5'), to: ref('hex', 'E4') });
-    expect(freshMoves(box, [move], 11)).toEqual([{ n: 12, faction: 'nordic', unit: 'mech', from: hexAt('E5'), to: hexAt('E4') }]);
-    expect(freshMoves(box, [move], 12)).toEqual([]);
+    expect(newMoves(box, [move], 11)).toEqual([{ n: 12, faction: 'nordic', unit: 'mech', from: hexAt('E5'), to: hexAt('E4') }]);
+    expect(newMoves(box, [move], 12)).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   produce: 'home', peek_combat_cards: 'eye', relocate_units: 'move', character_or_mech: 'char',
 };
 
-export const signOf = (what: string): string => SIGNS[what] ?? 'star';
+export const iconOf = (what: string): string => SIGNS[what] ?? 'star';
 /** The ink a sign has on parchment, where its own colour would be too pale. */
 export const inkOf = (what: string): string | undefined => (['power', 'popularity', 'combat_card', 'cards'].includes(what) ? (what === 'popularity' ? 'var(--blood-700)' : 'var(--ink-900)') : undefined);
 export const amountText = (amount: Amount, tell: Tell): string => tell(`amount-${amount.what}`, { n: amount.n });

@@ -13,7 +13,7 @@ export const scythe: GameBoard = {
     ],
     idle: true,
   },
-  second: { load: () => import('./Panel.svelte'), icon: 'cards', label: 'tab-mats' },
+  second: { load: () => import('./SideBoard.svelte'), icon: 'cards', label: 'tab-mats' },
   seat: () => import('./Seat.svelte'),
   mark: { load: () => import('./Mark.svelte'), of: (view, seat) => scytheTable(view).players.find((one) => one.seat === seat)?.faction ?? '' },
   scores: () => import('./Scores.svelte'),

@@ -158,12 +158,12 @@ export function tokenText(token: Token, names: Names, tell: Tell): string {
   return tell(token.kind === 'flag' ? 'hex-flag' : token.armed ? 'hex-trap' : 'hex-trap-off', { faction: shortName(names, token.faction) });
 }
 
-export interface LitThing {
+export interface Highlight {
   ref: string;
   label: string;
 }
 
-export function readingOf(scenes: readonly HexScene[], things: readonly LitThing[], titles: { lit: string; map: string }, names: Names, tell: Tell): ReadingGroup[] {
+export function readingOf(scenes: readonly HexScene[], things: readonly Highlight[], titles: { lit: string; map: string }, names: Names, tell: Tell): ReadingGroup[] {
   const lit = new Set(things.map((thing) => thing.ref));
   return [
     { title: titles.lit, items: things.map((thing) => ({ text: thing.label, lit: true, ref: thing.ref })) },

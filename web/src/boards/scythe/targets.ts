@@ -1,7 +1,7 @@
 /** What of a decision is lit on the map. */
 import { sentence, type Names } from '../contract';
 import type { Option, View } from '../../lib/types';
-import { argsOf, chosenWhat, hexNumber, meaningOf, meIn, partsOf, unitIn, verbOf, wheresOf, whatsIn } from './asking';
+import { argsOf, chosenWhat, hexNumber, meaningOf, meIn, partsOf, unitIn, verbOf, wheresOf, whatsIn } from './options';
 import { frameOf, scytheTable, type Box, type MovingFrame, type Trek } from './data';
 import type { Tell } from './scene';
 
