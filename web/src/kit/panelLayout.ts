@@ -1,5 +1,5 @@
 /** Where panels that belong to a board have room: in a column beside it, or in the lower corners it leaves free. */
-import { fitCell, type Size } from './geometry';
+import { fitCell, type Size } from './camera';
 import type { Box } from './labels';
 import { MARGIN, PAD } from './margins';
 import type { PlainBoard } from './types';

@@ -1,23 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  boardPoint,
-  centredOn,
-  columnLetters,
-  edgeSegment,
-  fitCell,
-  fitted,
-  hasBit,
-  held,
-  insetLoops,
-  joined,
-  pathOf,
-  readingOrder,
-  spotTowards,
-  figureOffset,
-  stubs,
-  zoomed,
-  type Spot,
-} from '../../src/kit/geometry';
+import { boardPoint, centredOn, fitCell, fitted, held, zoomed } from '../../src/kit/camera';
+import { columnLetters, edgeSegment, hasBit, insetLoops, joined, pathOf, readingOrder, spotTowards, figureOffset, stubs, type Spot } from '../../src/kit/geometry';
 import { glideTime, glidePath } from '../../src/kit/motion';
 import { Places } from '../../src/kit/places';
 import type { PlainBoard } from '../../src/kit/types';
