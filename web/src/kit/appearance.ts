@@ -1,4 +1,4 @@
-/** Whose colour and silhouette: colour never stands alone. */
+/** Shapes and colours of seats, dice and rooms. A shape always accompanies a colour, for players who cannot tell colours apart. */
 import type { Ailment, DieKind, Owner, Pip, SeatShape, Tint } from './types';
 
 export interface Appearance {
@@ -19,7 +19,7 @@ export function appearanceOf(owner: Owner): Appearance {
   };
 }
 
-/** Seats of a match count from 0, looks from 1. */
+/** Returns the owner of a seat. Seats count from 0, owners from 1. */
 export function seatOwner(seat: number): Owner {
   return ((((seat % 4) + 4) % 4) + 1) as Owner;
 }
@@ -53,7 +53,7 @@ const TINTS: Record<Tint, string> = {
 
 export const tintOf = (tint: Tint): string => TINTS[tint];
 
-/** One icon an ailment, TABLE.md section 6. */
+/** The icon of each ailment. */
 const AILMENTS: Record<Ailment, string> = {
   stunned: 'bolt',
   poisoned: 'poison',
@@ -62,7 +62,7 @@ const AILMENTS: Record<Ailment, string> = {
   wounded: 'drop',
 };
 
-/** Pips of what ails a figure, the gravest first: a figure shows two and says the rest. */
+/** Returns a pip for each ailment of a figure, the gravest first. A figure shows two and names the rest in its tooltip. */
 export function ailmentPips(ailments: Partial<Record<Ailment, string>>): Pip[] {
   return (Object.keys(AILMENTS) as Ailment[]).flatMap((kind) => {
     const label = ailments[kind];

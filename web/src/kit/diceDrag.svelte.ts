@@ -1,11 +1,11 @@
-/** Dice on their way from the tray onto slots: what lies where, which die is picked up, what is carried. Nothing is drawn here. */
+/** The state of a dice tray: which die lies on which slot, which is picked up, which is dragged. Nothing is drawn here. */
 import { untrack } from 'svelte';
 import { batch, isComplete, diceOn, canPlace, nextDie, placeDie, startPlacement, verbOf, type Fits, type DicePlacement } from './dicePlacement';
 import { newRoll, tumble } from './motion';
 import { draggable } from './drag';
 import type { OptionData, Point, SlotData } from './types';
 
-/** What would be sent, how many dice are laid, and whether another may be laid before it is sent. */
+/** Called with the answer so far, how many dice are placed, and whether another die can still be placed. */
 export type Change = (batch: string[], count: number, more: boolean) => void;
 
 export interface DiceDragInput {
@@ -22,16 +22,16 @@ export interface DiceDragInput {
 
 export class DiceDrag {
   placing = $state.raw<DicePlacement>({ slots: [], given: 0 });
-  /** The die that is picked up; -1: none. */
+  /** The die that is picked up; -1 for none. */
   picked = $state(-1);
-  /** The die that goes with the pointer, where, and over which slot. */
+  /** The die that is dragged, its position, and the slot below it. */
   carried = $state.raw<{ die: number; x: number; y: number; over: string | null } | null>(null);
-  /** What the carried die is drawn in. */
+  /** The element the dragged die is drawn in. */
   root = $state<HTMLElement>();
   private falling = false;
   private readonly at: () => DiceDragInput;
 
-  /** Made while a component is made: another decision is another tray, and what was composed is dropped only then. */
+  /** Must be created while a component is created, because it starts an effect. A new decision clears what was placed. */
   constructor(at: () => DiceDragInput) {
     this.at = at;
     const question = $derived.by(() => {
@@ -69,7 +69,7 @@ export class DiceDrag {
     return most === undefined || this.on(slot).length < most;
   }
 
-  /** No slot is open to this die yet. */
+  /** Says whether no slot takes this die yet. */
   waits(die: number): boolean {
     return !this.ids.some((slot) => this.may(die, slot));
   }
@@ -118,7 +118,7 @@ export class DiceDrag {
 
   /* ---- attachments ---- */
 
-  /** The dice of a new roll fall into the tray when they are first drawn, and never again. */
+  /** Returns an attachment that animates a die of a new roll the first time it is drawn. */
   fall(die: number) {
     return (element: Element): void => {
       if (this.falling) tumble(element, die);
@@ -126,7 +126,7 @@ export class DiceDrag {
     };
   }
 
-  /** A die that is pulled away goes with the pointer, and lies where it is let go. */
+  /** Returns an attachment that lets a die be dragged to a slot or back to the tray. */
   drag(die: number) {
     return draggable({
       able: () => die >= this.placing.given && !this.waits(die),

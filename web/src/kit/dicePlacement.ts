@@ -1,15 +1,15 @@
 /**
- * Composing a batch of dice on slots (a decision of shape `spread`).
+ * Composes the answer to a decision of shape `spread`: dice on slots.
  *
  * The engine asks for the dice in the order of `items`, and lets equal dice take slots in the order of `slots` only, so
- * that equal dice are interchangeable. Here a player lays them down in any order; `batch` puts them into the engine's.
+ * that equal dice are interchangeable. A player may place dice in any order; `batch` sorts them into the engine's order.
  */
 import type { OptionData } from './types';
 
 export interface DicePlacement {
-  /** What lies where: the slot of each die, by the die's place in `dice`; null: still in the tray. */
+  /** The slot of each die, by the index of the die; null while the die is in the tray. */
   slots: (string | null)[];
-  /** How many of the first dice the server has already: they stay. */
+  /** How many of the first dice the server has already. They cannot be moved. */
   given: number;
 }
 
@@ -19,7 +19,7 @@ export interface Placed {
   slot: string;
 }
 
-/** `place:5,move` → what it says. */
+/** Parses an option text such as `place:5,move`. */
 export function parsePlacement(text: string): Placed | null {
   const colon = text.indexOf(':');
   const [face, slot, ...more] = text.slice(colon + 1).split(',');
@@ -48,10 +48,10 @@ export function diceOn(placing: DicePlacement, slot: string): number[] {
 export type Fits = (face: string, slot: string) => boolean;
 
 /**
- * May this die lie on this slot, as far as it is known?
+ * Says whether a die can be placed on a slot, as far as the page knows.
  *
- * The options tell it for the die the engine asks for, and thereby for all equal ones. Of other dice only `fits` knows;
- * without it they wait for their turn.
+ * The options say it for the die the engine asks for, and so for all equal dice. For other dice only `fits` says it; without
+ * `fits` they wait for their turn.
  */
 export function canPlace(
   dice: readonly string[],
@@ -72,12 +72,12 @@ export function canPlace(
   return fits !== undefined && fits(face, slot);
 }
 
-/** The next die to be picked up: the first still in the tray that may lie anywhere; -1 if there is none. */
+/** Returns the next die to pick up: the first one in the tray that fits on a slot; -1 if there is none. */
 export function nextDie(slots: readonly string[], placing: DicePlacement, may: (die: number, slot: string) => boolean): number {
   return placing.slots.findIndex((at, die) => at === null && slots.some((slot) => may(die, slot)));
 }
 
-/** The choices to send, in the order the engine asks for; only the dice from its next one on that are placed without a gap. */
+/** Returns the choices to send, in the order the engine asks for them, up to the first die that is not placed. */
 export function batch(dice: readonly string[], slots: readonly string[], placing: DicePlacement, verb = 'place'): string[] {
   const rank = (slot: string): number => slots.indexOf(slot);
   const laid = new Map<string, string[]>();

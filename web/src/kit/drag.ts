@@ -1,21 +1,21 @@
-/** Something that is handlers away goes with the pointer and lies where it is let go; a tap stays a tap. */
+/** Drag and drop with the pointer. A tap without movement stays a click. */
 import type { Point } from './types';
 
 export interface DragHandlers {
-  /** May it be handlers now? */
+  /** Says whether the element can be dragged now. */
   able: () => boolean;
-  /** It is on its way: where on the screen, and over which drop. */
+  /** Called while it is dragged, with the position on the screen and the drop target below it. */
   move: (at: Point, over: string | null) => void;
-  /** It was let go over a drop, or over nothing. */
+  /** Called when it is released over a drop target, or over none. */
   drop: (over: string | null) => void;
-  /** The pointer is lost: nothing has happened. */
+  /** Called when the drag is cancelled. */
   cancel: () => void;
 }
 
-/** Pixels a finger may tremble. */
+/** Pixels a pointer may move before a press becomes a drag. */
 const SLACK = 6;
 
-/** The `data-drop` below the pointer. */
+/** Returns the `data-drop` of the drop target below the pointer. */
 function below(event: PointerEvent): string | null {
   return (
     document
@@ -25,7 +25,7 @@ function below(event: PointerEvent): string | null {
   );
 }
 
-/** An attachment that lets its element be handlers. */
+/** Returns an attachment that makes an element draggable. */
 export function draggable(handlers: DragHandlers) {
   return (element: HTMLElement): (() => void) => {
     let start: Point | null = null;
@@ -50,7 +50,7 @@ export function draggable(handlers: DragHandlers) {
       start = null;
       handlers.cancel();
     };
-    // the click that ends a pull is none
+    // The click that ends a drag does nothing else.
     const click = (event: MouseEvent): void => {
       if (!away) return;
       away = false;

@@ -1,4 +1,4 @@
-/** Attach to an element: its inner size, now and whenever it changes. */
+/** Returns an attachment that reports the inner size of its element, at once and whenever it changes. */
 export function watchSize(tell: (width: number, height: number) => void) {
   return (element: HTMLElement): (() => void) | undefined => {
     const now = (): void => tell(element.clientWidth, element.clientHeight);

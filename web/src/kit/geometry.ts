@@ -1,4 +1,4 @@
-/** Pure sums behind the square board. Units are squares, from the top left corner, unless a name says pixels. */
+/** Pure functions for the geometry of the square board. The unit is a square, measured from the top left corner, unless stated otherwise. */
 import type { PlainBoard, PlainEdge, PlainSquare, Point, SeatShape } from './types';
 
 export interface Segment {
@@ -31,7 +31,7 @@ export function middle(segment: Segment): Point {
   return { x: (segment.x1 + segment.x2) / 2, y: (segment.y1 + segment.y2) / 2 };
 }
 
-/** Segments on one line that touch become one: long walls without seams. */
+/** Joins segments that touch on one line, so that long walls have no seams. */
 export function joined(segments: readonly Segment[]): Segment[] {
   const lines = new Map<string, [number, number][]>();
   for (const s of segments) {
@@ -62,10 +62,10 @@ export function joined(segments: readonly Segment[]): Segment[] {
   return found;
 }
 
-/** How much of its edge a door takes. */
+/** The part of its edge a door takes, from 0 to 1. */
 export const GAP = 0.62;
 
-/** What is left of a wall where a door stands open: a stub at each corner. */
+/** Returns what is left of a wall at an open door: a stub at each end. */
 export function stubs(segment: Segment, gap: number): Segment[] {
   const half = (1 - gap) / 2;
   const { x1, y1, x2, y2 } = segment;
@@ -199,7 +199,7 @@ export interface Spot {
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** The spot an arrow key goes to: nearest in that direction, straight ahead before aside. */
+/** Returns the spot an arrow key moves to: the nearest in that direction. Spots straight ahead come before spots to the side. */
 export function spotTowards(spots: readonly Spot[], from: Spot, arrow: Arrow): Spot | null {
   let best: Spot | null = null;
   let least = Infinity;
@@ -230,7 +230,7 @@ export function readingOrder<T extends Point>(things: readonly T[]): T[] {
 
 /* ---- figures ---- */
 
-/** Where the n-th of several figures stands in its square (from its middle, in squares), and how large. */
+/** Returns offset from the square's centre and scale of one of several figures on a square. */
 export function figureOffset(index: number, of: number): { x: number; y: number; scale: number } {
   if (of <= 1) return { x: 0, y: 0, scale: 1 };
   if (of === 2) return { x: index ? 0.2 : -0.2, y: index ? 0.16 : -0.16, scale: 0.74 };

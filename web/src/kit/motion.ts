@@ -1,4 +1,4 @@
-/** Motion that may always be off. Nothing waits for it: things are in place at once and only look as if they moved. */
+/** Animations. Nothing waits for them, so they can always be off: things are in place at once and only look as if they moved. */
 import type { Motion, Point } from './types';
 
 export const STEP = 180;
@@ -9,7 +9,7 @@ export const ROLL = 600;
 export const REVEAL = 420;
 export const STAGGER = 40;
 
-/** `auto` follows the system, and the page's own setting: the class `still` on `<html>`. */
+/** Says whether animations are on. `auto` follows the system and the page's own setting, the class `still` on `<html>`. */
 export function isMotionOn(motion: Motion): boolean {
   if (motion !== 'auto') return motion === 'full';
   if (typeof document !== 'undefined' && document.documentElement.classList.contains('still')) return false;
@@ -54,14 +54,14 @@ export function play(
 let lastRoll = '';
 const rollOf = (faces: readonly (string | number)[]): string => faces.map(String).sort().join(' ');
 
-/** Whether these dice have not been seen falling yet: a roll tumbles once, wherever it is first shown. */
+/** Says whether a roll has not been animated yet. A roll tumbles once, wherever it is shown first. */
 export function newRoll(faces: readonly (string | number)[]): boolean {
   if (rollOf(faces) === lastRoll) return false;
   lastRoll = rollOf(faces);
   return true;
 }
 
-/** A die tumbles and lands; the dice of a roll land from left to right. Only looks move: its place is taken at once. */
+/** Animates a die that tumbles and lands. The dice of a roll land from left to right. */
 export function tumble(element: Element, order: number, motion: Motion = 'auto'): void {
   if (!isMotionOn(motion)) return;
   const at = (x: number, y: number, turn: number, scale: number, opacity: number): Keyframe => ({

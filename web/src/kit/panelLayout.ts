@@ -1,4 +1,4 @@
-/** Where panels that belong to a board have room: in a column beside it, or in the lower corners it leaves free. */
+/** Finds room for the panels of a board: in a column beside it, or in the lower corners it leaves free. */
 import { fitCell, type Size } from './camera';
 import type { Box } from './labels';
 import { MARGIN, PAD } from './margins';
@@ -25,7 +25,7 @@ export interface PanelNeeds {
 const GAP = 8;
 /** Names hang on the lower walls. */
 const BELOW = 15;
-/** So many pixels a square must win before panels leave their column. */
+/** Panels move to the corners only if squares become larger by this many pixels. */
 const WORTH = 3;
 
 /** The largest free boxes at the lower left and lower right of a board that stands at the top of its view. */
@@ -37,7 +37,7 @@ export function freeCorners(board: PlainBoard, view: Size, cell: number, corner:
     const height = view.height - y - 2;
     if (height < corner.height) continue;
     const columns = board.squares.filter((square) => square.row >= row).map((square) => square.column);
-    const middle = left + (end - left) * 0.6; // the first panel says more
+    const middle = left + (end - left) * 0.6; // The first panel has more text.
     const from = columns.length ? left + Math.min(...columns) * cell - GAP : middle - GAP / 2;
     const to = columns.length ? left + (Math.max(...columns) + 1) * cell + GAP : middle + GAP / 2;
     const x = Math.max(0, left - PAD.left);

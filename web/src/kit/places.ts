@@ -1,4 +1,4 @@
-/** Where the things of a board are: one answer for lighting, echo, keyboard, pointer and previews. */
+/** Where the things of a board are, for highlights, marks of the log, keyboard, pointer and previews. */
 import { centre, edgeSegment, isUpright, middle, figureOffset } from './geometry';
 import type { FigureData, Highlight, Marker, PlainBoard, PlainEdge, PlainSquare, Point } from './types';
 
@@ -28,7 +28,7 @@ export interface LitPlace extends Place {
 
 const RANK = { room: -1, square: 0, marker: 1, door: 2, figure: 3 };
 
-/** Lit things that are somewhere on the board; what lies above another is pressed first. */
+/** Returns the highlights that have a place on the board, those that are drawn on top last. */
 export function litPlaces(places: Places, lit: readonly Highlight[]): LitPlace[] {
   const found = lit.flatMap((thing) => {
     const place = places.of(thing.ref);
@@ -100,7 +100,7 @@ export class Places {
     return square ? centre(square) : this.of(name);
   }
 
-  /** What a pointer at this point means: a door first, then a figure, then the square. */
+  /** Returns the reference of what is at a point: a door, or else a figure, or else the square. */
   under(at: Point): string | null {
     for (const [name, edge] of this.doors) {
       const door = middle(edgeSegment(edge));

@@ -1,4 +1,4 @@
-/** What is worked out once about the rooms of a board and the doors between them. */
+/** The geometry of rooms, walls and doors of a square board. */
 import { areaOf, edgeSegment, GAP, insetLoops, joined, loopPath, pathOf, stubs, type Segment } from './geometry';
 import { labelsOf, type Label } from './labels';
 import type { Places } from './places';
@@ -26,7 +26,7 @@ export interface Rooms {
   titles: Readonly<Record<string, string>>;
 }
 
-/** `taken`: squares something lies on; a name goes where it can be read. */
+/** Returns the rooms as they are drawn. Names avoid the squares in `taken`, on which something lies. */
 export function roomShapesOf(board: PlainBoard, places: Places, given: Rooms, cell: number, taken: readonly string[] = []): RoomShape[] {
   const rooms = board.rooms.flatMap((room) => {
     const squares = room.squares.flatMap((name) => places.squares.get(name) ?? []);
@@ -56,14 +56,14 @@ export function roomShapesOf(board: PlainBoard, places: Places, given: Rooms, ce
   });
 }
 
-/** The state of a door as it is drawn. A plan's own words may say more: `sealed_key`, `guarded:t1`. */
+/** Returns the state of a door as it is drawn. The map's own state may be longer: `sealed_key`, `guarded:t1`. */
 export function doorState(said: string | undefined): DoorState {
   if (said?.startsWith('sealed')) return 'sealed';
   if (said?.startsWith('guarded')) return 'guarded';
   return said === 'open' || said === 'locked' || said === 'bolted' || said === 'removed' ? said : 'closed';
 }
 
-/** Walls as one path; where a door stands open there are only stubs. */
+/** Returns all walls as one path, with gaps at open doors. */
 export function wallsOf(board: PlainBoard, stateOf: (door: string) => DoorState, cell: number, thick: number): string {
   const lines: Segment[] = [];
   for (const edge of board.edges) {
@@ -76,7 +76,7 @@ export function wallsOf(board: PlainBoard, stateOf: (door: string) => DoorState,
   return pathOf(joined(lines), cell);
 }
 
-/** One sign for each way in and each way out: the lower left square of its area. */
+/** Returns the square for the sign of each entrance and exit: the lowest row of its area, first column. */
 export function entrancesOf(board: PlainBoard, floorOf: (square: PlainSquare) => Floor): [floor: Floor, square: PlainSquare][] {
   const found = new Map<string, [Floor, PlainSquare]>();
   for (const square of board.squares) {

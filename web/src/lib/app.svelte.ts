@@ -1,4 +1,4 @@
-/** What the whole page shares: who I am, language, settings, games and their texts, toasts, where we are. */
+/** State shared by the whole page: the user, language, settings, games and their texts, toasts, the current route. */
 import { api, ApiError, UNREACHABLE } from './api';
 import { plainLang, Texts, type FluentArgs } from './texts';
 import type { GameInfo, Lang, Me, Refusal } from './types';
@@ -10,7 +10,7 @@ export interface Settings {
   confirmEnd: boolean;
   notify: boolean;
   listAll: boolean;
-  /** The board as lists: the table every game has before it has a board of its own. */
+  /** Show the board as lists, as games without a board of their own are shown. */
   plainBoard: boolean;
 }
 
@@ -43,7 +43,7 @@ export function saveStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // a private window may refuse: the setting lasts as long as the page
+    // A private window may forbid storage; the setting then lasts as long as the page.
   }
 }
 
@@ -89,7 +89,7 @@ class App {
     await this.connect();
   }
 
-  /** Ask the server who we are; try again until it answers. */
+  /** Asks the server for the user and the games. Tries again until it answers. */
   async connect(): Promise<void> {
     try {
       const [me, games] = await Promise.all([api.me(), api.games()]);
@@ -97,7 +97,7 @@ class App {
       this.me = { name: me.name ?? '', lang: wished };
       this.games = games;
       this.down = false;
-      // a card of the lobby that grows when its words come would slip away under a click
+      // Lobby cards that grow when their texts arrive would move away from under the pointer, so the texts are loaded first.
       if (this.route.page === 'lobby') await Promise.all(games.map((game) => this.loadTexts(game.id, wished)));
       this.ready = true;
     } catch {
@@ -116,7 +116,7 @@ class App {
     return this.games.find((game) => game.id === id);
   }
 
-  /** A game's words in the language of the moment; its texts are fetched when first wanted. */
+  /** Returns a game's words in the current language. Its texts are fetched the first time they are needed. */
   words(game: string, nameOfSeat: NameOfSeat = (seat) => this.texts.say('player', { number: seat + 1 }), naming?: (kind: string, id: string) => string): Words {
     const key = `${game}/${this.lang}`;
     const source = this.sources[key];
@@ -174,13 +174,13 @@ class App {
     this.toast('bad', this.explain(error));
   }
 
-  /** An error in plain words. */
+  /** Returns the text that explains an error. */
   explain(error: unknown): string {
     if (!(error instanceof ApiError)) return this.texts.say('error-unknown', { code: String(error) });
     return this.refusalText(error.refusal);
   }
 
-  /** A refusal of the server in the words of the page, where it has some. */
+  /** Returns the page's text for a refusal of the server, or the server's own text if the page has none. */
   refusalText({ code, what }: Refusal): string {
     if (code === UNREACHABLE) return this.texts.say('error-down');
     const key = `error-${code}`;
@@ -191,5 +191,5 @@ class App {
 
 export const app = new App();
 
-/** A text of the page in the language of the moment. */
+/** Returns a text of the page in the current language. */
 export const say = (key: string, said: FluentArgs = {}): string => app.texts.say(key, said);

@@ -1,4 +1,4 @@
-/** Which seat of the table on the screen has the look of the foe; -1 where all play for themselves. */
+/** Component context: the seat that is drawn as the opponent of all others; -1 if every seat plays for itself. */
 import { getContext, setContext } from 'svelte';
 
 const KEY = Symbol('foe');

@@ -1,4 +1,4 @@
-/** Keys of the table (TABLE.md, section 10): arrows go among lit things by direction. */
+/** Keyboard navigation of the table: arrow keys move the focus between highlighted things. */
 const LIT = '[data-lit]';
 
 export function litElements(root: ParentNode = document): (HTMLElement | SVGElement)[] {
@@ -13,7 +13,7 @@ const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], Arrow
 
 export interface Spot { x: number; y: number }
 
-/** The nearest spot in a direction: what lies straight ahead before what lies aside. */
+/** Returns the index of the nearest spot in a direction. Spots straight ahead come before spots to the side. */
 export function nearest(from: Spot, spots: Spot[], key: string): number {
   const [dx, dy] = DIRECTIONS[key] ?? [0, 0];
   let best = -1;

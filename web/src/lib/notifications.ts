@@ -1,4 +1,4 @@
-/** "Your turn" outside the page: title, icon, and a notification where the player has allowed it. */
+/** Tells the player that it is their turn while the page is in the background: window title, icon, and a notification if allowed. */
 import ICON from '../assets/favicon.svg?url';
 import ICON_TURN from '../assets/favicon-turn.svg?url';
 
@@ -24,6 +24,6 @@ export function notify(title: string, body: string): void {
       shown.close();
     };
   } catch {
-    // some phones allow notifications from service workers only
+    // Some phones allow notifications only from service workers.
   }
 }

@@ -1,4 +1,4 @@
-/** What the decision plate says now. One function of what is known, so that every state can be tested. */
+/** What the decision bar shows now: a pure function of what the page knows, so that every state can be tested. */
 import type { Line } from './socket';
 import type { Decision, Refusal, Seat, Table, View } from './types';
 
@@ -18,7 +18,7 @@ export interface PromptInput {
   view: View | null;
   line: Line;
   refusal: Refusal | null;
-  /** My answer is in, and nothing has been shown since. */
+  /** The seat has answered, and nothing has been revealed since. */
   committed: boolean;
   behind: { step: number; steps: number } | null;
   waitedMs: number;
@@ -46,7 +46,7 @@ export function promptOf(known: PromptInput): Prompt {
 
 export const inWindow = (view: View): boolean => view.frames.at(-1)?.['frame'] === 'kernel.window';
 
-/** Whether an answer was sealed: several seats were asked at once, I am done, and the others are still asked the same. */
+/** Says whether an answer is sealed: several seats were asked at once, this seat has answered, and the others are still asked the same. */
 export function sealedBetween(before: View | null, after: View | null): boolean {
   if (!before?.decision || !after || after.decision || after.result) return false;
   const was = before.waiting.seats ?? [];
@@ -55,7 +55,7 @@ export function sealedBetween(before: View | null, after: View | null): boolean 
   return left.length > 0 && String(before.path) === String(after.path) && left.every((seat) => others.includes(seat));
 }
 
-/** The moment of the window a seat is asked in: what a standing order would pass. */
+/** Returns the kind of reaction a seat is asked for, which a standing order can pass; null if it is not asked for a reaction. */
 export function windowMoment(view: View): string | null {
   const moment = view.decision && inWindow(view) ? view.frames.at(-1)?.['moment'] : null;
   return typeof moment === 'string' ? moment : null;

@@ -9,9 +9,9 @@ import type { Refusal, Seat, Seen, View } from './types';
 export class SeatLink {
   view = $state.raw<View | null>(null);
   events = $state.raw<Seen[]>([]);
-  /** The last event the player has had in sight; what comes with the first state is no news. */
+  /** The number of the last event the player has seen in the log. Events of the first state count as seen. */
   read = $state(-1);
-  /** The last event that came with the first state: what is older moves nothing. */
+  /** The number of the last event of the first state. Older events are not animated. */
   first = 0;
   unread = $derived(this.read < 0 ? 0 : this.events.filter((seen) => seen.n > this.read && !seen.withdrawn).length);
   line = $state<Line>('new');
@@ -19,10 +19,10 @@ export class SeatLink {
   busy = $state(false);
   committed = $state(false);
   undoAsked = $state<Seat | null>(null);
-  /** When the question now open was first seen. */
+  /** When the current question was first seen, in milliseconds since 1970. */
   askedAt = $state(Date.now());
   readonly socket: SeatSocket;
-  /** How things stood when the last answer was given. */
+  /** The view at the time of the last answer. */
   private before: View | null = null;
 
   constructor(

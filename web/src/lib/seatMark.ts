@@ -1,9 +1,9 @@
-/** What the game on the screen draws for a seat instead of the usual shape, such as the crest of its faction. */
+/** Component context: what a game draws for a seat instead of the usual shape, such as the crest of its faction. */
 import { getContext, setContext, type Component } from 'svelte';
 
 export interface SeatMarkSource {
   Mark: Component<{ of: string; size?: number }>;
-  /** What to draw for a seat; empty where it has none yet. */
+  /** Names what is drawn for a seat; empty while the seat has no mark. */
   of: (seat: number) => string;
 }
 

@@ -1,9 +1,10 @@
 /**
- * One WebSocket a seat: hello with what is known, exactly what was missed comes back, and at most one action waits.
+ * The WebSocket of one seat. It greets the server with the numbers of the last event and chat line it knows, and gets what it
+ * missed. At most one action waits for an answer.
  *
- * An action that was sent when the line broke is neither lost nor doubled: it carries the number of its decision. If the
- * new state still asks that number it is sent again, else it has arrived. An action nobody answers, or a greeting, is a broken
- * line too; an action that stays unanswered even so is given back to the player, who is told.
+ * An action that was sent when the connection broke is neither lost nor repeated, because it carries the number of its decision:
+ * if the new state still asks that number, the action is sent again, otherwise it has arrived. An action or greeting without an
+ * answer counts as a broken connection. An action that stays unanswered after that is given up, and the player is told.
  */
 import type { ChatLine, Denial, FromServer, Refusal, Reveal, Seat, Seen, Table, ToServer, View } from './types';
 
@@ -18,7 +19,7 @@ export interface WebSocketLike {
   onerror: ((event: any) => void) | null;
 }
 
-/** What the table wants to hear. */
+/** Called by the socket when something arrives. */
 export interface SocketListener {
   line(line: Line): void;
   view(view: View): void;
@@ -39,7 +40,7 @@ export type Sent = 'take' | 'undo' | 'consent' | 'chat' | 'order' | 'nudge';
 interface Waiting {
   message: ToServer & { ref: number };
   sent: boolean;
-  /** When it went out last, and how often nobody answered it. */
+  /** When the action was sent last, and how often it was not answered in time. */
   sentAt: number;
   unanswered: number;
 }
@@ -55,7 +56,7 @@ const FINAL: Record<number, Line> = { 4401: 'refused', 4403: 'refused', 4404: 'r
 
 export class SeatSocket {
   line: Line = 'new';
-  /** The last event and chat line known. */
+  /** The numbers of the last known event and chat line. */
   events = 0;
   chat = 0;
 
@@ -95,7 +96,7 @@ export class SeatSocket {
     this.drop();
   }
 
-  /** The button "Try now", and the browser saying it is online again. */
+  /** Reconnects at once: for the button "Try now" and when the browser is online again. */
   tryNow(): void {
     if (this.line === 'live' || this.line === 'back') return;
     this.tries = 0;
@@ -106,9 +107,9 @@ export class SeatSocket {
     return this.pending !== null;
   }
 
-  // What a player does
+  // Messages a player sends
 
-  /** Answer the decision. False if an answer is on its way already: one action waits at most. */
+  /** Answers the decision. Returns false if another action still waits for its answer. */
   take(number: number, choices: string[]): boolean {
     return this.act({ t: 'take', ref: this.next(), number, choices });
   }
@@ -137,7 +138,7 @@ export class SeatSocket {
     return this.question(choice, (denial) => denial);
   }
 
-  /** What would come of it, as far as the server tells that beforehand. */
+  /** Asks which events a choice would cause, as far as the server can tell in advance. */
   would(choice: string): Promise<readonly Seen[]> {
     return this.question(choice, (_, would) => would ?? []);
   }
@@ -207,7 +208,7 @@ export class SeatSocket {
     try {
       old.close();
     } catch {
-      // it never opened
+      // The socket was never open.
     }
   }
 
@@ -302,11 +303,11 @@ export class SeatSocket {
     if (!waiting) return;
     if (waiting.message.t === 'take' && waiting.message.number !== this.number) {
       this.pending = null;
-      if (waiting.sent) this.listener.done('take'); // it had arrived
+      if (waiting.sent) this.listener.done('take'); // The new state no longer asks this decision, so the answer has arrived.
       else this.listener.refused('take', { code: 'stale' });
     } else if (waiting.message.t === 'undo' && waiting.sent) {
       this.pending = null;
-      this.listener.done('undo'); // whether it arrived shows in the view; asking twice would take back twice
+      this.listener.done('undo'); // The view shows whether it arrived. Sending it again could undo twice.
     } else if (waiting.unanswered >= MOST_UNANSWERED) {
       this.pending = null;
       this.listener.refused('take', { code: 'unanswered' });

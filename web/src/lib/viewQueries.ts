@@ -1,4 +1,4 @@
-/** What a table shows of a seat without knowing the game: the part of the view that belongs to it, and its numbers. */
+/** Questions the page asks of any game's view: the part that belongs to a seat, its numbers, lasting effects, phases, rounds. */
 import type { Texts } from './texts';
 import type { Plain, Seat, View } from './types';
 
@@ -11,7 +11,7 @@ const ICONS: Record<string, string> = {
 
 const isPart = (value: Plain | undefined): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists of the table with one entry a seat, such as the duellists. */
+/** Returns the lists of the table that have one entry for each seat, such as the fighters of the duel. */
 export function seatLists(view: View): [name: string, parts: Part[]][] {
   return Object.entries(view.table).flatMap(([name, value]) =>
     Array.isArray(value) && value.length > 0 && value.every((one) => isPart(one) && typeof one['seat'] === 'number') && new Set(value.map((one) => (one as Part)['seat'])).size === value.length
@@ -35,7 +35,7 @@ export interface Stat {
   most: number | null;
 }
 
-/** The numbers of a part that have a heading in the game's texts; lists count. */
+/** Returns the numbers of a part that have a heading in the game's texts. A list counts by its length. */
 export function statsOf(part: Part, known: (name: string) => boolean, mostSeen: Map<string, number>): Stat[] {
   return Object.entries(part).flatMap(([name, value]) => {
     if (name === 'seat' || !known(name)) return [];
@@ -49,7 +49,7 @@ export function statsOf(part: Part, known: (name: string) => boolean, mostSeen: 
   });
 }
 
-/** Lasting effects on a seat. Those that add up and end together are one: twice 1 armour is 2 armour. */
+/** Returns the lasting effects on a seat. Effects that add up and end together are merged: 1 armour twice is 2 armour. */
 export function effectsOn(view: View, seat?: Seat): Record<string, Plain>[] {
   const found = new Map<string, Record<string, Plain>>();
   for (const effect of view.effects.filter((one) => seat === undefined || one['on'] === seat)) {
@@ -64,11 +64,11 @@ export function effectsOn(view: View, seat?: Seat): Record<string, Plain>[] {
 
 export interface Phases {
   labels: string[];
-  /** Which of them it is now; -1: none. */
+  /** The index of the current phase; -1 if there is none. */
   now: number;
 }
 
-/** The steps of the rule in progress that have a name in the game's texts, in their order there. */
+/** Returns the steps of the current rule that have a name in the game's texts, in the order of those texts. */
 export function phasesOf(view: View, texts: Texts): Phases | null {
   for (const place of [...view.path].reverse()) {
     const [frame = '', step = ''] = place.split('.');
@@ -81,7 +81,7 @@ export function phasesOf(view: View, texts: Texts): Phases | null {
   return null;
 }
 
-/** An icon for a log line, from the words of its key. */
+/** Patterns in an event's key, and the icon of its log line. */
 const EVENT_ICONS: [RegExp, string][] = [
   [/roll|dice|throw|^die_|_die$|cursed/, 'dice'], [/mov|step|walk|run|hurried/, 'boot'], [/door|lock|open/, 'key'], [/sprung|trap|alarm/, 'alert'],
   [/struck|strike|attack|fight|hit/, 'melee'], [/shot|ranged/, 'ranged'], [/counter/, 'bolt'], [/card|drew|draw|play|equip|reshuffled/, 'cards'],
@@ -96,7 +96,7 @@ export function eventIcon(key: string): string {
 
 export const isRound = (key: string): boolean => /round_?(began|begins|started)$/.test(key);
 
-/** Round now and rounds in all, where the table says them. */
+/** Returns the current round and the number of rounds (0 if unknown); null if the table has no rounds. */
 export function roundsOf(view: View): { round: number; rounds: number } | null {
   const { round, rounds } = view.table;
   return typeof round === 'number' ? { round, rounds: typeof rounds === 'number' ? rounds : 0 } : null;

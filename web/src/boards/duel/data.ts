@@ -14,7 +14,7 @@ export interface Fighter {
 export interface DuelTable {
   fighters: Fighter[];
   traps: { seat: number; seen: number; square: number }[];
-  /** A set of doors: those that stand open. */
+  /** The open doors as a set of bits. */
   doors: number;
   round: number;
   rounds: number;

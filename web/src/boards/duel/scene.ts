@@ -1,4 +1,4 @@
-/** The duel's view as what the shared square board draws. Pure, so that it can be tested without a page. */
+/** Turns a view of the duel into what the shared square board draws. Pure functions, so that they can be tested without a page. */
 import { hasBit } from '../../kit/geometry';
 import { seatOwner } from '../../kit/appearance';
 import type { DoorState, FigureData, Highlight, Marker, PlainBoard, Preview, ReadingGroup } from '../../kit/types';
@@ -22,12 +22,12 @@ export interface Scene {
 
 const USUAL_HP = 6;
 
-/** One letter each, two where two names begin alike. */
+/** Returns one letter for each name, or two where names begin with the same letter. */
 export function letters(names: readonly string[]): string[] {
   const first = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? '?');
   return names.map((name, i) =>
     first.filter((letter) => letter === first[i]).length > 1
-      ? // "Bot 1" and "Bot 2": the second letter that tells them apart is the last one
+      ? // "Bot 1" and "Bot 2" become "B1" and "B2".
         `${first[i]}${distinct(names, i)}`
       : (first[i] as string),
   );
@@ -106,7 +106,7 @@ export function sceneOf(view: View, board: PlainBoard, lit: Lit, names: Names, w
   return { figures, doors, markers, lit: things };
 }
 
-/** What hovering a lit thing shows; without a hover, the strike that is going on. */
+/** Returns the preview of the thing under the pointer, or of the current strike if there is none. */
 export function previewOf(view: View, made: Scene, hovered: string | null): Preview {
   const mine = made.figures.find((figure) => figure.ref === `seat:${view.decision?.seat ?? view.seat ?? -1}`);
   const thing = made.lit.find((one) => one.ref === hovered);

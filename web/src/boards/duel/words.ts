@@ -1,4 +1,4 @@
-/** The few words the duel's board and console say besides the game's own texts. */
+/** Words of the duel's board and console that are not in the game's texts. */
 import { isGerman } from '../../kit/words.svelte';
 
 const EN = {

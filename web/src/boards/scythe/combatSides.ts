@@ -1,4 +1,4 @@
-/** The two sides of a combat, from what lies open. */
+/** The two sides of a combat, computed from public information. */
 import type { Names } from '../contract';
 import { mostCards } from './options';
 import { combatUnits, countOf, hasMech, type Box, type PlayerPart, type ScytheTable } from './data';
@@ -6,7 +6,7 @@ import type { Tell } from './scene';
 
 export interface Side {
   player: PlayerPart;
-  /** Characters and mechs there, those that are coming included. */
+  /** Units on the hex, including the one that moves in. */
   character: boolean;
   mechs: number;
   workers: number;
@@ -29,7 +29,7 @@ export function sideOf(box: Box, one: PlayerPart, at: number, coming?: string): 
   };
 }
 
-/** "Bjorn & Mox, 1 mech, 2 workers" */
+/** Returns the units of a side as text: "Bjorn & Mox, 1 mech, 2 workers". */
 export function unitsText(side: Side, names: Names, tell: Tell): string {
   return [
     ...(side.character ? [names(`character:${side.player.faction}`)] : []),
@@ -38,7 +38,7 @@ export function unitsText(side: Side, names: Names, tell: Tell): string {
   ].join(', ');
 }
 
-/** Abilities that take power from the other side before the dials. */
+/** Returns the abilities that take power from the other side before the dials are set, and how much. */
 export function powerLosses(one: PlayerPart, foe: PlayerPart, attacks: boolean, tunnel: boolean): [ability: string, loss: number][] {
   if (one.kind !== 'human') return [];
   const found: [string, number][] = [];
@@ -48,13 +48,13 @@ export function powerLosses(one: PlayerPart, foe: PlayerPart, attacks: boolean, 
   return foe.power > 0 ? found : [];
 }
 
-/** Would winning place a star? */
+/** Says whether winning would place a star. */
 export function starForWin(table: ScytheTable, one: PlayerPart): boolean {
   if (one.faction === 'saxony' && one.kind === 'human') return true;
   return one.wins < table.track.filter((space) => space.startsWith('combat')).length;
 }
 
-/** The workers an attacker would drive off by winning, and the popularity it costs. */
+/** Returns how many workers the attacker would drive off by winning, and how much popularity that costs. */
 export function workersDrivenOff(one: PlayerPart, foe: PlayerPart, at: number): { workers: number; cost: number } {
   const workers = countOf(foe, 'worker', at);
   return { workers, cost: hasMech(one, 'camaraderie') ? 0 : Math.min(workers, one.popularity) };

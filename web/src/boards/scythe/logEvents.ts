@@ -1,4 +1,4 @@
-/** What the log tells that the table alone does not: moves to be seen, and how the last combat went. */
+/** Reads from the log what the table does not contain: recent moves to animate, and the result of the last combat. */
 import { isRef } from '../../lib/words';
 import type { Seen, Value } from '../../lib/types';
 import { hexNumber } from './options';
@@ -12,7 +12,7 @@ export interface Glide {
   to: number;
 }
 
-/** What happened, without the game's name before it: `combat_won`. */
+/** Returns the name of an event without the game's prefix: `combat_won`. */
 export const eventName = (seen: Seen): string => seen.key.replace(/^scythe-/, '');
 
 const id = (value: Value | undefined): string => (isRef(value) ? String(value.id) : String(value ?? ''));
@@ -44,7 +44,7 @@ export interface CombatOutcome {
   aftermath: Seen[];
 }
 
-/** The last combat that is over, unless more than a turn has begun since. */
+/** Returns the last finished combat, unless more than one turn has started since. */
 export function lastCombat(events: readonly Seen[]): CombatOutcome | null {
   const told = events.filter((seen) => !seen.withdrawn);
   const won = told.findLastIndex((seen) => eventName(seen) === 'combat_won');
@@ -67,7 +67,7 @@ export function lastCombat(events: readonly Seen[]): CombatOutcome | null {
   };
 }
 
-/** Whether a faction fought in this combat and has chosen nothing since: how it ended is news to it. */
+/** Says whether a faction fought in this combat and has chosen nothing since, so that the result is new to it. */
 export function isNews(events: readonly Seen[], outcome: CombatOutcome, faction: string): boolean {
   const chose = (seen: Seen): boolean => !seen.withdrawn && seen.n > outcome.n && /^(section_chosen|top_taken|bottom_taken)$/.test(eventName(seen)) && id(seen.args['faction']) === faction;
   return [outcome.attacker, outcome.defender].includes(faction) && !events.some(chose);

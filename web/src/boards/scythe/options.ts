@@ -1,4 +1,4 @@
-/** What may be chosen now, taken apart: what is done, with what, where; and where on the page it is lit. */
+/** Takes options apart: what is done, with what, where, and in which part of the page it is offered. */
 import type { Option, View } from '../../lib/types';
 import { isClosing } from '../../lib/forms';
 import { litRefs, type Lit } from '../contract';
@@ -10,14 +10,14 @@ export const argsOf = (option: Option): string[] => {
   return colon < 0 ? [] : option.text.slice(colon + 1).split(',');
 };
 
-/** An option of two parts: a thing first (`mech:speed`, `unit:worker@E5`), then its place (`hex:E4`, `bottom:build`). */
+/** An option that is chosen in two steps: first a thing (`mech:speed`, `unit:worker@E5`), then its place (`hex:E4`, `bottom:build`). */
 export interface Part {
   option: Option;
   what: string;
   where: string;
 }
 
-/** The kinds of both parts, by the verb. */
+/** The thing and the place of an option, by its verb. */
 const TWO_PARTS: Readonly<Record<string, (args: string[]) => [what: string, where: string]>> = {
   move: ([unit, origin, to]) => [`unit:${unit}@${origin}`, `hex:${to}`],
   go: ([to]) => ['', `hex:${to}`],
@@ -43,7 +43,7 @@ export function partsOf(options: readonly Option[]): Part[] {
 
 export const whatsIn = (parts: readonly Part[]): string[] => [...new Set(parts.map((part) => part.what).filter(Boolean))];
 
-/** The thing that is being placed: the one picked, or the only one there is. A number is asked after the place. */
+/** Returns the thing to be placed: the picked one, or the only one there is. Null for numbers, which are asked after the place. */
 export function chosenWhat(parts: readonly Part[], picked: string | null): string | null {
   const whats = whatsIn(parts);
   if (whats.every((what) => what.startsWith('n:'))) return null;
@@ -51,7 +51,7 @@ export function chosenWhat(parts: readonly Part[], picked: string | null): strin
   return whats.length === 1 && parts.every((part) => part.what) ? (whats[0] ?? null) : null;
 }
 
-/** Places that are lit, with the options they stand for. A unit must be picked before its ways are shown. */
+/** Returns the places that can be chosen, with their options. A unit must be picked before its destinations are shown. */
 export function wheresOf(parts: readonly Part[], chosen: string | null): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   for (const part of parts) {
@@ -91,7 +91,7 @@ export const placesIn = (options: readonly Option[], kind: string): Set<Place> =
 
 export type Meaning = { kind: 'free' } | { kind: 'combat'; foe: number } | { kind: 'flee'; workers: number };
 
-/** What entering means for this unit: nothing, a fight, or workers that flee (SC-MOVE-07, SC-MOVE-10). */
+/** Says what entering a hex means for a unit: nothing, a combat, or workers that are driven off (SC-MOVE-07, SC-MOVE-10). */
 export function meaningOf(table: ScytheTable, me: PlayerPart, unit: string, at: number): Meaning {
   if (unit === 'worker') return { kind: 'free' };
   const others = table.players.filter((one) => one.seat !== me.seat && at !== one.base);
@@ -103,7 +103,7 @@ export function meaningOf(table: ScytheTable, me: PlayerPart, unit: string, at: 
   return workers ? { kind: 'flee', workers } : { kind: 'free' };
 }
 
-/** What could come along from a hex: workers with a mech, resources with any unit (SC-UNIT-03, SC-UNIT-04). */
+/** Returns what a unit can carry from a hex: workers with a mech, resources with any unit (SC-UNIT-03, SC-UNIT-04). */
 export function loadsAt(box: Box, table: ScytheTable, me: PlayerPart, unit: string, at: number): [what: string, most: number][] {
   const found: [string, number][] = [];
   const workers = countOf(me, 'worker', at);
@@ -123,7 +123,7 @@ export function mostCards(box: Box, one: PlayerPart, at: number, coming = 0): nu
 
 export const hexNumber = (box: Box, ref: string): number => box.hexes.findIndex((hex) => `hex:${hex.name}` === ref || hex.name === ref);
 
-/** The player who is asked, or who looks. */
+/** Returns the player who is asked, or else the viewing player. */
 export function meIn(view: View): PlayerPart | null {
   const seat = view.decision?.seat ?? view.seat;
   return scytheTable(view).players.find((one) => one.seat === seat) ?? null;
@@ -131,7 +131,7 @@ export function meIn(view: View): PlayerPart | null {
 
 /* ---- the question that is open ---- */
 
-/** Tells questions apart. In a combat two answer at once: there a question is the same until it is answered, whatever its number. */
+/** Returns a key that differs between questions. In a combat two players answer at once and the number changes meanwhile, so it is left out there. */
 export function questionKey(view: View): string {
   const { number, kind, given } = view.decision ?? { number: -1, kind: '', given: [] };
   return `${['dial', 'cards'].includes(kind) ? '' : number}|${kind}|${given.join()}`;

@@ -1,7 +1,7 @@
 /**
- * What a player has picked up but not yet decided. Map, mats, dialogs and console show one and the same choice.
+ * What the player has selected but not confirmed. Map, mats, dialogs and console share it.
  *
- * The engine asks one thing at a time; an answer composed here is given piece by piece, each when it is asked for.
+ * The engine asks one thing at a time. An answer that is composed here is sent piece by piece, each when it is asked.
  */
 import type { Option } from '../../lib/types';
 
@@ -10,29 +10,29 @@ const TRIES = 4;
 class Selection {
   /** The thing to be placed, or the unit to be moved. */
   what = $state<string | null>(null);
-  /** The place whose number is still to be said. */
+  /** The place for which a number must still be chosen. */
   where = $state<string | null>(null);
-  /** The text of an option that was chosen but not confirmed. */
+  /** The text of the option that is chosen but not confirmed. */
   armed = $state<string | null>(null);
-  /** What comes along: `worker` → 2. */
+  /** What the unit carries: `worker` → 2. */
   loads = $state<Record<string, number>>({});
   dial = $state<number | null>(null);
   cards = $state<number[]>([]);
-  /** What a seat has committed in secret: only that seat sees it, until all have. */
+  /** What a seat has committed in secret. Only that seat sees it until all have committed. */
   sealed = $state<{ seat: number; dial: number; cards: number[] } | null>(null);
   /** The hex the pointer or the focus is on. */
   hovered = $state<string | null>(null);
-  /** Look at the map while a dialog lies over it. */
+  /** The dialog is hidden, so that the player can look at the map. */
   aside = $state(false);
-  /** The combat whose outcome was put away, by the number of its event. */
+  /** The combat whose report was closed, by the number of its first event. */
   told = $state(-1);
-  /** The answers still to be given; the first of them is on its way. */
+  /** The answers still to be sent. The first one is on its way. */
   private queue: string[] = [];
   private sent = '';
   private tries = 0;
   private question = -1;
 
-  /** Another question is asked: what was picked for the last one is put down, unless its answer goes on. */
+  /** Clears the selection when a new question is asked, except what the next part of the same answer needs. */
   see(question: number, kind: string): void {
     if (question === this.question) return;
     this.question = question;
@@ -54,7 +54,7 @@ class Selection {
     this.armed = text;
   }
 
-  /** Answers to be given one after the other, as they are asked for. */
+  /** Sends answers one after the other, each when it is asked. */
   say(answers: readonly string[], moment: string, choose: (texts: string[]) => void): void {
     this.queue = [...answers];
     this.sent = moment;
@@ -63,8 +63,8 @@ class Selection {
   }
 
   /**
-   * Give the next answer of those prepared; what is not on offer ends them all. `moment` tells questions apart (`questionKey`): the
-   * same one again means that the answer was not heard.
+   * Sends the next prepared answer. If it is not offered, all prepared answers are dropped. `moment` is the `questionKey`: the same
+   * key again means that the last answer did not arrive.
    */
   goOn(options: readonly Option[], moment: string, choose: (texts: string[]) => void): void {
     if (this.queue.length === 0 || options.length === 0) return;
@@ -83,12 +83,12 @@ class Selection {
     if (next !== undefined) choose([next]);
   }
 
-  /** Nothing is asked any more. */
+  /** Drops the prepared answers. */
   stop(): void {
     this.queue = [];
   }
 
-  /** How many of a thing come along; once more than there are is none again. */
+  /** Carries one more of a thing. After all of them, none is carried again. */
   load(what: string, most: number): void {
     this.loads = { ...this.loads, [what]: ((this.loads[what] ?? 0) + 1) % (most + 1) };
   }

@@ -1,4 +1,4 @@
-/** What the board of The Smog Riders gets: the box and its maps as `board.py` writes them, and the table of a view. */
+/** Types of the static board of The Smog Riders and of the table in a view, as the server sends them. */
 import { dieKindOf } from '../../kit/appearance';
 import type { DieKind, PlainBoard } from '../../kit/types';
 import type { View } from '../../lib/types';
@@ -137,20 +137,20 @@ export function scenarioOf(view: View, board: unknown): ScenarioData | null {
   return isBox(board) ? (board.scenarios[smogTable(view).scenario] ?? null) : null;
 }
 
-/** A door is called by the squares it joins: players look for coordinates, not for the names of the map's file. */
+/** Names a door by the squares it joins, because players look for coordinates. */
 export function doorName(plan: ScenarioData | null, door: string): string {
   const between = plan?.board.edges.find((edge) => edge.door === door)?.between ?? [];
   return between.filter((square) => square !== null).join('–');
 }
 
-/** Points do not win where the mission's object was left behind. */
+/** Returns the sentence that says why the attackers lost although they have points: nobody brought out the mission's object. */
 export function failedMission(view: View, board: unknown, names: Names): string {
   const item = scenarioOf(view, board)?.needs;
   if (!item || !view.result || smogTable(view).sides.some((side) => side.delivered.includes(item))) return '';
   return names.say?.('nobody-brought', { item: names(`item:${item}`) }) ?? '';
 }
 
-/** Its numbers on the side of the card that is in use. */
+/** Returns a character's health and mind, from the side of its card that is in use. */
 export function gauges(box: Box, table: SmogTable, one: Person): { health: number; mind: number } {
   const profile = box.characters[one.id];
   if (!profile) return { health: 1, mind: 1 };
@@ -167,7 +167,7 @@ export function skillsOf(box: Box, table: SmogTable, one: Pick<Person, 'id' | 's
   return [...profile.skills, ...one.gear.flatMap((card) => box.magic[card]?.skills ?? [])];
 }
 
-/** The letters on the figures in play: one each, two where two begin alike. Ids have no language. */
+/** Returns the letters on the figures: one each, or two where names begin alike. They come from ids, which are the same in all languages. */
 export function lettersOf(table: Pick<SmogTable, 'characters'>): Map<string, string> {
   const ids = table.characters.filter((one) => one.seat >= 0).map((one) => one.id);
   const found = new Map<string, string>();
@@ -181,17 +181,17 @@ export function lettersOf(table: Pick<SmogTable, 'characters'>): Map<string, str
   return found;
 }
 
-/** A character in one word; ids have no language. */
+/** Returns a character's short name. It comes from the id, which is the same in all languages. */
 export const shortName = (id: string): string => id.slice(0, 1).toUpperCase() + id.slice(1);
 
 /** `R5` → strength; `M` alone is a die that was not rolled. */
 export const dieKind = (die: string): DieKind => dieKindOf(die[0] ?? '');
 export const dieFace = (die: string): string => die[1] ?? '?';
 
-/** A die of this colour: the shapes dice have here. */
+/** The shape that stands for a die of each colour. */
 const SHAPES: Record<string, string> = { R: '■', B: '●', M: '◆' };
 
-/** What a card prints, in signs and without a word: `7+[2]` → "7+", `5+[1]|M:2+[1]` → "5+ / 2+◆". */
+/** Returns what a skill needs as signs: `7+[2]` → "7+", `5+[1]|M:2+[1]` → "5+ / 2+◆". */
 export function needsSign(needs: string): string {
   return needs
     .split('|')

@@ -6,7 +6,7 @@ export const smog_riders: GameBoard = {
   board: () => import('./Board.svelte'),
   console: {
     load: () => import('./Console.svelte'),
-    // all but those composed of several small choices: resting, discarding, rolling again, spending Steam Power
+    // All kinds except those whose answer has several parts: resting, discarding, rerolling, spending Steam Power.
     kinds: [
       'faction', 'draft', 'deploy', 'summon', 'post', 'emplace', 'reinforce', 'reinforcement', 'move', 'bonus', 'item', 'drag',
       'nearest', 'enter', 'shift', 'stygia', 'return', 'arrive', 'thread', 'eject', 'tide', 'passage', 'lose', 'room', 'face',

@@ -1,7 +1,7 @@
 /** Takes the options of a decision apart: which figure acts, what it points at, and where on the page it is offered. */
 import type { Option } from '../../lib/types';
 
-/** Characters and turrets have several names for options and log lines; on the board each has one. */
+/** Returns the reference a figure has on the board. Options and log lines also call it `character:` or `turret:`. */
 export function figureRef(ref: string): string {
   return ref.replace(/^(character|turret):/, 'figure:');
 }
@@ -11,13 +11,13 @@ const ACTING = new Set([
   'move', 'open', 'close', 'hurry', 'portal', 'give', 'take', 'drop', 'leave', 'travel', 'backup', 'return', 'stay',
   'drift', 'lose', 'rest', 'revive', 'use', 'deploy',
 ]);
-/** Its second, or later, argument that is a place or a thing on the board. */
+/** References to places on the board. */
 const TARGETS = /^(square|door|astral|room):/;
 
 export const verbOf = (option: Option): string => option.text.split(':', 1)[0] ?? '';
 export const argsOf = (option: Option): string[] => option.text.slice(verbOf(option).length + 1).split(',');
 
-/** Who does it; empty where it is nobody on the board. */
+/** Returns the figure that acts; empty if no figure on the board does. */
 export function actorOf(option: Option): string {
   if (ACTING.has(verbOf(option))) return argsOf(option)[0] ?? '';
   return verbOf(option) === 'equip' ? (argsOf(option)[1] ?? '') : '';
@@ -27,7 +27,7 @@ export function actorsIn(options: readonly Option[]): string[] {
   return [...new Set(options.filter((one) => verbOf(one) !== 'equip').map(actorOf))].filter(Boolean);
 }
 
-/** The figure whose possibilities are shown: the one that was picked, or the only one there is. */
+/** Returns the figure whose options are shown: the selected one, or the only one there is. */
 export function chosenIn(options: readonly Option[], picked: string | null): string | null {
   const actors = actorsIn(options);
   if (picked !== null && actors.includes(picked)) return picked;
@@ -39,7 +39,7 @@ export interface Aim {
   options: Option[];
 }
 
-/** What lights up: targets of the chosen figure and of options nobody on the board acts in. */
+/** Returns what is highlighted: targets of the chosen figure, and of options in which no figure acts. */
 export function aims(options: readonly Option[], chosen: string | null): Aim[] {
   const actors = actorsIn(options);
   const found = new Map<string, Option[]>();
@@ -62,12 +62,12 @@ export function aims(options: readonly Option[], chosen: string | null): Aim[] {
   return [...found].map(([ref, list]) => ({ ref, options: list }));
 }
 
-/** Options of a figure that have no place on the board of their own, and what it may pick up: somebody may stand there. */
+/** Returns the options shown on a figure's card: those without a place on the board, and pick-ups, because a figure may cover the object. */
 export function ownActs(options: readonly Option[], figure: string): Option[] {
   return options.filter((option) => actorOf(option) === figure && verbOf(option) !== 'equip' && (verbOf(option) === 'take' || !option.refs.some((ref) => TARGETS.test(ref))));
 }
 
-/** Options that are chips: nobody's in particular, and not so many as squares are; cards lie in the hand. */
+/** Returns the options shown as chips: those without an acting figure, a square or a card. */
 export function looseActs(options: readonly Option[], closing: (option: Option) => boolean): Option[] {
   return options.filter(
     (option) =>
@@ -78,7 +78,7 @@ export function looseActs(options: readonly Option[], closing: (option: Option) 
   );
 }
 
-/** One deed with several dice to do it to: a row of dice says it shorter than as many sentences. */
+/** One action that can be applied to several dice, shown as a row of dice. */
 export interface DiceRow {
   key: string;
   /** four, nudge-up, nudge-down, rethink, cancel, face */
@@ -88,7 +88,7 @@ export interface DiceRow {
   /** The die that is turned, where the buttons are faces. */
   die: string;
   options: Option[];
-  /** What each button shows: face and die. */
+  /** What each button shows: the face and the die. */
   faces: [face: string, die: string][];
 }
 

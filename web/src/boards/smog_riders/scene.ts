@@ -1,4 +1,4 @@
-/** A view of The Smog Riders as what the shared square board draws. Pure, so that it can be tested without a page. */
+/** Turns a view of The Smog Riders into what the shared square board draws. Pure functions, so that they can be tested without a page. */
 import { hasBit } from '../../kit/geometry';
 import { ailmentPips, seatOwner } from '../../kit/appearance';
 import type {
@@ -18,7 +18,7 @@ import { sentence, type Names } from '../contract';
 import { frameOf, gauges, itemIcon, lettersOf, smogTable, type Box, type PoolFrame, type ScenarioData, type SmogTable } from './data';
 import { actorsIn, aims, verbOf } from './options';
 
-/** The page's words of this game. */
+/** Returns a text of this game's page. */
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
 export interface Scene {
@@ -119,7 +119,7 @@ function turrets(table: SmogTable, box: Box, nameOf: Map<number, string>, names:
   });
 }
 
-/** A closed door of an active room shows its lock, except that by which the room was entered. */
+/** Returns how doors are drawn. A closed door of an active room shows a lock, except the one through which the room was entered. */
 export function doorStates(table: SmogTable, plan: ScenarioData): Record<string, DoorState> {
   const roomAt = new Map(plan.board.squares.map((square) => [square.name, square.room]));
   const standing = new Set(table.turrets.map((gun) => gun.id));
@@ -160,7 +160,7 @@ function roomLooks(table: SmogTable, box: Box, plan: ScenarioData, names: Names)
   return { rooms, floors, titles };
 }
 
-/** `standing`: who stands on which square. What lies under a figure that is lit itself is on the card of who takes it. */
+/** Returns the highlights of the board. `standing` says which figure stands on which square: a square under a highlighted figure is left out. */
 export function highlights(
   options: readonly Option[],
   chosen: string | null,
@@ -182,7 +182,7 @@ export function highlights(
   return things.filter((thing) => !lit.has(standing.get(thing.ref) ?? ''));
 }
 
-/** What is shown besides: who is aimed at, what is about to hurt whom. */
+/** Returns what is shown in addition: who is aimed at, and who is about to be hurt. */
 export function previewOf(view: View, made: Scene, things: readonly Highlight[], hovered: string | null): Preview {
   const there = new Set(made.figures.map((figure) => figure.ref));
   const deed = frameOf<{ figure: string; targets: string[] }>(view, 'perform');
@@ -204,7 +204,7 @@ export function previewOf(view: View, made: Scene, things: readonly Highlight[],
   return {};
 }
 
-/** The room the table looks at: that of the pool, else that of the chosen figure, else the first active one. */
+/** Returns the room whose card is shown: that of the dice pool, or of the chosen figure, or the first active one. */
 export function roomInView(view: View, plan: ScenarioData, chosen: string | null): number {
   const table = smogTable(view);
   const pool = frameOf<PoolFrame>(view, 'pool');

@@ -1,4 +1,4 @@
-/** The figure a player has picked up with the eye: board, Stygia and console show what it can do. */
+/** The figure the player has selected. Board, side board and console show its options. */
 class Selection {
   figure = $state<string | null>(null);
 

@@ -1,4 +1,4 @@
-/** Where the places of the Stygian board are drawn: path 1 goes up, the others follow clockwise. */
+/** Positions on the Stygian board: path 1 points up, the others follow clockwise. */
 import type { Point } from '../../kit/types';
 
 const PATHS = 6;
@@ -22,7 +22,7 @@ export function gapPoint(path: number): Point {
   return around(path + 0.5, GAPS);
 }
 
-/** Several on one place, as in the Eye: beside each other, from three on round its middle, and smaller. */
+/** Returns position and scale of one of several figures on a place: two beside each other, more in a circle, and smaller. */
 export function crowdPoint(square: number, index: number, of: number): Point & { scale: number } {
   const at = astralPoint(square);
   if (of <= 1) return { ...at, scale: 1 };
