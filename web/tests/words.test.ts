@@ -106,7 +106,7 @@ describe('keys and arguments become sentences', () => {
     expect(plain(words().prompt(asked))).toBe('Dial your strength against Ben. Nobody sees it yet.');
   });
 
-  test('a refusal by its rule, by its key, or plainly', () => {
+  test('a refusal by its rule, by its key, or refusalText', () => {
     const w = words();
     w.option(step('B2'));
     expect(plain(w.denial({ rule: 'DU-MOVE-02', key: 'duel-denied-du-move-02', args: { to: 'B2' } }))).toBe('Somebody stands on B2.');

@@ -1,4 +1,4 @@
-/** The few words the shared parts say themselves, in the language of the page (`<html lang>`), switched in place. */
+/** The few texts of the shared parts, in the language of the page (`<html lang>`). They change with it. */
 import { createSubscriber } from 'svelte/reactivity';
 
 const EN = {
@@ -110,13 +110,13 @@ const follow = createSubscriber((update) => {
   return () => observer.disconnect();
 });
 
-/** Is the page German? Read in a component, it follows the switch. */
+/** Says whether the page is German. A component that calls it updates when the language changes. */
 export function isGerman(): boolean {
   follow();
   return typeof document !== 'undefined' && document.documentElement.lang.startsWith('de');
 }
 
-/** A word or sentence, with its places filled in. */
+/** Returns a text with its placeholders filled in. */
 export function word(key: Word, args: Record<string, string | number> = {}): string {
   return filled((isGerman() ? DE : EN)[key], args);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import Dial from '../../src/kit/Dial.svelte';
 import DiceTray from '../../src/kit/DiceTray.svelte';
-import { byLabel, labels, press, show } from './mounted';
+import { byLabel, labels, press, show } from './render';
 
 const slots = ['move', 'strike', 'guard'].map((id) => ({ id, label: id }));
 const fits = (face: string, slot: string): boolean => slot !== 'strike' || Number(face) >= 3;
