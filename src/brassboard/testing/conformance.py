@@ -14,6 +14,7 @@ import brassboard
 from brassboard.kernel import BadInput, Game, Illegal, RuleError
 from brassboard.kernel.game import OptionValue
 
+from .check_chance import check_chance
 from .check_keeping import check_saves, check_undo
 from .check_knowing import check_bad_input, check_leaks, check_lens
 from .check_offering import check_legality, check_texts
@@ -112,6 +113,7 @@ CHECKS: dict[str, Check] = {
     "legality": check_legality,
     "lens": check_lens,
     "leaks": check_leaks,
+    "chance": check_chance,
     "bad input": check_bad_input,
     "budget": check_budget,
     "texts": check_texts,
