@@ -87,7 +87,6 @@ CHANCE_LEAKS = {
     "public_draw": "the place of the vault is drawn into a field everybody sees",
     "omen_shows": "a roll only a team may see is copied to where everybody sees it",
 }
-"""What the answers of chance give away, each with a check of its own."""
 NO_LEAK = "none"
 UNVARIED = "no_resample"
 """No leak, but a game that forgets to resample: checks would compare a secret with itself."""
@@ -122,9 +121,7 @@ def draw_vault(night: Night, m: Hideout) -> Flow:
 
 
 def hide_vault(night: Night, m: Hideout) -> Flow:
-    drawn = night.vault or night.open_vault
-    assert drawn is not None
-    m.table.vault = drawn.places[0]
+    m.table.vault = (night.vault or night.open_vault).places[0]  # type: ignore[union-attr]  # drawn just now
     night.vault = night.open_vault = None
     return None
 
@@ -150,7 +147,12 @@ def next_turn(night: Night, m: Hideout) -> Flow:
 def pass_on(night: Night, m: Hideout) -> Flow:
     night.turn = (night.turn + 1) % m.seats
     m.table.round += night.turn == 0
-    return DONE if m.table.round > m.table.rounds else goto(next_turn)
+    if m.table.round <= m.table.rounds:
+        return goto(next_turn)
+    m.reveal()  # the vault is opened
+    for thief in m.table.thieves:
+        thief.points += thief.place == m.table.vault
+    return DONE
 
 
 rule(
@@ -403,7 +405,7 @@ def begin(setup: Setup) -> Start:
 
 
 def result(table: Table) -> Result:
-    scores = tuple([thief.points + (thief.place == table.vault) for thief in table.thieves])
+    scores = tuple([thief.points for thief in table.thieves])
     return Result(scores, tuple([seat for seat, points in enumerate(scores) if points == max(scores)]))
 
 
