@@ -314,6 +314,7 @@ def lay_out_player(m: Scene, one: Player) -> None:
     one.popularity, one.coins = mat.popularity, mat.coins
     drawn, m.table.objective_deck = zones.draw(m.table.objective_deck, mat.objectives)
     one.objectives = zones.hand(drawn)
+    m.reveal(1 << one.seat)
 
 
 rule(Layout, (lay_out, "SC-SETUP-12"))
