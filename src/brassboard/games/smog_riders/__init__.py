@@ -37,7 +37,7 @@ from . import (
 )
 from .scenario import SCENARIOS, read_scenario, register
 from .scoring import result
-from .table import Table
+from .table import Table, since_version_1
 
 CHAPTERS = (
     actions, events, setup, rounds, turn, recovery, decks, movement, walking, doors, belongings, ways_out, dragging,
@@ -52,6 +52,8 @@ GAME = Game(
     begin=setup.begin,
     result=result,
     modules=CHAPTERS,
+    version=2,  # since the defender is asked after every use of movement points
+    upgrades={1: {"table": since_version_1}},
     options=setup.OPTIONS,
     resample=holding.resample,
     problems=holding.problems,
