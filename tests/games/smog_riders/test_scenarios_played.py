@@ -125,11 +125,9 @@ def test_at_the_end_a_point_for_each_character_that_returned_home() -> None:
 
 
 @pytest.mark.rule("SR-S1-08")
-def test_out_and_home_in_one_move_is_a_return() -> None:
-    """Two doors lead out of an area and in again: what counts is that it was outside."""
+def test_who_walks_home_has_returned_and_who_waited_there_has_not() -> None:
     stage = Stage(rounds=8).doors("s1").put("charlotte", "B6").put("arcturus", "B7").put("mapuche", "C6").turn_of(0)
-    assert not stage.who("charlotte").away
-    assert stage.who("mapuche").away
+    assert [stage.who(one).away for one in ("mapuche", "charlotte", "arcturus")] == [True, False, False]
     stage.answer("move:mapuche,A6").idle(9)
     assert paid(stage, 0, "at-home") == 1
 
