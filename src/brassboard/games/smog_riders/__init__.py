@@ -6,7 +6,7 @@ from . import board, invariants
 from .bot import default_choice, win_chance
 from .cards import benefits, decks, effects, timing, windows
 from .data import actions, events
-from .data.table import Table
+from .data.table import Table, since_version_1
 from .rules import (
     combat,
     die_changes,
@@ -45,6 +45,8 @@ GAME = Game(
     begin=setup.begin,
     result=result,
     modules=CHAPTERS,
+    version=2,  # since the defender is asked after every use of movement points
+    upgrades={1: {"table": since_version_1}},
     options=setup.OPTIONS,
     resample=invariants.resample,
     problems=invariants.problems,

@@ -58,6 +58,8 @@ smog_riders-ask-revive = Wiederbelebung und Erholung: Was tust du?
 smog_riders-ask-discard = Zu viele Karten: Welche legst du ab?
 smog_riders-ask-react = { $moment ->
     [turn_began] Der Zug eines Angreifers beginnt. Spielst du eine Karte?
+    [moved] Ein Angreifer ist gezogen oder hat einen Zugpunkt ausgegeben. Spielst du eine Karte?
+    [leaving] Ein Angreifer will das Spielfeld verlassen oder sein Objekt heimbringen. Spielst du eine Karte?
     [room_revealed] Ein Raum wurde aufgedeckt. Spielst du eine Karte?
     [stygia_began] Die Phase der Stygischen Dimension beginnt. Spielst du eine Karte?
     [before_roll] Gleich wird gewürfelt. Spielst du eine Karte?
@@ -71,6 +73,8 @@ smog_riders-ask-react = { $moment ->
 
 ## Fenster, wie Daueraufträge sie nennen
 smog_riders-moment-turn_began = Wenn der Zug eines Angreifers beginnt
+smog_riders-moment-moved = Nach jedem Schritt eines Angreifers, jeder Tür und jedem Aufheben
+smog_riders-moment-leaving = Bevor ein Angreifer das Spielfeld verlässt oder sein Objekt heimbringt
 smog_riders-moment-room_revealed = Nach dem Aufdecken eines Raums
 smog_riders-moment-stygia_began = Vor der Stygischen Phase eines Angreifers
 smog_riders-moment-before_roll = Vor einem Wurf
@@ -572,7 +576,7 @@ smog_riders-card-give_breath = Neuer Atem
 smog_riders-card-team_reflexes = Teamreflexe
     .text = Deine Personen in einem Raum erhalten je 3 Zugpunkte.
 smog_riders-card-mass_clarity = Kollektive Klarheit
-    .text = Jede deiner Personen erhält 1 Verstand zurück.
+    .text = Jede deiner Personen erhält 1 Verstand zurück, außer in der Stygischen Dimension.
 smog_riders-card-adrenaline = Adrenalin
     .text = Eine deiner Personen erhält 3 Zugpunkte, jederzeit in deinem Zug.
 smog_riders-card-steam_valve = Dampfventil
@@ -668,7 +672,7 @@ smog_riders-card-furnace = Hochofen
 smog_riders-card-drowned_cellar = Gefluteter Keller
     .text = Zielzahl 18. Wirbel bei 1. Strafe: Alle Angreifer im Raum sind verwirrt. Belohnung: Zieh 1 Karte, und eine deiner Personen erhält 1 Leben zurück.
 smog_riders-card-hall_of_mirrors = Spiegelsaal
-    .text = Zielzahl 17. Wirbel bei 5. Strafe: 1 Wahnsinn für alle Angreifer im Raum. Belohnung: Dein Team erhält je 1 Verstand zurück, und zieh 1 Karte.
+    .text = Zielzahl 17. Wirbel bei 5. Strafe: 1 Wahnsinn für alle Angreifer im Raum. Belohnung: Dein Team erhält je 1 Verstand zurück (nicht in der Stygischen Dimension), und zieh 1 Karte.
 smog_riders-card-weeping_idol = Weinendes Götzenbild
     .text = Zielzahl 21. Wirbel bei 2 und 4. Strafe: 2 Wahnsinn für alle Angreifer im Raum. Belohnung: Such ein Objekt im Zauberstapel und leg es an.
 smog_riders-card-clockwork_maze = Uhrwerk-Labyrinth
@@ -922,7 +926,7 @@ smog_riders-score-fell = Angreifer gefällt
 smog_riders-score-escaped = entkommen
 smog_riders-score-team-out = ganzes Team rechtzeitig draußen
 smog_riders-score-no-team = kein ganzes Team rechtzeitig draußen
-smog_riders-score-at-home = am Ende zu Hause
+smog_riders-score-at-home = am Ende wieder zu Hause
 smog_riders-score-inside = Angreifer noch drinnen
 
 ## Wo eine Person ist

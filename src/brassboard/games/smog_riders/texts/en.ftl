@@ -58,6 +58,8 @@ smog_riders-ask-revive = Revival and recovery: what do you do?
 smog_riders-ask-discard = Too many cards: which do you discard?
 smog_riders-ask-react = { $moment ->
     [turn_began] An attacker's turn begins. Do you play a card?
+    [moved] An attacker has moved or used a movement point. Do you play a card?
+    [leaving] An attacker is about to leave, or to bring its object home. Do you play a card?
     [room_revealed] A room has been revealed. Do you play a card?
     [stygia_began] The Stygia phase begins. Do you play a card?
     [before_roll] A pool is about to be rolled. Do you play a card?
@@ -71,6 +73,8 @@ smog_riders-ask-react = { $moment ->
 
 ## Windows, as standing orders name them
 smog_riders-moment-turn_began = When an attacker's turn begins
+smog_riders-moment-moved = After each step of an attacker, each door and each pick-up
+smog_riders-moment-leaving = Before an attacker leaves or brings its object home
 smog_riders-moment-room_revealed = After a room was revealed
 smog_riders-moment-stygia_began = Before an attacker's Stygia phase
 smog_riders-moment-before_roll = Before a roll
@@ -569,7 +573,7 @@ smog_riders-card-give_breath = Give Breath
 smog_riders-card-team_reflexes = Team Reflexes
     .text = Your characters in one room get 3 movement points each.
 smog_riders-card-mass_clarity = Mass Clarity
-    .text = Each of your characters regains 1 Mind.
+    .text = Each of your characters regains 1 Mind, except in Stygia.
 smog_riders-card-adrenaline = Adrenaline
     .text = One of your characters gets 3 movement points, at any time of your turn.
 smog_riders-card-steam_valve = Steam Valve
@@ -665,7 +669,7 @@ smog_riders-card-furnace = Furnace
 smog_riders-card-drowned_cellar = Drowned Cellar
     .text = Target 18. Vortex on 1. Penalty: all attackers in the room are stunned. Reward: draw 1 card, and one of your characters regains 1 Health.
 smog_riders-card-hall_of_mirrors = Hall of Mirrors
-    .text = Target 17. Vortex on 5. Penalty: 1 madness to all attackers in the room. Reward: your team regains 1 Mind each, and draw 1 card.
+    .text = Target 17. Vortex on 5. Penalty: 1 madness to all attackers in the room. Reward: your team regains 1 Mind each (not in Stygia), and draw 1 card.
 smog_riders-card-weeping_idol = Weeping Idol
     .text = Target 21. Vortex on 2 and 4. Penalty: 2 madness to all attackers in the room. Reward: search the Magic deck for an object and attach it.
 smog_riders-card-clockwork_maze = Clockwork Maze
@@ -919,7 +923,7 @@ smog_riders-score-fell = attacker felled
 smog_riders-score-escaped = escaped
 smog_riders-score-team-out = whole team out in time
 smog_riders-score-no-team = no whole team out in time
-smog_riders-score-at-home = at home at the end
+smog_riders-score-at-home = back home at the end
 smog_riders-score-inside = attackers still inside
 
 ## Where a character is
