@@ -93,9 +93,9 @@ describe('the decision bar', () => {
 
   test('a composed answer has its own main button', () => {
     const press = vi.fn();
-    show({ state: 'yours', seat: 0, decision: decision({ options: [step('B2'), option('done')] }), undo: false }, {}, { main: { label: 'Set the dice', ready: false, press } });
-    expect(button('Set the dice').getAttribute('aria-disabled')).toBe('true');
-    button('Set the dice').click();
+    show({ state: 'yours', seat: 0, decision: decision({ options: [step('B2'), option('done')] }), undo: false }, {}, { main: { label: 'Confirm dice', ready: false, press } });
+    expect(button('Confirm dice').getAttribute('aria-disabled')).toBe('true');
+    button('Confirm dice').click();
     expect(press).toHaveBeenCalled();
   });
 
