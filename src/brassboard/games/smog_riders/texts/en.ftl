@@ -914,13 +914,13 @@ smog_riders-score-solved-prisoner = cell resolved
 smog_riders-score-solved-crate = room with a crate resolved
 smog_riders-score-solved-key = room with a key resolved
 smog_riders-score-minion = minion incapacitated
-smog_riders-score-friendly-fire = Gold Rush: rival incapacitated
+smog_riders-score-friendly-fire = rival incapacitated
 smog_riders-score-fell = attacker incapacitated
 smog_riders-score-escaped = escaped
 smog_riders-score-team-out = full team out in time
 smog_riders-score-no-team = no full team out in time
 smog_riders-score-at-home = at home at the end
-smog_riders-score-inside = attackers still inside
+smog_riders-score-inside = attackers inside
 
 ## Where a character is
 smog_riders-whereabouts-out = out of the game
