@@ -45,7 +45,7 @@ test('some: tapped in any order, sent in the engine\'s', () => {
 test('order: moved with buttons, sent whole', () => {
   const items = ['take:iron', 'take:boiler', 'take:sleeve'];
   const { choose, main } = show('order', decision({ shape: { kind: 'order', lo: 3, hi: 3, items, slots: [] }, options: items.map((item) => take(item.slice(5))) }));
-  press('Earlier: Take Roomy sleeve');
+  press('Move up: Take Roomy sleeve');
   main().press();
   expect(choose).toHaveBeenCalledWith(['take:iron', 'take:sleeve', 'take:boiler']);
 });

@@ -19,7 +19,7 @@ describe('what the decision bar says', () => {
     const bots = table({ seats: table().seats.map((chair) => (chair.seat === 1 ? { ...chair, kind: 'bot' as const } : chair)) });
     expect(promptOf(known({ view: waiting, table: bots, waitedMs: 61_000 }))).toMatchObject({ nudge: false });
   });
-  test('a reaction window says that somebody may still answer', () =>
+  test('a reaction window says that someone can still react', () =>
     expect(promptOf(known({ view: { ...waiting, frames: [{ frame: 'kernel.window', moment: 'rolled' }] } }))).toMatchObject({ state: 'waiting', window: true }));
   test('secret choice committed', () => expect(promptOf(known({ view: waiting, committed: true }))).toMatchObject({ state: 'secret', seats: [1] }));
   test('a broken line comes first', () => {
@@ -72,10 +72,10 @@ describe('the decision bar', () => {
     const { bar, choose, undo } = show({ state: 'yours', seat: 0, decision: decision(), undo: true });
     expect(bar.classList).not.toContain('wait');
     expect(bar.querySelector('[role=status]')?.getAttribute('aria-live')).toBe('assertive');
-    expect(bar.textContent).toContain('What do you do?');
-    button('End the turn').click();
+    expect(bar.textContent).toContain('Choose an action');
+    button('End turn').click();
     expect(choose).toHaveBeenCalledWith(['end']);
-    button('Take back').click();
+    button('Undo').click();
     expect(undo).toHaveBeenCalled();
     expect(document.querySelector('[disabled]')).toBeNull();
   });
@@ -83,19 +83,19 @@ describe('the decision bar', () => {
   test('asks twice before a turn ends, if the player wants that', () => {
     app.settings.confirmEnd = true;
     const { choose } = show({ state: 'yours', seat: 0, decision: decision(), undo: false });
-    button('End the turn').click();
+    button('End turn').click();
     flushSync();
     expect(choose).not.toHaveBeenCalled();
-    button('Really?').click();
+    button('Press again to confirm').click();
     expect(choose).toHaveBeenCalledWith(['end']);
     app.settings.confirmEnd = false;
   });
 
   test('a composed answer has its own main button', () => {
     const press = vi.fn();
-    show({ state: 'yours', seat: 0, decision: decision({ options: [step('B2'), option('done')] }), undo: false }, {}, { main: { label: 'Set the dice', ready: false, press } });
-    expect(button('Set the dice').getAttribute('aria-disabled')).toBe('true');
-    button('Set the dice').click();
+    show({ state: 'yours', seat: 0, decision: decision({ options: [step('B2'), option('done')] }), undo: false }, {}, { main: { label: 'Confirm dice', ready: false, press } });
+    expect(button('Confirm dice').getAttribute('aria-disabled')).toBe('true');
+    button('Confirm dice').click();
     expect(press).toHaveBeenCalled();
   });
 
@@ -103,7 +103,7 @@ describe('the decision bar', () => {
     const { bar } = show({ state: 'waiting', seats: [1], teams: [], undo: false, window: false, nudge: true });
     expect(bar.classList).toContain('wait');
     expect(bar.querySelector('[role=status]')?.getAttribute('aria-live')).toBe('polite');
-    expect(bar.textContent).toContain('Ben chooses');
+    expect(bar.textContent).toContain('Ben is choosing');
     expect(button('Nudge')).toBeTruthy();
   });
 
@@ -114,7 +114,7 @@ describe('the decision bar', () => {
     expect(show({ state: 'line', line: 'trying' }).bar.textContent).toContain('Reconnecting');
     void unmount(shown!);
     document.body.innerHTML = '';
-    expect(show({ state: 'bad', refusal: { code: 'x', denial: { rule: 'DU-STRIKE-01', key: 'duel-denied-du-strike-01', args: {} } } }).bar.textContent).toContain('You have no strike left');
+    expect(show({ state: 'bad', refusal: { code: 'x', denial: { rule: 'DU-STRIKE-01', key: 'duel-denied-du-strike-01', args: {} } } }).bar.textContent).toContain('You have no strikes left');
     void unmount(shown!);
     document.body.innerHTML = '';
     expect(show({ state: 'behind', step: 3, steps: 9 }).bar.textContent).toContain('step 3 of 9');

@@ -46,14 +46,14 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
         "--bots", metavar="A,B", help="who sits at the other seats: easy, medium, hard, program:COMMAND"
     )
     parser.add_argument("--humans", metavar="0,1", help="the seats of people; seat 0 is Player 1 (default: 0)")
-    parser.add_argument("--seed", metavar="S", type=int, help="the same dice again; else they are new")
+    parser.add_argument("--seed", metavar="S", type=int, help="repeat the same dice; without it they are random")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument(
         "--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game, such as rounds=4"
     )
     parser.add_argument("--scenarios", metavar="PATH", help="a .scenario file of your own, or a folder of them")
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved match or a journal")
-    parser.add_argument("--by-hand", action="store_true", help="the dice are yours: the table types in what they show")
+    parser.add_argument("--load", metavar="FILE", help="continue a saved match or a journal")
+    parser.add_argument("--by-hand", action="store_true", help="roll real dice and type in the results")
     parser.set_defaults(run=run)
     return parser
 

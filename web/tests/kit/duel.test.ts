@@ -114,7 +114,7 @@ describe('the duel’s console', () => {
     press(byLabel(root, '4 on strike'));
     press(byLabel(root, '4 on move'));
     press(byLabel(root, '3 on guard'));
-    press([...root.querySelectorAll('button')].find((button) => button.textContent!.includes('Set the dice')));
+    press([...root.querySelectorAll('button')].find((button) => button.textContent!.includes('Confirm dice')));
     expect(given.choose.mock.calls).toEqual([[['place:4,move', 'place:4,strike', 'place:3,guard']]]);
   });
 

@@ -123,7 +123,7 @@ describe('things on a hex', () => {
     expect(groups[0]!.items).toEqual([{ text: 'Enter E4', lit: true, ref: 'hex:E4' }]);
     expect(groups[1]!.items).toHaveLength(box.hexes.length);
     const held = scenes.find((scene) => scene.owner && scene.rows.length)!;
-    expect(hexText(held, names, tell)).toMatch(/held by/);
+    expect(hexText(held, names, tell)).toMatch(/controlled by/);
   });
 });
 

@@ -8,11 +8,11 @@ const EN = {
   health: 'health',
   stamina: 'Stamina',
   door: 'Door',
-  shut: 'door, shut',
-  open: 'door, open',
+  shut: 'closed door',
+  open: 'open door',
   guarded: 'armour until the next turn',
   life: 'health',
-  nobody: 'Nobody sees it before both have dialled.',
+  nobody: 'Secret until both have dialled.',
 };
 
 const DE: typeof EN = {
@@ -22,11 +22,11 @@ const DE: typeof EN = {
   health: 'Leben',
   stamina: 'Ausdauer',
   door: 'Tür',
-  shut: 'Tür, geschlossen',
-  open: 'Tür, offen',
-  guarded: 'Rüstung bis zum nächsten Zug',
+  shut: 'geschlossene Tür',
+  open: 'offene Tür',
+  guarded: 'Panzerung bis zum nächsten Zug',
   life: 'Leben',
-  nobody: 'Niemand sieht es, bevor beide eingestellt haben.',
+  nobody: 'Geheim, bis beide eingestellt haben.',
 };
 
 export function duelWords(): typeof EN {
