@@ -2,10 +2,12 @@
 
 import pytest
 
-from brassboard.games.scythe.automa_moves import around, marker_order, neighbourhood, reading_order
+from brassboard.games.scythe.automa_moves import around, for_mech, marker_order, neighbourhood, picked, reading_order
 from brassboard.games.scythe.content import AUTOMA_CARDS, BOARD, LEVELS
+from brassboard.games.scythe.content_cards import Doing
 from brassboard.games.scythe.events import AutomaCardPlayed, AutomaSkipped, Bid, CombatWon, Retreated
 from brassboard.games.scythe.scoring import base_winners, territories, total
+from brassboard.games.scythe.table import AUTOMA
 from games.scythe.helper import Stage
 
 
@@ -14,6 +16,13 @@ def solo(human: str = "saxony", automa: str = "nordic", **options: object) -> St
     stage = Stage(human, automas=[automa], **options)
     stage.units(human, character="home", workers=["home", "home"])
     return stage.automa(automa, tracker=5)
+
+
+def destination(stage: Stage, do: str, min_power: int = 0) -> tuple[str, str, str] | None:
+    """The unit the Automa would move now, from where and to where."""
+    automa = next(one for one in stage.board.players if one.kind == AUTOMA)
+    chosen = picked(stage.position, automa, Doing(do, min_power))
+    return None if chosen is None else (chosen[0], BOARD.names[chosen[1]], BOARD.names[chosen[2]])
 
 
 def names(hexes: int) -> set[str]:
@@ -199,6 +208,52 @@ def test_reading_order_breaks_the_last_tie() -> None:
 def test_the_unit_in_the_air_does_not_count() -> None:
     stage = solo().units("nordic", workers=["B4", "B5"]).automa("nordic", 3, tracker=0).automa_turn("nordic")
     assert "B5" in stage.at("nordic", "worker"), "only the worker on B5 counts for the one that was picked up"
+
+
+@pytest.mark.rule("SA-RULING-07", "SA-HEX-07", "SA-ENC-01")
+def test_the_valid_hexes_are_found_before_the_unit_is_picked_up() -> None:
+    """A character alone beside the Factory: its own neighbourhood counts until it is lifted."""
+    stage = solo().no_encounters().units("nordic", character="D3", workers=["home"]).automa("nordic", 18)
+    stage.automa_turn("nordic").settle()
+    assert stage.at("nordic", "character") == ["E4"]
+
+
+@pytest.mark.rule("SA-RULING-07", "SA-CHAR-01")
+def test_a_lone_character_does_not_jump_home() -> None:
+    stage = solo().no_encounters().units("nordic", character="D3", workers=["home"]).units("saxony", character="F4")
+    stage.who("nordic").spent = ("factory_card",)
+    stage.automa("nordic", 18).automa_turn("nordic")
+    assert stage.at("nordic", "character") == ["E4"], "of its own neighbourhood the hex beside the human's character"
+
+
+@pytest.mark.rule("SA-RULING-07", "SA-MECH-02")
+def test_a_lone_mech_goes_on_from_where_it_stands() -> None:
+    stage = solo().units("nordic", character="home", mechs=["D3"], workers=["home"]).units("saxony", character="F4")
+    assert destination(stage, "move_mech") == ("mech", "D3", "E4")
+
+
+@pytest.mark.rule("SA-RULING-07", "SA-WORKER-02", "SA-WORKER-03")
+def test_a_lone_worker_goes_on_towards_the_factory() -> None:
+    stage = solo().units("nordic", character="home", workers=["D3"])
+    assert destination(stage, "move_worker") == ("worker", "D3", "E4")
+
+
+@pytest.mark.rule("SA-RULING-07", "SA-ATTACK-02")
+def test_a_lone_attacker_reaches_the_enemy_beside_it() -> None:
+    stage = solo().units("nordic", character="D3", workers=["home"]).units("saxony", character="E4")
+    assert destination(stage, "attack_combat_unit") == ("character", "D3", "E4")
+    stage.units("saxony", character="home", workers=["E4"])
+    assert destination(stage, "attack_worker") == ("character", "D3", "E4")
+
+
+@pytest.mark.rule("SA-RULING-07", "SA-HEX-07")
+def test_the_picked_up_unit_does_not_bar_its_own_hex() -> None:
+    """Back on its old hex is a move; a second fighter that stays there bars it."""
+    stage = solo().units("nordic", character="E4", workers=["home"])
+    me = stage.who("nordic")
+    assert for_mech(stage.position, me, "character", me.character) >> me.character & 1
+    stage.units("nordic", mechs=["E4"])
+    assert not for_mech(stage.position, me, "character", me.character) >> me.character & 1
 
 
 @pytest.mark.rule("SA-HEX-08")
