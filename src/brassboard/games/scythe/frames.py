@@ -41,6 +41,14 @@ from .actions import (
 )
 
 
+class Load(Value, frozen=True):
+    """Resources that came along with a unit's last step, and where they were picked up."""
+
+    resource: str
+    n: int
+    start: int
+
+
 class Trek(Value, frozen=True):
     """A unit that was moved or carried in this Move action: where it began and where it stands."""
 
@@ -48,6 +56,7 @@ class Trek(Value, frozen=True):
     start: int
     at: int
     walked: bool  # it used its own move; a carried worker has not
+    loads: tuple[Load, ...] = ()
 
 
 class Boon(Value, frozen=True):
