@@ -92,12 +92,65 @@ def test_the_sixth_star_ends_everything_at_once() -> None:
     assert stage.match.result.reason == "SC-END-01"
 
 
-@pytest.mark.rule("SC-END-01")
-def test_a_territory_that_was_to_produce_after_the_sixth_star_does_not() -> None:
+@pytest.mark.rule("SC-RULING-32", "SC-END-01")
+def test_every_territory_of_a_produce_comes_before_the_sixth_star() -> None:
     stage = Stage("rusviet", "saxony").units("rusviet", workers=["D6"] * 6 + ["E7"]).turn_of("rusviet", "produce")
     stage.stars("rusviet", "upgrades", "mechs", "structures", "recruits", "power").answer("top:produce", "produce:D6,1")
+    assert not stage.over, "the mountain may still produce"
+    assert stage.who("rusviet").stars == ("upgrades", "mechs", "structures", "recruits", "power")
+    stage.answer("produce:E7,1")
     assert stage.over
+    assert stage.lying("E7") == {"metal": 1}
+    assert stage.who("rusviet").stars[-1] == "workers"
+
+
+@pytest.mark.rule("SC-RULING-32", "SC-STAR-05")
+def test_a_produce_that_is_left_early_places_its_star() -> None:
+    stage = Stage("rusviet", "saxony").units("rusviet", workers=["D6"] * 6 + ["E7"]).turn_of("rusviet", "produce")
+    stage.answer("top:produce", "produce:D6,1", "done")
+    assert stage.who("rusviet").stars == ("workers",)
     assert stage.lying("E7") == {}
+
+
+@pytest.mark.rule("SC-RULING-32")
+def test_every_part_of_an_encounters_option_comes_before_the_sixth_star() -> None:
+    """Card 13, second option: 2 power and 2 popularity."""
+    stage = Stage("saxony", "nordic").encounter(13).units("saxony", character="G1").stars("saxony", *FIVE)
+    stage.change("saxony", power=14).moving("saxony").answer("move:character,G1,G2", "done", "choose:2", "gain")
+    assert stage.over
+    assert (stage.who("saxony").power, stage.who("saxony").popularity) == (16, 7)
+    assert stage.who("saxony").stars == (*FIVE, "power")
+
+
+@pytest.mark.rule("SC-RULING-32", "SC-STAR-07")
+def test_parts_that_earn_two_stars_leave_the_choice_which_is_the_sixth() -> None:
+    stage = Stage("saxony", "nordic").encounter(13).units("saxony", character="G1").stars("saxony", *FIVE)
+    stage.change("saxony", power=14, popularity=16).moving("saxony")
+    stage.answer("move:character,G1,G2", "done", "choose:2", "gain", "gain")
+    assert stage.options() == ["star:popularity", "star:power"]
+    stage.answer("star:popularity")
+    assert stage.over
+    assert stage.who("saxony").power == 16
+
+
+@pytest.mark.rule("SC-RULING-32", "SC-POL-01")
+def test_the_two_options_of_meander_are_benefits_of_their_own() -> None:
+    stage = Stage("polania", "nordic").encounter(13).units("polania", character="D1").stars("polania", *FIVE)
+    stage.change("polania", power=14).moving("polania")
+    stage.answer("move:character,D1,E2", "done", "choose:2", "gain")
+    assert stage.over, "the second option is never offered"
+
+
+@pytest.mark.rule("SC-RULING-32", "SC-FACTORY-05")
+def test_every_part_of_a_factory_cards_entry_comes_before_the_sixth_star() -> None:
+    """Card 10: a mech and 1 power. The fourth mech brings the star."""
+    stage = Stage("saxony", "nordic").factory_card("saxony", 10).units("saxony", mechs=["G1", "G1", "G1"])
+    stage.stars("saxony", "upgrades", "structures", "recruits", "workers", "popularity").turn_of("saxony", "factory")
+    stage.answer("top:factory")
+    stage.answer(next(text for text in stage.options() if text.startswith("deploy:")))
+    assert stage.over
+    assert len(stage.who("saxony").mechs) == 4
+    assert stage.who("saxony").power == 6
 
 
 @pytest.mark.rule("SC-END-02")
