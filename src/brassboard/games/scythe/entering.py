@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brassboard.kernel import DONE, Flow, call, draw, rule
+from brassboard.kernel import DONE, EVERYONE, Flow, call, draw, rule
 
 from .atlas import MAKES, NAMES
 from .content import AUTOMA_CARDS, TRAPS
@@ -22,7 +22,7 @@ from .pieces import (
     shift,
 )
 from .points import Entry, Scene
-from .table import AUTOMA, HUMAN, Player, Trap
+from .table import AUTOMA, HUMAN, Player
 
 # Traps
 
@@ -51,7 +51,9 @@ def trap_springs(m: Scene, one: Player, unit: str, at: int) -> Flow:
 def turn_over(springing: Springing, m: Scene) -> Flow:
     owner, victim = player(m, springing.owner), player(m, springing.seat)
     trap = next(trap for trap in owner.traps if trap.at == springing.at)
-    owner.traps = tuple([Trap(t.penalty, t.at, False) if t is trap else t for t in owner.traps])
+    trap.armed = False
+    trap.seen = EVERYONE  # SC-RULING-30
+    m.reveal()
     m.emit(TrapSprung(victim.faction, trap.penalty, NAMES[springing.at]))
     penalty = TRAPS[trap.penalty]
     if penalty.what == "popularity":

@@ -23,6 +23,7 @@ from .actions import (
     Flag,
     Give,
     Go,
+    Lay,
     Move,
     Pay,
     Peek,
@@ -246,8 +247,15 @@ class Aftermath(Frame, tag="scythe.aftermath"):
     treks: Public[tuple[Trek, ...]]
     leapt: Public[tuple[int, ...]] = ()
     fight: Public[Fight | None] = None
-    token: Public[Flag | SetTrap | Done | None] = None
+    token: Public[Flag | Lay | Done | None] = None
     arm: Public[Arm | Done | None] = None
+
+
+class Laying(Frame, tag="scythe.laying"):
+    """Togawa chooses which Trap it lays."""
+
+    seat: Public[int]
+    trap: Own[SetTrap | None] = None  # the owner's secret (SC-RULING-30)
 
 
 class Combat(Frame, tag="scythe.combat"):

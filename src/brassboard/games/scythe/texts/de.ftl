@@ -662,6 +662,7 @@ scythe-ask-peek = Wessen Kampfkarten siehst du an?
 scythe-ask-looked = Du siehst diese Kampfkarten. Hast du genug gesehen?
 scythe-ask-relocate = Das Luftschiff: Wohin bringt es deine Einheiten?
 scythe-ask-token = Legst du hier eines deiner Plättchen: { $hex }?
+scythe-ask-trap = Welche Falle legst du hier: { $hex }?
 scythe-ask-arm = Welche deiner Fallen machst du wieder scharf?
 
 ## Phasen: Schritte der Regeln, wie ein Pfad sie nennt; zwei mit denselben Worten sind eine
@@ -680,6 +681,8 @@ scythe-phase-Aftermath-meet = Begegnung
 scythe-phase-Aftermath-claim = Fabrikkarte
 scythe-phase-Aftermath-place_token = Flagge oder Falle
 scythe-phase-Aftermath-choose_trap = { scythe-phase-Aftermath-place_token }
+scythe-phase-Aftermath-put_token = { scythe-phase-Aftermath-place_token }
+scythe-phase-Laying-choose_kind = { scythe-phase-Aftermath-place_token }
 scythe-phase-Combat-choose_power = Vor dem Kampf
 scythe-phase-Combat-use_power = { scythe-phase-Combat-choose_power }
 scythe-phase-Combat-power_stars = { scythe-phase-Combat-choose_power }
@@ -730,7 +733,8 @@ scythe-do-choose = { $offer }
 scythe-do-claim = { $card }
 scythe-do-peek = { $seat }
 scythe-do-flag = Eine Flagge legen
-scythe-do-trap = Eine Falle legen: { $trap }
+scythe-do-lay = Eine Falle legen
+scythe-do-trap = Die Falle: { $trap }
 scythe-do-arm = Die Falle scharf machen: { $at }
 
 ## Abschnitte, nach ihrer unteren Aktion; die obere darüber hängt vom Spielertableau ab
@@ -826,7 +830,8 @@ scythe-deployed = { $faction }: Mech mit { $mech } eingesetzt ({ $at }).
 scythe-built = { $faction }: { $structure } gebaut ({ $at }).
 scythe-enlisted = { $faction }: Rekrut rekrutiert ({ $bottom }).
 scythe-flag_placed = { $faction }: Flagge gelegt ({ $at }).
-scythe-trap_set = { $faction }: Falle gelegt ({ $at }): { $trap }.
+scythe-trap_set = { $faction }: Falle gelegt ({ $at }).
+scythe-trap_laid = Nur du weißt, welche Falle dort liegt ({ $at }): { $trap }.
 scythe-trap_sprung = { $faction }: in eine Falle geraten ({ $at }): { $trap }.
 scythe-trap_armed = { $faction }: Die Falle ist wieder scharf ({ $at }).
 

@@ -662,6 +662,7 @@ scythe-ask-peek = Whose combat cards do you look at?
 scythe-ask-looked = You see these combat cards. Have you looked enough?
 scythe-ask-relocate = The airship: where does it take your units?
 scythe-ask-token = Do you lay one of your tokens here: { $hex }?
+scythe-ask-trap = Which Trap do you lay here: { $hex }?
 scythe-ask-arm = Which of your Traps do you arm again?
 
 ## Phases: steps of the rules, as a path names them; two with the same words are one
@@ -680,6 +681,8 @@ scythe-phase-Aftermath-meet = Encounter
 scythe-phase-Aftermath-claim = Factory card
 scythe-phase-Aftermath-place_token = Flag or Trap
 scythe-phase-Aftermath-choose_trap = { scythe-phase-Aftermath-place_token }
+scythe-phase-Aftermath-put_token = { scythe-phase-Aftermath-place_token }
+scythe-phase-Laying-choose_kind = { scythe-phase-Aftermath-place_token }
 scythe-phase-Combat-choose_power = Before the combat
 scythe-phase-Combat-use_power = { scythe-phase-Combat-choose_power }
 scythe-phase-Combat-power_stars = { scythe-phase-Combat-choose_power }
@@ -730,7 +733,8 @@ scythe-do-choose = { $offer }
 scythe-do-claim = { $card }
 scythe-do-peek = { $seat }
 scythe-do-flag = Lay a Flag
-scythe-do-trap = Lay a Trap: { $trap }
+scythe-do-lay = Lay a Trap
+scythe-do-trap = The Trap: { $trap }
 scythe-do-arm = Arm the Trap: { $at }
 
 ## Sections, by their bottom-row action; the top-row action above it depends on the player mat
@@ -832,7 +836,8 @@ scythe-deployed = { $faction } deploys the mech with { $mech } ({ $at }).
 scythe-built = { $faction } builds: { $structure } ({ $at }).
 scythe-enlisted = { $faction } enlists the recruit from { $bottom }.
 scythe-flag_placed = { $faction } lays a Flag ({ $at }).
-scythe-trap_set = { $faction } lays a Trap ({ $at }): { $trap }.
+scythe-trap_set = { $faction } lays a Trap ({ $at }).
+scythe-trap_laid = Only you know which Trap lies there ({ $at }): { $trap }.
 scythe-trap_sprung = { $faction } springs a Trap ({ $at }): { $trap }.
 scythe-trap_armed = { $faction } arms the Trap again ({ $at }).
 
