@@ -2,8 +2,16 @@
 
 import pytest
 
-from brassboard.games.scythe.automa_moves import around, for_mech, marker_order, neighbourhood, picked, reading_order
-from brassboard.games.scythe.content import AUTOMA_CARDS, BOARD, LEVELS
+from brassboard.games.scythe.automa_moves import (
+    around,
+    distance,
+    for_mech,
+    marker_order,
+    neighbourhood,
+    picked,
+    reading_order,
+)
+from brassboard.games.scythe.content import AUTOMA_CARDS, BASES, BOARD, LEVELS
 from brassboard.games.scythe.content_cards import Doing
 from brassboard.games.scythe.events import AutomaCardPlayed, AutomaSkipped, Bid, CombatWon, Retreated
 from brassboard.games.scythe.scoring import base_winners, territories, total
@@ -719,6 +727,16 @@ def test_people_and_automas_mix_up_to_seven_and_each_has_its_turn() -> None:
     assert all([len(one.deck) == 19 for one in stage.board.players[2:]])
 
 
+@pytest.mark.rule("RF-MPA-07")
+def test_one_human_and_two_automas_are_set_up_by_their_own_rules() -> None:
+    stage = Stage.fresh(1, faction_0="polania", faction_1="nordic", faction_2="saxony", automas=2).settle()
+    assert [one.faction for one in stage.board.players] == ["polania", "nordic", "saxony"]
+    for one in stage.board.players:
+        assert (one.character, len(one.workers)) == (one.base, 2)
+    for automa in stage.board.players[1:]:
+        assert (automa.coins, automa.popularity, automa.mat) == (5, 10, "")
+
+
 @pytest.mark.rule("RF-MPA-04", "RF-MPA-05")
 @pytest.mark.parametrize(("cooperative", "attacked"), [(True, False), (False, True)])
 def test_automas_fight_each_other_only_in_a_competition(cooperative: bool, attacked: bool) -> None:
@@ -771,3 +789,14 @@ def test_the_marker_breaks_ties_and_goes_round_two_bases_at_a_time() -> None:
     assert stage.board.marker == 2
     assert marker_order(stage.position, [BOARD.hex("B1"), BOARD.hex("D6")]) == BOARD.hex("D6"), "then Rusviet's"
     assert stage.board.marker == 4
+
+
+@pytest.mark.rule("RF-MPA-18")
+def test_only_the_hexes_that_are_equally_near_are_compared_again() -> None:
+    """From Albion's base B1 and B2 are equally near and D6 is farther; D6 is nearest to Rusviet's, but out by then."""
+    stage = Stage("polania", automas=["nordic", "saxony"])
+    near, also, far = BOARD.hex("B1"), BOARD.hex("B2"), BOARD.hex("D6")
+    albion = BASES["albion"]
+    assert distance(albion, near) == distance(albion, also) < distance(albion, far)
+    assert marker_order(stage.position, [near, also, far]) == also
+    assert stage.board.marker == 4, "Albion's and Rusviet's base were needed"
