@@ -125,6 +125,14 @@ describe('things on a hex', () => {
     const held = scenes.find((scene) => scene.owner && scene.rows.length)!;
     expect(hexText(held, names, tell)).toMatch(/controlled by/);
   });
+  test('which Trap it is says the map only to whoever knows', () => {
+    const table = scytheTable(viewOf('move'))!;
+    const owner = table.players.find((one) => one.traps.length)!;
+    owner.traps = [{ penalty: 3, at: 0, armed: true }, { penalty: -1, at: 1, armed: true }];
+    const [known, hidden] = sceneOf(box, table);
+    expect(hexText(known!, names, tell)).toMatch(/armed Trap of \S+ \(3\)/);
+    expect(hexText(hidden!, names, tell)).toMatch(/armed Trap of [^(]*$/);
+  });
 });
 
 describe('what may be chosen', () => {

@@ -119,8 +119,9 @@ class Score:
 class Chain:
     """How an Automa carries out one move: which unit, which hexes are valid, and what decides between them.
 
-    `select(m, me)` gives the units it may pick, each as (unit, hex); `valid` the hexes; `criteria` are keys (smaller is
-    better) that leave the best of them; the last tie is broken by reading (`Module.reading`).
+    `select(m, me)` gives the units it may pick, each as (unit, hex); `valid(m, me, unit, hex)` the valid hexes while
+    the unit still stands. Then the unit is picked up: `criteria` are keys (smaller is better) that leave the best of
+    the hexes, and do not count the unit any more; the last tie is broken by reading (`Module.reading`).
     """
 
     def __init__(

@@ -6,7 +6,7 @@ import pytest
 
 from brassboard.bots import bot
 from brassboard.games.scythe.bot.automa_threat import unseen
-from brassboard.games.scythe.bot.combat import chance, prize, strengths
+from brassboard.games.scythe.bot.combat import chance, prize, strengths, win_chance
 from brassboard.games.scythe.bot.evaluation import evaluate
 from brassboard.games.scythe.bot.lookahead import habit, hasty
 from brassboard.games.scythe.bot.moves import goals, make, rivals_loss
@@ -435,3 +435,8 @@ def test_it_beats_a_player_who_chooses_at_random() -> None:
         match.take(bots[seat].choose(match.lens(seat)), seat)
     table = match.position.table
     assert evaluate(table, 0) > evaluate(table, 1) + 20
+
+
+def test_a_shared_deck_without_automas_does_not_trouble_a_bot_that_weighs_an_attack() -> None:
+    stage = Stage("saxony", "nordic", shared_deck=True).units("saxony", character="F2").units("nordic", character="F2")
+    assert 0.0 <= win_chance(stage.board, stage.who("saxony"), stage.who("nordic"), NUMBER["F2"], 1) <= 1.0

@@ -142,7 +142,8 @@ export interface PlayerPart {
   workers: number[];
   structures: number[];
   flags: number[];
-  traps: { penalty: number; at: number; armed: boolean }[];
+  /** `penalty` is -1 for whoever does not know which Trap it is */
+  traps: { penalty: number; at: number; armed: boolean; seen?: number }[];
   stars: string[];
   abilities: string[];
   deployed: number;

@@ -72,7 +72,7 @@ function tokenAt(table: ScytheTable, at: number): Token | null {
   for (const one of table.players) {
     if (one.flags.includes(at)) return { kind: 'flag', faction: one.faction, armed: true, id: '' };
     const trap = one.traps.find((each) => each.at === at);
-    if (trap) return { kind: 'trap', faction: one.faction, armed: trap.armed, id: String(trap.penalty) };
+    if (trap) return { kind: 'trap', faction: one.faction, armed: trap.armed, id: trap.penalty < 0 ? '' : String(trap.penalty) };
   }
   const npc = table.npcs.find((each) => each.at === at);
   return npc ? { kind: 'npc', faction: '', armed: true, id: npc.id } : null;
@@ -155,7 +155,8 @@ export function hexText(scene: HexScene, names: Names, tell: Tell): string {
 
 export function tokenText(token: Token, names: Names, tell: Tell): string {
   if (token.kind === 'npc') return names(`npc:${token.id}`);
-  return tell(token.kind === 'flag' ? 'hex-flag' : token.armed ? 'hex-trap' : 'hex-trap-off', { faction: shortName(names, token.faction) });
+  const said = tell(token.kind === 'flag' ? 'hex-flag' : token.armed ? 'hex-trap' : 'hex-trap-off', { faction: shortName(names, token.faction) });
+  return token.kind === 'trap' && token.id ? `${said} (${names(`trap:${token.id}`)})` : said;
 }
 
 export interface Highlight {

@@ -37,6 +37,7 @@ from ..content import (
     MATS,
     OBJECTIVES,
     RESOURCES,
+    TRAPS,
 )
 from ..content.map_tables import ON_FOOT
 from ..data.events import AutomaJoined, FactionDealt, TileShown
@@ -400,15 +401,26 @@ def lost_cards(table: Table) -> list[str]:
 
 
 def resample(m: AnyScene[Table], viewer: Seat, luck: Luck) -> None:
-    """What no stock covers: other players' coins, about as many as bots have, and the order of the Automas' decks."""
+    """What no stock covers: other players' coins, about as many as bots have, hidden Traps, the Automas' decks."""
     start, more, most = IMAGINED_COINS
     usual = int(start + more * min(most, m.table.turns / max(1, len(m.table.order))))
     for one in m.table.players:
         if one.kind == HUMAN and one.seat != viewer and one.seen != EVERYONE:
             one.coins = max(1, usual - SCATTER + luck.randrange(2 * SCATTER + 1))
+        if one.traps:
+            imagine_traps(one, luck)
         if one.deck:
             cards = [card for card in AUTOMA_CARDS if card not in one.discard and card not in one.fought]
             mixed: list[int] = []
             while cards:
                 mixed.append(cards.pop(luck.randrange(len(cards))))
             one.deck = tuple(mixed)
+
+
+def imagine_traps(one: Player, luck: Luck) -> None:
+    """SC-RULING-30, SC-TOG-03: each hidden Trap is one of those that have not been seen, each once."""
+    seen = [trap.penalty for trap in one.traps]
+    left = [number for number in range(len(TRAPS)) if number not in seen]
+    for trap in one.traps:
+        if trap.penalty < 0:
+            trap.penalty = left.pop(luck.randrange(len(left)))

@@ -662,6 +662,7 @@ scythe-ask-peek = Wähle, wessen Kampfkarten du ansiehst
 scythe-ask-looked = Sieh dir diese Kampfkarten an, dann weiter
 scythe-ask-relocate = Luftschiff: Wähle das Ziel deiner Einheiten
 scythe-ask-token = Plättchen legen: { $hex }?
+scythe-ask-trap = Wähle eine Falle: { $hex }
 scythe-ask-arm = Mach eine Falle wieder scharf
 
 ## Phasen: Schritte der Regeln, wie ein Pfad sie nennt; zwei mit denselben Worten sind eine
@@ -680,6 +681,8 @@ scythe-phase-Aftermath-meet = Begegnung
 scythe-phase-Aftermath-claim = Fabrikkarte
 scythe-phase-Aftermath-place_token = Flagge oder Falle
 scythe-phase-Aftermath-choose_trap = { scythe-phase-Aftermath-place_token }
+scythe-phase-Aftermath-put_token = { scythe-phase-Aftermath-place_token }
+scythe-phase-Laying-choose_kind = { scythe-phase-Aftermath-place_token }
 scythe-phase-Combat-choose_power = Vor dem Kampf
 scythe-phase-Combat-use_power = { scythe-phase-Combat-choose_power }
 scythe-phase-Combat-power_stars = { scythe-phase-Combat-choose_power }
@@ -730,7 +733,8 @@ scythe-do-choose = { $offer }
 scythe-do-claim = { $card }
 scythe-do-peek = { $seat }
 scythe-do-flag = Flagge legen
-scythe-do-trap = Falle legen: { $trap }
+scythe-do-lay = Falle legen
+scythe-do-trap = Diese Falle legen: { $trap }
 scythe-do-arm = Falle scharf machen: { $at }
 
 ## Abschnitte, nach ihrer unteren Aktion; die obere darüber hängt vom Spielertableau ab
@@ -826,7 +830,8 @@ scythe-deployed = { $faction }: Mech mit { $mech } eingesetzt ({ $at }).
 scythe-built = { $faction }: { $structure } gebaut ({ $at }).
 scythe-enlisted = { $faction }: Rekrut rekrutiert ({ $bottom }).
 scythe-flag_placed = { $faction }: Flagge gelegt ({ $at }).
-scythe-trap_set = { $faction }: Falle gelegt ({ $at }): { $trap }.
+scythe-trap_set = { $faction }: Falle gelegt ({ $at }).
+scythe-trap_laid = Nur du weißt, welche Falle dort liegt ({ $at }): { $trap }.
 scythe-trap_sprung = { $faction }: in eine Falle geraten ({ $at }): { $trap }.
 scythe-trap_armed = { $faction }: Die Falle ist wieder scharf ({ $at }).
 

@@ -662,6 +662,7 @@ scythe-ask-peek = Choose an opponent to see their combat cards
 scythe-ask-looked = Look at these combat cards, then continue
 scythe-ask-relocate = Airship: choose where your units go
 scythe-ask-token = Place a token on { $hex }?
+scythe-ask-trap = Choose a Trap for { $hex }
 scythe-ask-arm = Choose a Trap to re-arm
 
 ## Phases: steps of the rules, as a path names them; two with the same words are one
@@ -680,6 +681,8 @@ scythe-phase-Aftermath-meet = Encounter
 scythe-phase-Aftermath-claim = Factory card
 scythe-phase-Aftermath-place_token = Flag or Trap
 scythe-phase-Aftermath-choose_trap = { scythe-phase-Aftermath-place_token }
+scythe-phase-Aftermath-put_token = { scythe-phase-Aftermath-place_token }
+scythe-phase-Laying-choose_kind = { scythe-phase-Aftermath-place_token }
 scythe-phase-Combat-choose_power = Before the combat
 scythe-phase-Combat-use_power = { scythe-phase-Combat-choose_power }
 scythe-phase-Combat-power_stars = { scythe-phase-Combat-choose_power }
@@ -730,7 +733,8 @@ scythe-do-choose = { $offer }
 scythe-do-claim = { $card }
 scythe-do-peek = { $seat }
 scythe-do-flag = Place a Flag
-scythe-do-trap = Place a Trap: { $trap }
+scythe-do-lay = Place a Trap
+scythe-do-trap = Place this Trap: { $trap }
 scythe-do-arm = Arm the Trap: { $at }
 
 ## Sections, by their bottom-row action; the top-row action above it depends on the player mat
@@ -832,7 +836,8 @@ scythe-deployed = { $faction } deploys the { $mech } mech ({ $at }).
 scythe-built = { $faction } builds the { $structure } ({ $at }).
 scythe-enlisted = { $faction } enlists the recruit from { $bottom }.
 scythe-flag_placed = { $faction } places a Flag ({ $at }).
-scythe-trap_set = { $faction } places a Trap ({ $at }): { $trap }.
+scythe-trap_set = { $faction } places a Trap ({ $at }).
+scythe-trap_laid = Only you know which Trap this is ({ $at }): { $trap }.
 scythe-trap_sprung = { $faction } springs a Trap ({ $at }): { $trap }.
 scythe-trap_armed = { $faction } arms the Trap again ({ $at }).
 
