@@ -311,7 +311,7 @@ def test_level_hard_rehearses_for_as_long_as_a_turn_may_take(
 def test_a_turn_of_scythe_is_chosen_without_peeking() -> None:
     """Two states that agree for the seat: the same turn in mind, rehearsed in the same worlds, the same choice."""
     opening = takewhile(lambda position: position.table.turns < 9, asked(SCYTHE, 3))
-    turns = [p for p in opening if p.ask_of(p.seat).kind in SCYTHE.openings]
+    turns = [p for p in opening if p.ask_of(p.seat).kind in SCYTHE.bots.openings]
     differed = rehearsed = 0
     for number, position in enumerate(turns[2:9:3]):
         seat = position.seat
