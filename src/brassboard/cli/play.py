@@ -126,7 +126,7 @@ def seating(args: argparse.Namespace, players: int, box: Box) -> tuple[list[Seat
     else:
         humans = list(range(players - len(names))) if len(names) > 1 else [0]
     others = [seat for seat in range(players) if seat not in humans]
-    names = names or ["greedy" if box.rules.evaluate else "random"]
+    names = names or ["greedy" if box.rules.bots.evaluate else "random"]
     if len(names) not in (1, len(others)) and others:
         raise BadInput(f"{len(others)} seats are without a person, but {len(names)} bots are named", "--bots")
     seed = secrets.randbelow(1 << 32) if args.seed is None else args.seed

@@ -225,7 +225,7 @@ class Asking:
         return f"<match of {self.game.id}, {waits}: {self.position.path() or 'end'}>"
 
     def __str__(self) -> str:
-        table = self.game.draw(self.position.table) if self.game.draw else str(self.position.table)
+        table = self.game.display.draw(self.position.table) if self.game.display.draw else str(self.position.table)
         decision = self.decision
         asked = (
             f"{decision.seats} {decision.kind}: {' '.join(o.text for o in decision.options)}" if decision else "over"

@@ -80,6 +80,10 @@ class Part(Copied):
     """A piece of the table: plain data; every field declares who may see it."""
 
 
+class ModuleState(Part, tag_field="module"):
+    """A part of the table that a module of a game brings along. Each subclass names itself: `tag="scythe.couriers"`."""
+
+
 class Value(Struct, frozen=True, gc=False):
     """An immutable record inside a field; it is seen as the field is seen."""
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeVar, cast
 
-from msgspec import Struct
+from msgspec import MsgspecError, Struct, convert, json
 
 from .action_text import speller_of
 from .data import (
@@ -14,6 +14,7 @@ from .data import (
     Done,
     Event,
     Frame,
+    ModuleState,
     Number,
     Order,
     Outcome,
@@ -32,11 +33,15 @@ from .lens import Lens, Luck, lens_of
 from .moments import Moment
 from .rulebook import RULES, Rulebook
 from .scene import Position, Scene
-from .visibility import state_type
+from .visibility import state_type, table_type
 
 KERNEL_ACTIONS: tuple[type[Action], ...] = (Pass, Done, Accept, Number, Dice, Order, Picks, Outcome)
 JOURNAL_WORDS = ("undo", "back")
 OptionValue = str | int | bool
+LONGEST_TEXT = 200
+LARGEST_DATA = 64 * 1024
+
+D = TypeVar("D")
 
 
 def tag_of(cls: Any) -> str:
@@ -45,14 +50,49 @@ def tag_of(cls: Any) -> str:
 
 
 class Choice(Struct, frozen=True):
-    """An option of a new match. The first choice is the default; numbers may be a range instead."""
+    """An option of a new match. The first choice is the default.
+
+    With `accepts=str` it also takes any short text; with `accepts=` a Struct class it takes that data, which a campaign
+    passes from match to match. A setup holds data as its canonical JSON text (`Setup.data` reads it).
+    """
 
     name: str
     choices: tuple[OptionValue, ...]
+    accepts: Any = None
 
     @property
     def default(self) -> OptionValue:
         return self.choices[0]
+
+    def checked(self, value: Any, where: str) -> OptionValue:
+        """Return the value as a setup holds it; raise `BadInput` where this option cannot have it."""
+        if (type(value), value) in [(type(known), known) for known in self.choices]:
+            known_value: OptionValue = value
+            return known_value
+        if self.accepts is str:
+            return self._text(value, where)
+        if self.accepts is not None:
+            return self._data(value, where)
+        wanted = ", ".join([str(known) for known in self.choices])
+        raise BadInput(f"option {self.name} must be one of {wanted}, not {value!r}", where)
+
+    def _text(self, value: Any, where: str) -> str:
+        if not isinstance(value, str) or len(value) > LONGEST_TEXT or not value.isprintable() or value != value.strip():
+            what = f"a line of at most {LONGEST_TEXT} characters without blanks at its ends"
+            raise BadInput(f"option {self.name} must be {what}, not {str(value)[:60]!r}", where)
+        return value
+
+    def _data(self, value: Any, where: str) -> str:
+        try:
+            read = json.decode(value, type=self.accepts) if isinstance(value, str) else convert(value, self.accepts)
+        except MsgspecError as error:
+            raise BadInput(
+                f"option {self.name} must be the data of a {self.accepts.__name__}: {error}", where
+            ) from error
+        text = json.encode(read, order="deterministic").decode()
+        if len(text) > LARGEST_DATA:
+            raise BadInput(f"option {self.name} holds at most {LARGEST_DATA} characters, not {len(text)}", where)
+        return text
 
 
 class Setup(Value, frozen=True):
@@ -64,13 +104,18 @@ class Setup(Value, frozen=True):
     def __getitem__(self, name: str) -> Any:
         return dict(self.options)[name]
 
+    def data(self, name: str, kind: type[D]) -> D:
+        """Return the value of an option that accepts data of this kind."""
+        return json.decode(self[name], type=kind)
+
 
 class Start(Struct, frozen=True):
-    """How a match begins: the bare table, the first rule, and which team each seat is on."""
+    """How a match begins: the bare table, the first rule, the team of each seat, and what modules add to the table."""
 
     table: Part
     frame: Frame
     teams: tuple[int, ...]
+    module_states: tuple[ModuleState, ...] = ()
 
 
 class Result(Value, frozen=True):
@@ -91,17 +136,54 @@ class Intent(Protocol):
         """The answer that leads on, at every question until the seat's next turn begins."""
 
 
+class TurnSearch(Struct, frozen=True):
+    """How bots search whole turns in a game where a turn is many small choices.
+
+    `openings` are the kinds of question a turn begins with. `candidates(scene, seat, options, most)` gives the turns a
+    seat may play there, the most promising first; if `most` is 1, the turn it would play by default. `turn_value` says
+    what a position is worth to a seat once the others have answered. `quick_turn` gives one turn at little cost;
+    without it bots take the first of the candidates.
+    """
+
+    openings: tuple[str, ...]
+    candidates: Callable[[Any, Seat, Sequence[Action], int], Sequence[Intent]]
+    turn_value: Callable[[Any, Seat], float]
+    quick_turn: Callable[[Any, Seat, Sequence[Action]], Intent] | None = None
+
+
+class BotKnowledge(Struct, frozen=True):
+    """What a game tells its bots. Everything is optional: without any of it bots play at random.
+
+    `evaluate(table, seat)` says what a table is worth to a seat. `default_choice(scene, seat, options)` is what a
+    practised player chooses without searching, or None to let the bot search. `playout_choice` is the same, cheap
+    enough for play-outs; without it play-outs use `default_choice`. `win_chance(scene, seat)` is between 0 and 1.
+    """
+
+    evaluate: Callable[[Any, Seat], float] | None = None
+    default_choice: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None
+    playout_choice: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None
+    win_chance: Callable[[Any, Seat], float] | None = None
+    turns: TurnSearch | None = None
+
+    @property
+    def openings(self) -> tuple[str, ...]:
+        """The kinds of question at which whole turns are searched; empty where a game has none."""
+        return self.turns.openings if self.turns else ()
+
+
+class Display(Struct, frozen=True):
+    """What a game shows besides its texts: `draw` gives the table as terminal text, `name_of` names added content."""
+
+    draw: Callable[[Any], str] | None = None
+    name_of: Callable[[str, OptionValue], str | None] | None = None
+
+
 class Game:
     """Everything the kernel needs of a game.
 
     `modules` are the game's chapters: their actions, events, kinds and moments are found there, their frames by the
-    steps they list. `evaluate` says what a table is worth to a seat, `habit` what a seat would choose without thinking
-    (None: think): bots lean on both. Bots that search also ask `policy`, a habit cheap enough for play-outs (without
-    one they use the habit), and `outlook`, how likely a seat is to win from a position, 0 to 1. Where a turn is many
-    small choices they search whole turns instead: `openings` are the kinds of question a turn begins with, `intents`
-    gives the turns a seat may have in mind there, so many at most, the most promising first (if one is enough, what the
-    habit would do), `impulse` one that takes little thought (without it they ask for the first of `intents`), and
-    `prospect` what a position is worth to a seat once the others have answered.
+    steps they list. `module_states` are the classes of the parts that modules may add to the table.
+    `problems` lists what is wrong with a table, `resample` draws anew what a seat cannot see and what is no stock.
     `report` gives a campaign what it wants to know of the table at the end.
     `upgrades[v]` turns raw data of version v into version v + 1: by tag of frame or action, or "table".
     """
@@ -117,42 +199,27 @@ class Game:
         modules: Sequence[ModuleType],
         version: int = 1,
         options: Sequence[Choice] = (),
+        module_states: Sequence[type[ModuleState]] = (),
         resample: Callable[[Scene[Any], Seat, Luck], None] | None = None,
         problems: Callable[[Any], list[str]] | None = None,
-        evaluate: Callable[[Any, Seat], float] | None = None,
-        habit: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None,
-        policy: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None,
-        outlook: Callable[[Any, Seat], float] | None = None,
-        openings: Sequence[str] = (),
-        intents: Callable[[Any, Seat, Sequence[Action], int], Sequence[Intent]] | None = None,
-        impulse: Callable[[Any, Seat, Sequence[Action]], Intent] | None = None,
-        prospect: Callable[[Any, Seat], float] | None = None,
+        bots: BotKnowledge | None = None,
+        display: Display | None = None,
         report: Callable[[Any], tuple[str, ...]] | None = None,
-        names: Callable[[str, OptionValue], str | None] | None = None,
-        draw: Callable[[Any], str] | None = None,
         upgrades: Mapping[int, Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]]] | None = None,
         campaign: Any = None,
     ) -> None:
         self.id = id
         self.version = version
         self.players = tuple(players)
-        self.table = table
+        self.table = table_type(id, table, module_states)
         self.begin = begin
         self.result = result
         self.options = tuple(options)
         self.resample = resample
         self.problems = problems
-        self.evaluate = evaluate
-        self.habit = habit
-        self.policy = policy
-        self.outlook = outlook
-        self.openings = frozenset(openings)
-        self.intents = intents
-        self.impulse = impulse
-        self.prospect = prospect
+        self.bots = bots or BotKnowledge()
+        self.display = display or Display()
         self.report = report
-        self.names = names
-        self.draw = draw
         self.upgrades = dict(upgrades or {})
         self.campaign = campaign
         self._gather(modules)
@@ -205,11 +272,7 @@ class Game:
         given = dict(options or {})
         chosen: list[tuple[str, OptionValue]] = []
         for choice in self.options:
-            value = given.pop(choice.name, choice.default)
-            if (type(value), value) not in [(type(known), known) for known in choice.choices]:
-                wanted = ", ".join([str(known) for known in choice.choices])
-                raise BadInput(f"option {choice.name} must be one of {wanted}, not {value!r}", where)
-            chosen.append((choice.name, value))
+            chosen.append((choice.name, choice.checked(given.pop(choice.name, choice.default), where)))
         if given:
             known_names = ", ".join(["players", "seed", *[choice.name for choice in self.options]])
             raise BadInput(f"there is no option {next(iter(given))!r}; options are {known_names}", where)
@@ -218,8 +281,18 @@ class Game:
     def state(self, setup: Setup) -> State:
         """The state before the first step."""
         start = self.begin(setup)
-        state: State = self.book.state(start.table, [start.frame], [], start.teams)
+        table = self._with_module_states(start.table, start.module_states)
+        state: State = self.book.state(table, [start.frame], [], start.teams)
         return state
+
+    def _with_module_states(self, table: Part, module_states: tuple[ModuleState, ...]) -> Part:
+        """Return the table as this game's table class, with what modules bring in its list of module states."""
+        if type(table) is self.table:
+            return table
+        whole: Any = self.table(**{name: getattr(table, name) for name in table.__struct_fields__})
+        if module_states:
+            whole.module_states = list(module_states)
+        return cast(Part, whole)
 
     def position(self, setup: Setup) -> Position[Any]:
         """A position at its first question, for simulation and search."""

@@ -19,6 +19,7 @@ from .data import (
     Form,
     Frame,
     Mask,
+    ModuleState,
     Request,
     Seat,
     State,
@@ -30,6 +31,7 @@ from .step_results import ASK, CALL, DONE, FORM, GOTO, REQUEST
 from .visibility import layout_of, may_see
 
 F = TypeVar("F", bound=Frame)
+S = TypeVar("S", bound=ModuleState)
 TableT = TypeVar("TableT")
 
 STEP_BUDGET: Final = 100_000
@@ -79,6 +81,13 @@ class Scene(Generic[TableT]):
             if type(frame) is kind:
                 return True
         return False
+
+    def module_state(self, kind: type[S]) -> S:
+        """Return the part of this kind that a module brought to the table. Fetch it once in a step."""
+        for part in self.table.module_states or ():
+            if type(part) is kind:
+                return part
+        raise RuleError(f"no module of this match has a {kind.__name__}")
 
     def value(self, what: str, on: int | str, base: int) -> int:
         """`base` with every lasting effect on it folded in."""

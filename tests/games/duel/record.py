@@ -61,7 +61,7 @@ def appeal(position: Position[Any], option: Option, luck: random.Random) -> floa
     whim = luck.random() * 3 + {"play": 12, "strike": 20, "open": 2, "end": -4, "dial": 4 * luck.random()}.get(verb, 0)
     after = position.clone()
     after.answer(option.seat, option.action)
-    return GAME.evaluate(after.table, option.seat) + whim  # type: ignore[misc]
+    return GAME.bots.evaluate(after.table, option.seat) + whim  # type: ignore[misc]
 
 
 def written(match: Match, words: Words) -> str:

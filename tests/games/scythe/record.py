@@ -19,7 +19,7 @@ from pathlib import Path
 
 import brassboard
 from brassboard.games.scythe import GAME
-from brassboard.games.scythe.bot.lookahead import habit, hasty
+from brassboard.games.scythe.bot.lookahead import default_choice, playout_choice
 from brassboard.games.scythe.content import ENCOUNTERS, FACTIONS, LEVELS
 from brassboard.games.scythe.content.map_tables import NUMBER
 from brassboard.games.scythe.data.actions import Choose, Claim
@@ -63,7 +63,7 @@ class Wisher:
             chosen: Action = options[0]
             return chosen
         if self.serious:
-            return habit(match.position, seat, options) or options[0]
+            return default_choice(match.position, seat, options) or options[0]
         keen = isinstance(options[0], Claim | Choose) or "top:factory" in [text_of(option) for option in options]
         if keen or self.luck.random() < self.wishes:
             worth = [self.worth(match, seat, text_of(option)) for option in options]
@@ -74,7 +74,7 @@ class Wisher:
         if self.luck.random() < self.whims:
             any_one: Action = self.luck.choice(options)
             return any_one
-        return hasty(match.position, seat, options)
+        return playout_choice(match.position, seat, options)
 
     def worth(self, match: Match, seat: Seat, text: str) -> float:
         things = wishes(match, seat, text)

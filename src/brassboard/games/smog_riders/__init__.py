@@ -1,6 +1,6 @@
 """The Smog Riders: one defender against one to three attackers, in two worlds."""
 
-from brassboard.kernel import Game
+from brassboard.kernel import BotKnowledge, Display, Game
 
 from . import board, invariants
 from .bot import default_choice, win_chance
@@ -50,11 +50,12 @@ GAME = Game(
     options=setup.OPTIONS,
     resample=invariants.resample,
     problems=invariants.problems,
-    evaluate=default_choice.evaluate,
-    habit=default_choice.habit,
-    outlook=win_chance.outlook,
-    names=setup.name_of,
-    draw=board.draw_board,
+    bots=BotKnowledge(
+        evaluate=default_choice.evaluate,
+        default_choice=default_choice.default_choice,
+        win_chance=win_chance.win_chance,
+    ),
+    display=Display(draw=board.draw_board, name_of=setup.name_of),
 )
 
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from brassboard.kernel import (
     EVERYONE,
-    BadInput,
     Choice,
     Flow,
     Luck,
@@ -72,9 +71,7 @@ OPTIONS: Final = (
 
 def begin(setup: Setup) -> Start:
     """The bare table; everything that needs chance or order is a step of the session."""
-    people = setup.players
-    automas = setup["automas"] or (1 if people == 1 else 0)  # SC-SETUP-01: alone, against the Automa
-    _check(setup, people + automas)
+    people, automas = setup.players, automas_of(setup)
     everyone = EVERYONE if setup["open_coins"] else 0
     players = [
         Player(
@@ -91,8 +88,8 @@ def begin(setup: Setup) -> Start:
         FactoryPile(cards=tuple([card.no for card in FACTORY_CARDS.values() if promos or not card.promo])),
         [],
         tuple([(0,) * BOARD.count for _ in RESOURCES]),
-        ("base",) if people + automas < 3 or not automas else ("base", "automas"),
-        (),
+        modules=(),
+        track=(),
         combat_deck=COMBAT_DECK,
         encounter_deck=tuple([card.no for card in ENCOUNTERS.values() if promos or not card.promo]),
         objective_deck=tuple([card.no for card in OBJECTIVES.values() if promos or not card.promo]),
@@ -111,23 +108,29 @@ def _chosen(setup: Setup, name: str) -> str:
     return "" if setup[name] == RANDOM else str(setup[name])
 
 
-def _check(setup: Setup, players: int) -> None:
-    """SC-SETUP-01, SC-SETUP-08: what cannot be played is refused with its reason."""
-    where = "game scythe"
+def automas_of(setup: Setup) -> int:
+    """Return how many Automas play. SC-SETUP-01: who plays alone plays against one."""
+    return int(setup["automas"]) or (1 if setup.players == 1 else 0)
+
+
+def refuses(setup: Setup) -> str | None:
+    """Return why these options cannot be played together (SC-SETUP-01, SC-SETUP-08), or None."""
+    players = setup.players + automas_of(setup)
     most = MOST if setup["invaders"] else MOST - 2
     if players > most:
-        raise BadInput(f"at most {most} factions can play with invaders={setup['invaders']}, not {players}", where)
+        return f"at most {most} factions can play with invaders={setup['invaders']}, not {players}"
     for kind, known in (("faction", FACTIONS), ("mat", MATS)):
         chosen = [setup[f"{kind}_{seat}"] for seat in range(players) if setup[f"{kind}_{seat}"] != RANDOM]
         if len(set(chosen)) < len(chosen):
-            raise BadInput(f"two players cannot have the same {kind}: {', '.join(chosen)}", where)
+            return f"two players cannot have the same {kind}: {', '.join(chosen)}"
         strange = [id for id in chosen if getattr(known[id], "invaders", False) and not setup["invaders"]]
         if strange:
-            raise BadInput(f"{kind} {strange[0]} belongs to Invaders from Afar; choose invaders=True", where)
+            return f"{kind} {strange[0]} belongs to Invaders from Afar; choose invaders=True"
     for seat in range(players):
         pair = (setup[f"faction_{seat}"], setup[f"mat_{seat}"])
         if pair in BANNED:
-            raise BadInput(f"{pair[0]} may not be paired with the {pair[1]} mat (SC-SETUP-08)", where)
+            return f"{pair[0]} may not be paired with the {pair[1]} mat (SC-SETUP-08)"
+    return None
 
 
 # The steps, in order (a named point: modules put theirs between)
