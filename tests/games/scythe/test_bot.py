@@ -20,6 +20,7 @@ from brassboard.games.scythe.content import FACTORY
 from brassboard.games.scythe.game import GAME
 from brassboard.games.scythe.table import Player
 from brassboard.kernel import Match, Stream, text_of
+from brassboard.testing.depth import a_few, at_depth
 
 from .helper import Stage
 
@@ -356,7 +357,7 @@ def test_land_taken_from_a_rival_counts_more_near_the_end() -> None:
 # Nothing hidden is looked at
 
 
-@pytest.mark.parametrize("seed", [3, 5])
+@pytest.mark.parametrize("seed", a_few([3, 5], 1))
 def test_what_it_cannot_see_does_not_change_its_choice(seed: int) -> None:
     """The same question in worlds the seat cannot tell apart: other hands, coins and decks, one answer."""
     match = Match.begin(GAME, GAME.setup(2), seed=seed)
@@ -387,12 +388,13 @@ def test_the_short_view_reads_no_secrets_of_others() -> None:
 # Whole games
 
 
-@pytest.mark.parametrize("automas", [1, 2])
+@pytest.mark.parametrize("automas", a_few([1, 2], 1))
 def test_a_game_against_automas_is_finished(automas: int) -> None:
     match = played(Match.begin(GAME, GAME.setup(1, {"automas": automas}), seed=4), 1, MOST_ROUNDS)
     assert match.over
 
 
+@pytest.mark.deep
 def test_a_game_of_two_is_finished() -> None:
     match = played(Match.begin(GAME, GAME.setup(2), seed=2), 2, MOST_ROUNDS)
     assert match.over
@@ -403,8 +405,9 @@ def test_a_game_of_two_is_finished() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
 def test_any_number_of_players_can_be_bots(players: int) -> None:
     """Some rounds of each: every faction's own questions are answered."""
-    match = played(Match.begin(GAME, GAME.setup(players), seed=players), players, 3)
-    assert match.over or match.position.table.turns > 3 * players
+    rounds = at_depth(quick=2, deep=3)
+    match = played(Match.begin(GAME, GAME.setup(players), seed=players), players, rounds)
+    assert match.over or match.position.table.turns > rounds * players
 
 
 def test_a_hasty_player_has_an_answer_to_every_question() -> None:

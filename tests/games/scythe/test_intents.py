@@ -189,7 +189,6 @@ def test_a_game_that_is_over_is_worth_what_came_of_it() -> None:
 # The bot that rehearses them
 
 
-@pytest.mark.slow
 def test_a_searching_bot_has_an_answer_to_every_question_of_the_first_turns() -> None:
     match = Match.begin(GAME, GAME.setup(2), seed=8)
     bots = [bot("mcts", seed=1, iterations=2, width=2), bot("greedy", seed=2)]

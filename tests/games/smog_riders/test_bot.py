@@ -368,7 +368,6 @@ def test_every_character_of_a_team_has_somewhere_to_go() -> None:
             assert all(aims.time(one) < FAR for one in aims.team), scenario
 
 
-@pytest.mark.slow
 def test_greedy_beats_random_on_either_side() -> None:
     for greedy_attacks in (True, False):
         won = 0
