@@ -174,7 +174,7 @@ def test_a_sealed_answer_is_thought_out_whole_and_without_peeking(bot: str) -> N
         match = dialling()
         if said:
             match.take(said, 0)
-        mind = BOTS[bot](seed=3) if bot != "mcts" else BOTS[bot](seed=3, iterations=1)
+        mind = BOTS[bot](seed=3) if bot != "mcts" else BOTS[bot](seed=3, iterations=1, width=2)
         chosen = whole_answer(mind, match.lens(1), stream(5))
         match.take(chosen, 1)
         assert 1 not in match.awaited or not match.position.given_by(1), "nothing is left to choose"
