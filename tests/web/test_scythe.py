@@ -449,10 +449,11 @@ def test_on_a_phone(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Show the whole map")).to_have_count(0)
 
 
+@pytest.mark.deep
 def test_many_turns_on_a_phone(visit: Visit) -> None:
     one = begin(visit(**TOUCH), bot="random")
     luck = random.Random(2)
-    for _ in range(at_depth(quick=15, deep=40)):
+    for _ in range(40):
         if not press(one, luck):
             break
     one.wait_for_something()
@@ -488,7 +489,8 @@ def test_axe_finds_nothing(visit: Visit, context: dict[str, Any]) -> None:
     assert seen == {state: [] for state in seen}
 
 
-@pytest.mark.parametrize("context", a_few([{}, TOUCH], 1), ids=["desktop", "phone"])
+@pytest.mark.deep
+@pytest.mark.parametrize("context", [{}, TOUCH], ids=["desktop", "phone"])
 def test_axe_finds_nothing_in_a_combat(visit: Visit, context: dict[str, Any]) -> None:
     nordic, rusviet = two_at_the_brink(visit, bypass_csp=True, **context)
     take(rusviet, "unit:character@D6", "hex:E6")

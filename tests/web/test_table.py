@@ -84,6 +84,8 @@ def test_take_back(visit: Visit) -> None:
 
 def test_replay_and_play_on_from_there(visit: Visit) -> None:
     one = visit().start()
+    if at_depth(quick=True, deep=False):
+        one.hurry()
     one.play()
     page, old = one.page, one.table
     page.locator(".endcard").get_by_role("button", name="Replay").click()

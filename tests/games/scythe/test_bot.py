@@ -363,8 +363,8 @@ def test_what_it_cannot_see_does_not_change_its_choice(seed: int) -> None:
     match = Match.begin(GAME, GAME.setup(2), seed=seed)
     bots = [bot("greedy", seed=seat) for seat in (0, 1)]
     luck = random.Random(seed)
-    compared = 0
-    while not match.over and compared < 40:
+    compared, wanted = 0, at_depth(quick=15, deep=40)
+    while not match.over and compared < wanted:
         seat = match.awaited[0]
         lens = match.lens(seat)
         answer = bots[seat].choose(lens)
@@ -374,7 +374,7 @@ def test_what_it_cannot_see_does_not_change_its_choice(seed: int) -> None:
             assert {habit(world, seat, options) for world in worlds} == {answer}
             compared += 1
         match.take(answer, seat)
-    assert compared == 40
+    assert compared == wanted
 
 
 def test_the_short_view_reads_no_secrets_of_others() -> None:
@@ -422,6 +422,7 @@ def test_a_hasty_player_has_an_answer_to_every_question() -> None:
     assert match.position.table.turns == 40 or match.over
 
 
+@pytest.mark.deep
 def test_it_beats_a_player_who_chooses_at_random() -> None:
     match = Match.begin(GAME, GAME.setup(2), seed=6)
     bots = [bot("greedy", seed=1), bot("random", seed=2)]
