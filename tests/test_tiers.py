@@ -50,6 +50,19 @@ def run(suite: pytest.Pytester, number: int, *args: str) -> tuple[pytest.RunResu
 def test_a_quick_run_leaves_deep_tests_out_and_says_how_many(suite: pytest.Pytester) -> None:
     result, _ = run(suite, 1)
     result.assert_outcomes(passed=2, deselected=3)
+    result.stdout.fnmatch_lines(["quick tier: 3 deep tests left out, pytest --deep runs them too"])
+
+
+def test_workers_have_the_tier_of_the_run_and_tell_what_they_left_out(suite: pytest.Pytester) -> None:
+    xdist = ("-p", "xdist.plugin", "-n", "1")
+    suite.makepyfile(test_mixed=MIXED.replace("NUMBER", "1"))
+    result = suite.runpytest_subprocess("-p", "no:cacheprovider", *xdist)
+    result.assert_outcomes(passed=2)
+    result.stdout.fnmatch_lines(["quick tier: 3 deep tests left out, *"])
+    suite.makepyfile(test_mixed=MIXED.replace("NUMBER", "2"))
+    result = suite.runpytest_subprocess("-p", "no:cacheprovider", *xdist, "--deep")
+    result.assert_outcomes(passed=5)
+    result.stdout.no_fnmatch_line("quick tier:*")
 
 
 def test_a_deep_run_leaves_nothing_out(suite: pytest.Pytester) -> None:

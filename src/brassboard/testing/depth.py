@@ -16,6 +16,8 @@ import pytest
 
 SWITCH = "--deep"
 DEEP = "deep"
+LEFT_OUT = pytest.StashKey[int]()
+IN_WORKER = "brassboard_deep"  # where a worker of xdist tells how many it left out
 T = TypeVar("T")
 
 _switched: list[bool] = []
@@ -36,11 +38,27 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the deep tests out of a quick run; pytest counts them as deselected in its last line."""
+    """Leave the deep tests out of a quick run, and count them."""
     left_out = [item for item in items if is_deep(item)]
-    if left_out and not config.getoption(SWITCH):
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if not is_deep(item)]
+    if not left_out or config.getoption(SWITCH):
+        return
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if not is_deep(item)]
+    config.stash[LEFT_OUT] = len(left_out)
+    if hasattr(config, "workeroutput"):
+        config.workeroutput[IN_WORKER] = len(left_out)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any, error: object) -> None:
+    """Every worker of xdist collects all tests, so the last one to end says as much as all of them."""
+    node.config.stash[LEFT_OUT] = getattr(node, "workeroutput", {}).get(IN_WORKER, 0)
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    """Say what was left out: xdist does not tell how many tests its workers have deselected."""
+    if count := config.stash.get(LEFT_OUT, 0):
+        terminalreporter.write_line(f"quick tier: {count} deep tests left out, pytest {SWITCH} runs them too")
 
 
 def is_deep(item: pytest.Item) -> bool:
