@@ -12,6 +12,7 @@ from .rules.automa import ACTOR, CHAINS
 from .rules.automa_moves import marker_order, reading_order
 from .rules.combat_abilities import BEFORE, MORE_CARDS
 from .rules.enter_territory import ENTRIES
+from .rules.factions import UNLIMITED_STARS
 from .rules.movement_abilities import ROADS, WORKER_ROADS
 from .rules.scoring import SCORES, base_winners
 from .rules.setup import OPTIONS, SETUP, automas_of, refuses
@@ -35,7 +36,7 @@ BASE: Final = known(
         setup=SETUP,
         spaces=spaces(),
         track=TRACK,
-        unlimited={"saxony": ("objective", "combat")},  # SC-SAX-01
+        unlimited=UNLIMITED_STARS,
         entries=ENTRIES,
         roads=ROADS,
         worker_roads=WORKER_ROADS,

@@ -8,18 +8,20 @@ from brassboard.kernel import BadInput, BotKnowledge, Display, Game, Luck, Seat,
 
 from . import base_module
 from .bot import evaluation, lookahead, turn_candidates
-from .cards import gains
+from .cards import gains, objectives
 from .data import actions, events
 from .data.table import Table
 from .extension_points import Module, Scene, known, points, points_of
 from .rules import (
     after_moves,
     automa,
+    automa_combat,
     bottom_row,
     combat,
     combat_abilities,
     encounters,
     enter_territory,
+    factions,
     factory,
     move,
     setup,
@@ -39,13 +41,15 @@ CHAPTERS: Final = (
     move,
     enter_territory,
     after_moves,
+    factions,
     combat,
     combat_abilities,
     bottom_row,
     gains,
+    objectives,
     encounters,
 )
-MODULES: Final = (*CHAPTERS, factory, stars, automa, base_module)
+MODULES: Final = (*CHAPTERS, factory, stars, automa, automa_combat, base_module)
 
 
 def problems(table: Table) -> list[str]:

@@ -8,7 +8,8 @@ from brassboard.kit.bits import Bits, members
 from ..content import AUTOMA_CARDS, AutomaCard
 from ..data.table import AUTOMA, NOWHERE, Player, Table
 from ..extension_points import Scene
-from ..rules.automa import scheme_now, spending
+from ..rules.automa import scheme_now
+from ..rules.automa_combat import power_to_spend
 from ..rules.automa_moves import around, neighbourhood
 
 AVERAGE: Final = 3  # a combat card nobody has seen
@@ -26,7 +27,7 @@ def unseen(table: Table, foe: Player) -> list[AutomaCard]:
 def brings(foe: Player, cards: Sequence[AutomaCard]) -> list[float]:
     """The strength an Automa comes to in combat with each of the cards it may draw (SA-COMBAT-02, SA-COMBAT-03)."""
     held = len(foe.cards)
-    return [min(foe.power, spending(card, foe.power)) + AVERAGE * min(card.cards, held) for card in cards]
+    return [min(foe.power, power_to_spend(card, foe.power)) + AVERAGE * min(card.cards, held) for card in cards]
 
 
 class Raider:

@@ -8,7 +8,7 @@ from ..content import DIAL_MAX, FACTORY, FACTORY_WORTH
 from ..content.map_tables import HEXES, MAKES, TERRITORIES
 from ..data.table import NOWHERE, Player
 from ..queries import buildings, combat_units, count_of, fighters, has, shift, units
-from ..rules.enter_territory import spoils
+from ..rules.automa_combat import conquest_resources
 from ..rules.scoring import tier
 from .combat import win_chance
 from .plan_state import JOBS, Outlook, Sketch, Step
@@ -297,7 +297,7 @@ def attacked(look: Outlook, sketch: Sketch, at: int) -> None:
         elif foe.workers.count(at):
             sketch.extra += rivals_loss(look, sketch, at)
         if units(foe) >> at & 1 and MAKES[at] >= 0:
-            sketch.add(MAKES[at], spoils(look.m, foe, at))
+            sketch.add(MAKES[at], conquest_resources(look.m, foe, at))
         one.popularity = max(0, one.popularity - foe.workers.count(at))
     for kind, row in enumerate(look.table.goods):
         if row[at]:

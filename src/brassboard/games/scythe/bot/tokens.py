@@ -7,7 +7,7 @@ from brassboard.kit.bits import Bits
 from ..content.map_tables import TERRITORIES, TOUCHING
 from ..data.table import Player, Trap
 from ..queries import buildings
-from ..rules.after_moves import TOKENS
+from ..rules.factions import TOKENS
 from .plan_state import Outlook, Sketch
 
 SOON: Final = 8  # turns before the end from which on a Flag is laid where only the character stands

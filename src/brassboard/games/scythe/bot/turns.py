@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from ..content import BONUSES, BOTTOMS, BOX_BASE, BOXES, FACTORY_CARDS, MATS, PRODUCE_COSTS, WORKERS, Section
+from ..content import (
+    BONUSES,
+    BOTTOMS,
+    BOX_BASE,
+    BOXES,
+    FACTORY_CARDS,
+    FACTORY_SECTION,
+    MATS,
+    PRODUCE_COSTS,
+    WORKERS,
+    Section,
+)
 from ..content.map_tables import MAKES, VILLAGES
 from ..data.table import NOWHERE, Player
 from ..queries import is_ability, value_of
@@ -14,7 +25,6 @@ from .plan_state import COSTS, Outlook, Sketch, Step, land_of, place_stars, uses
 from .risk import raided
 from .valuation import job_values, makers, pays
 
-FACTORY_SECTION: Final = 5
 AGAIN: Final = 0.75  # how much of what is seen of Automas holds a turn later
 PAIRS: Final = tuple([(one, two) for one in range(4) for two in range(one, 4)])
 Made = tuple[tuple[int, int], ...]

@@ -1,15 +1,19 @@
 """Objective cards: what each counts, and when it may be revealed."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from brassboard.kernel import Denied, Kind, Seat, requires
 from brassboard.kit.bits import Bits, members
 
 from ..content import BOARD, FACTORY, OBJECTIVES, RESOURCES, Condition
 from ..content.map_tables import AROUND_FACTORY, LAKES, TERRITORIES, TOUCHING, TUNNELS
+from ..data.actions import Reveal
+from ..data.events import ObjectiveRevealed
 from ..data.frames import Turn
 from ..data.table import Player
-from ..extension_points import Scene
-from ..queries import buildings, controlled, count_of, within
+from ..extension_points import Scene, points
+from ..queries import buildings, controlled, count_of, player, within
 from ..rules.stars import popcount
 
 
@@ -123,3 +127,31 @@ def crowd(one: Player, at: int, condition: Condition) -> bool:
 
 def one_worker_on(m: Scene, one: Player, land: Bits) -> bool:
     return any([at in one.workers for at in members(land)])
+
+
+# Revealing
+
+
+def _objectives(seen: Scene, seat: Seat) -> list[Reveal]:
+    return [Reveal(no) for no in player(seen, seat).objectives]
+
+
+@requires("SC-OBJ-01", "objective")
+def is_met(seen: Scene, seat: Seat, act: Reveal) -> Denied:
+    """SC-OBJ-04: also the moment its card names."""
+    turn = seen.within(Turn)
+    return None if met(seen, player(seen, seat), act.objective, turn) else (act.objective,)
+
+
+REVEAL: Final = Kind("reveal", _objectives, is_met, rule="SC-OBJ-01")
+
+
+def reveal(m: Scene, one: Player, no: int) -> None:
+    """SC-OBJ-02: the other card goes too, unless the faction may have any number (SC-SAX-01)."""
+    m.emit(ObjectiveRevealed(one.faction, no))
+    m.reveal()
+    keep = "objective" in points(m).unlimited.get(one.faction, ())
+    gone = (no,) if keep else one.objectives
+    m.table.objective_deck = (*m.table.objective_deck, no, *[card for card in gone if card != no])
+    one.objectives = tuple([card for card in one.objectives if card not in gone])
+    one.achieved = (*one.achieved, no)

@@ -25,6 +25,7 @@ BONUSES: Final = (
 RIVER: Final = 1  # a kind of edge of the board
 LAND: Final = ("mountain", "farm", "tundra", "forest", "village", "factory")
 TERRAINS: Final = (*LAND, "lake", "home_base")
+FACTORY_SECTION: Final = 5  # the Factory card is a fifth section beside the four of the mat (SC-TURN-06)
 TRAP_WORDS: Final = ("popularity", "power", "coins", "random_combat_cards")
 
 

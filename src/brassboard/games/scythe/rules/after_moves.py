@@ -5,18 +5,16 @@ from typing import Final
 from brassboard.kernel import DONE, Done, Flow, ask, call, goto, rule
 from brassboard.kit.bits import Bits, members
 
-from ..content import FACTORY, TRAPS
+from ..content import FACTORY
 from ..content.map_tables import FIGHTS, NAMES, NUMBER, TERRITORIES
-from ..data.actions import Arm, Fight, Flag, Lay, SetTrap
-from ..data.events import FlagPlaced, TrapArmed, TrapLaid, TrapSet
+from ..data.actions import Arm, Fight, Flag, Lay
 from ..data.frames import Aftermath, Claiming, Combat, Laying, Meeting
-from ..data.table import HUMAN, Player, Trap
+from ..data.table import Player
 from ..extension_points import Scene
-from ..queries import enemy_fighters, fighters, is_ability, player
+from ..queries import enemy_fighters, fighters, player
+from .factions import arm_trap, offer_token, put_flag, traps_to_arm
 
 NO_MORE: Final = Done()
-TOKENS: Final = 4
-SET_TRAPS: Final = [SetTrap(number) for number in range(len(TRAPS))]
 
 
 def shared_hexes(m: Scene, one: Player) -> Bits:
@@ -77,21 +75,8 @@ def claim(after: Aftermath, m: Scene) -> Flow:
 
 
 def place_token(after: Aftermath, m: Scene) -> Flow:
-    """SC-ALB-01, SC-TOG-01: where the character has moved; one token a territory (SC-ALB-02)."""
-    one = player(m, after.seat)
-    at = one.character
-    if not character_came(after, m) or not TERRITORIES >> at & 1 or token_at(m, at):
-        return None
-    if is_ability(m, one, "exalt") and len(one.flags) < TOKENS:
-        return ask(after.seat, "token", [Flag(), NO_MORE], args={"hex": NAMES[at]})
-    if is_ability(m, one, "maifuku") and len(one.traps) < TOKENS:
-        return ask(after.seat, "token", [Lay(), NO_MORE], args={"hex": NAMES[at]})
-    return None
-
-
-def token_at(m: Scene, at: int) -> bool:
-    """Does a Flag or a Trap lie here?"""
-    return any([at in one.flags or any([trap.at == at for trap in one.traps]) for one in m.table.players])
+    """Offer a Flag or a Trap where the character has moved, after combat and encounter (SC-MOVE-16)."""
+    return offer_token(m, player(m, after.seat)) if character_came(after, m) else None
 
 
 def put_token(after: Aftermath, m: Scene) -> Flow:
@@ -103,65 +88,19 @@ def put_token(after: Aftermath, m: Scene) -> Flow:
     return None
 
 
-def put_flag(m: Scene, one: Player) -> None:
-    one.flags = (*one.flags, one.character)
-    m.emit(FlagPlaced(one.faction, NAMES[one.character]))
-
-
-def choose_kind(laying: Laying, m: Scene) -> Flow:
-    """SC-TOG-01: one of those not laid yet. That the last one is not asked for tells nobody anything."""
-    free = free_traps(player(m, laying.seat))
-    if len(free) < 2:
-        return None
-    return ask(laying.seat, "trap", free, args={"hex": NAMES[player(m, laying.seat).character]})
-
-
-def lay_it(laying: Laying, m: Scene) -> Flow:
-    one = player(m, laying.seat)
-    chosen = laying.trap if laying.trap is not None else free_traps(one)[0]
-    put_trap(m, one, chosen.trap)
-    return None
-
-
-def free_traps(one: Player) -> list[SetTrap]:
-    laid = [trap.penalty for trap in one.traps]
-    return [each for each in SET_TRAPS if each.trap not in laid]
-
-
-def put_trap(m: Scene, one: Player, number: int) -> None:
-    """SC-RULING-30: everybody sees that a Trap is laid, its owner knows which one."""
-    at, knows = NAMES[one.character], owner_of(one)
-    one.traps = [*one.traps, Trap(number, one.character, True, knows)]
-    m.emit(TrapSet(one.faction, at))
-    if knows:
-        m.emit(TrapLaid(number, at), to=knows)
-
-
-def owner_of(one: Player) -> int:
-    """Who knows what a player lays face down: that player; with an Automa nobody."""
-    return 1 << one.seat if one.kind == HUMAN else 0
-
-
 def choose_trap(after: Aftermath, m: Scene) -> Flow:
-    """SC-TOG-09: a unit that ended its move on a Trap by Shinobi and still stands there may arm it."""
-    one = player(m, after.seat)
-    there = fighters(one)
-    ended = [trek.at for trek in after.treks if trek.walked and trek.at in after.leapt]
-    off = [trap.at for trap in one.traps if not trap.armed and trap.at in ended and there >> trap.at & 1]
-    if not off:
+    """Ask which Trap reached by Shinobi is armed, as long as there is one (SC-TOG-09)."""
+    disarmed = traps_to_arm(player(m, after.seat), after.treks, after.leapt)
+    if not disarmed:
         return DONE
-    return ask(after.seat, "arm", [*[Arm(NAMES[at]) for at in off], NO_MORE])
+    return ask(after.seat, "arm", [*[Arm(NAMES[at]) for at in disarmed], NO_MORE])
 
 
 def arm(after: Aftermath, m: Scene) -> Flow:
+    """Arm the chosen Trap and ask for the next one."""
     if type(after.arm) is not Arm:
         return DONE
-    one = player(m, after.seat)
-    at = NUMBER[after.arm.at]
-    for trap in one.traps:
-        if trap.at == at:
-            trap.armed = True
-    m.emit(TrapArmed(one.faction, NAMES[at]))
+    arm_trap(m, player(m, after.seat), NUMBER[after.arm.at])
     return goto(choose_trap)
 
 
@@ -177,4 +116,3 @@ rule(
     (choose_trap, "SC-TOG-09"),
     (arm, "SC-TOG-09"),
 )
-rule(Laying, (choose_kind, "SC-RULING-30"), (lay_it, "SC-TOG-01"))

@@ -5,10 +5,9 @@ from typing import Final
 from brassboard.kernel import DONE, Flow, call, draw, goto, rule, shuffle
 from brassboard.kit import zones
 
-from ..content import AUTOMA_CARDS, BONUSES, FACTORY, LEVELS, MECHS, STARS, TRAPS, WORKERS, AutomaCard, Level, Scheme
+from ..content import AUTOMA_CARDS, BONUSES, FACTORY, LEVELS, MECHS, STARS, TRAPS, WORKERS, Level, Scheme
 from ..content.map_tables import NAMES, TERRITORIES, TOUCHING
 from ..data.events import (
-    AutomaBidCard,
     AutomaCardPlayed,
     AutomaGained,
     AutomaMoved,
@@ -20,25 +19,17 @@ from ..data.events import (
     TokenTaken,
     TrackerMoved,
 )
-from ..data.frames import AutomaBid, AutomaTurn, Combat, Trek
-from ..data.table import AUTOMA, NOWHERE, Player
+from ..data.frames import AutomaTurn, Combat, Trek
+from ..data.table import NOWHERE, Player
 from ..extension_points import Actor, Scene
-from ..queries import bonus, clockwise, draw_cards, enemy_fighters, fighters, gain_coins, gain_power, is_human, player
-from .after_moves import put_flag, put_trap, token_at
+from ..queries import bonus, clockwise, draw_cards, enemy_fighters, gain_coins, gain_power, is_human, player
+from .after_moves import foe_at
+from .automa_combat import clear_goods, deck_owner, restack
 from .automa_moves import chains, picked, place_unit
 from .bottom_row import entitled
-from .enter_territory import clear_goods, drive_off, trap_springs, workers_alone
+from .enter_territory import drive_off, workers_alone
+from .factions import put_flag, put_trap, spring_trap, token_at
 from .stars import check_end, stars
-
-SPENDING: Final = (7, 13)  # SA-COMBAT-02: the columns of a card
-
-
-def deck_of(m: Scene, automa: Player) -> Player:
-    """Whose deck this Automa draws from (RF-MPA-09)."""
-    if m.table.shared_deck:
-        first: Player = next(one for one in m.table.players if one.kind == AUTOMA)
-        return first
-    return automa
 
 
 def level_of(one: Player) -> Level:
@@ -59,13 +50,13 @@ def scheme_of(turn: AutomaTurn) -> Scheme:
 
 def refill(turn: AutomaTurn, m: Scene) -> Flow:
     """SA-TURN-05: an empty deck is made anew from both discard piles."""
-    owner = deck_of(m, player(m, turn.seat))
+    owner = deck_owner(m, player(m, turn.seat))
     return None if owner.deck else shuffle(len(owner.discard) + len(owner.fought), into="order")
 
 
 def draw_card(turn: AutomaTurn, m: Scene) -> Flow:
     one = player(m, turn.seat)
-    owner = deck_of(m, one)
+    owner = deck_owner(m, one)
     if turn.order is not None:
         restack(owner, turn.order.places)
         turn.order = None
@@ -80,12 +71,6 @@ def draw_card(turn: AutomaTurn, m: Scene) -> Flow:
     turn.scheme = scheme_now(one)
     m.emit(AutomaCardPlayed(one.faction, turn.card, turn.scheme + 1))
     return None
-
-
-def restack(owner: Player, places: tuple[int, ...]) -> None:
-    cards = tuple(sorted((*owner.deck, *owner.discard, *owner.fought)))
-    owner.deck = zones.permuted(cards, places)
-    owner.discard = owner.fought = ()
 
 
 # One move
@@ -111,9 +96,9 @@ def try_move(turn: AutomaTurn, m: Scene) -> Flow:
     return goto(next_gain)
 
 
-def spring_trap(turn: AutomaTurn, m: Scene) -> Flow:
+def meet_trap(turn: AutomaTurn, m: Scene) -> Flow:
     """SA-INV-03."""
-    return trap_springs(m, player(m, turn.seat), turn.unit, turn.at)
+    return spring_trap(m, player(m, turn.seat), turn.unit, turn.at)
 
 
 def meet_enemy(turn: AutomaTurn, m: Scene) -> Flow:
@@ -125,15 +110,8 @@ def meet_enemy(turn: AutomaTurn, m: Scene) -> Flow:
         return None
     if turn.unit != "worker" and enemy_fighters(m.table, turn.seat) >> turn.at & 1:
         treks = (Trek(turn.unit, turn.origin, turn.at, True),)
-        return call(Combat(turn.seat, _foe(m, turn), turn.at, treks=treks))
+        return call(Combat(turn.seat, foe_at(m, turn.seat, turn.at), turn.at, treks=treks))
     return None
-
-
-def _foe(m: Scene, turn: AutomaTurn) -> int:
-    for one in m.table.players:
-        if one.seat != turn.seat and fighters(one) >> turn.at & 1:
-            return int(one.seat)
-    return -1 - next(place for place, npc in enumerate(m.table.npcs) if npc.at == turn.at)
 
 
 def take_token(turn: AutomaTurn, m: Scene) -> Flow:
@@ -309,13 +287,13 @@ def reach_space(m: Scene, one: Player) -> None:
 
 def shuffle_deck(turn: AutomaTurn, m: Scene) -> Flow:
     """SA-TURN-04: with scheme II all cards come together again."""
-    owner = deck_of(m, player(m, turn.seat))
+    owner = deck_owner(m, player(m, turn.seat))
     return shuffle(len(owner.deck) + len(owner.discard) + len(owner.fought), into="order")
 
 
 def new_deck(turn: AutomaTurn, m: Scene) -> Flow:
     assert turn.order is not None
-    restack(deck_of(m, player(m, turn.seat)), turn.order.places)
+    restack(deck_owner(m, player(m, turn.seat)), turn.order.places)
     return None
 
 
@@ -324,7 +302,7 @@ rule(
     (refill, "SA-TURN-05"),
     (draw_card, "SA-TURN-01"),
     (try_move, "SA-TURN-08"),
-    (spring_trap, "SA-INV-03"),
+    (meet_trap, "SA-INV-03"),
     (meet_enemy, "SA-ATTACK-03"),
     (take_token, "SA-CHAR-02"),
     (draw_factory, "SA-CHAR-02"),
@@ -344,58 +322,6 @@ rule(
     (new_deck, "SA-TURN-04"),
 )
 
-
-# Combat
-
-
-def refill_for_combat(bid: AutomaBid, m: Scene) -> Flow:
-    owner = deck_of(m, player(m, bid.seat))
-    return None if owner.deck else shuffle(len(owner.discard) + len(owner.fought), into="order")
-
-
-def draw_for_combat(bid: AutomaBid, m: Scene) -> Flow:
-    """SA-COMBAT-01: for the combat only."""
-    one = player(m, bid.seat)
-    owner = deck_of(m, one)
-    if bid.order is not None:
-        restack(owner, bid.order.places)
-    bid.card, owner.deck = owner.deck[0], owner.deck[1:]
-    owner.fought = (*owner.fought, bid.card)
-    m.reveal()
-    m.emit(AutomaBidCard(one.faction, bid.card))
-    return None
-
-
-def draw_cards_for_combat(bid: AutomaBid, m: Scene) -> Flow:
-    """SA-COMBAT-03, SA-COMBAT-04: as many as the card shows, at random."""
-    held = len(player(m, bid.seat).cards)
-    n = min(AUTOMA_CARDS[bid.card].cards, held)
-    return draw(n, held, into="drawn") if n else None
-
-
-def strength(bid: AutomaBid, m: Scene) -> Flow:
-    one = player(m, bid.seat)
-    spent = min(one.power, spending(AUTOMA_CARDS[bid.card], one.power))
-    cards = [one.cards[place] for place in bid.drawn.places] if bid.drawn is not None else []
-    bid.result = (spent, *sorted(cards, reverse=True))
-    m.reveal()
-    return None
-
-
-def spending(card: AutomaCard, power: int) -> int:
-    """SA-COMBAT-02."""
-    if power <= SPENDING[0]:
-        return card.spend[0]
-    return card.spend[1] if power <= SPENDING[1] else card.spend[2]
-
-
-rule(
-    AutomaBid,
-    (refill_for_combat, "SA-TURN-05"),
-    (draw_for_combat, "SA-COMBAT-01"),
-    (draw_cards_for_combat, "SA-COMBAT-03"),
-    (strength, "SA-COMBAT-02"),
-)
 
 ACTOR: Final = Actor(turn=lambda m, seat: AutomaTurn(seat))
 CHAINS: Final = chains()

@@ -24,22 +24,20 @@ from brassboard.kernel import (
     requires,
     rule,
 )
-from brassboard.kit.bits import Bits, members
+from brassboard.kit.bits import members
 
 from ..content import DIAL_MAX
-from ..content.map_tables import ADDS, DIALS, LAKES, NAMES, NUMBER, TOUCHING
+from ..content.map_tables import ADDS, DIALS, NAMES, NUMBER
 from ..data.actions import Add, Dial, Give, Retreat, Use
 from ..data.events import Bid, CombatBegan, CombatWon, Retreated
 from ..data.frames import AutomaBid, Combat, Gift
-from ..data.table import AUTOMA, HUMAN, NOWHERE, Player
+from ..data.table import AUTOMA, HUMAN, Player
 from ..extension_points import Scene, points
 from ..queries import (
     combat_units,
     count_of,
     discard_cards,
     draw_cards,
-    enemy_units,
-    has,
     is_human,
     lose_popularity,
     lose_power,
@@ -47,7 +45,8 @@ from ..queries import (
     player,
     shift,
 )
-from .enter_territory import clear_goods, conquer
+from .automa_combat import return_to_mat, settle_resources
+from .combat_abilities import retreat_lakes, spares_popularity
 from .stars import stars
 from .turn import GIVE
 
@@ -257,14 +256,9 @@ def loser_of(combat: Combat) -> int:
 def choose_retreat(combat: Combat, m: Scene) -> Flow:
     """SC-NOR-03, SC-RULING-13: with Seaworthy each unit may go to a lake beside it instead."""
     side = loser_of(combat)
-    if side < 0 or not is_human(m, side) or not lakes_beside(m, player(m, side), combat.at):
+    if side < 0 or not is_human(m, side) or not retreat_lakes(m, player(m, side), combat.at):
         return None
     return form((side,), next_retreat, into="retreat")
-
-
-def lakes_beside(m: Scene, one: Player, at: int) -> Bits:
-    """SC-RULING-14: not where enemies are."""
-    return TOUCHING[at] & LAKES & ~enemy_units(m.table, one.seat) if has(one, "seaworthy") else 0
 
 
 def next_retreat(combat: Combat, m: Scene, seat: Seat, given: tuple[Retreat, ...]) -> Ask | None:
@@ -274,7 +268,7 @@ def next_retreat(combat: Combat, m: Scene, seat: Seat, given: tuple[Retreat, ...
     if len(given) == len(order):
         return None
     unit = order[len(given)]
-    lakes = lakes_beside(m, one, combat.at)
+    lakes = retreat_lakes(m, one, combat.at)
     if unit == "worker":
         taken = {NUMBER[retreat.to] for retreat in given if retreat.unit == "mech"}
         lakes = sum([1 << at for at in taken if lakes >> at & 1])
@@ -307,10 +301,10 @@ def retreat(combat: Combat, m: Scene) -> Flow:
     if winner >= 0 and winner == combat.seat and driven:
         victor = player(m, winner)
         victor.ousted += driven
-        if not has(victor, "camaraderie"):  # SC-POL-04
+        if not spares_popularity(victor):
             lose_popularity(m, victor, driven)
     if winner >= 0:
-        spoils(m, player(m, winner), one, at, taken=winner == combat.seat)
+        settle_resources(m, player(m, winner), one, at, attacked=winner == combat.seat)
     return None
 
 
@@ -326,30 +320,11 @@ def send_off(combat: Combat, m: Scene, one: Player) -> None:
         if not n:
             continue
         if one.kind == AUTOMA and unit != "worker":
-            _back_on_mat(one, unit, at)  # SA-COMBAT-06
+            return_to_mat(one, unit, at)  # SA-COMBAT-06
             m.emit(Retreated(one.faction, unit, n, FACTION_MAT))
         else:
             shift(one, unit, at, one.base, n)
             m.emit(Retreated(one.faction, unit, n, NAMES[one.base]))
-
-
-def _back_on_mat(one: Player, unit: str, at: int) -> None:
-    if unit == "character":
-        one.character = NOWHERE
-    else:
-        one.mechs = tuple([mech for mech in one.mechs if mech != at])
-
-
-def spoils(m: Scene, winner: Player, loser: Player, at: int, taken: bool) -> None:
-    """SA-CONQ-01: what a beaten Automa leaves; SA-COMBAT-07: an Automa clears the territory it wins.
-
-    Only an attacker takes a territory: until the combat is over it is the defender's (SC-TERR-03).
-    """
-    if winner.kind == AUTOMA:
-        if loser.kind == HUMAN:
-            clear_goods(m, at)
-    elif taken:
-        conquer(m, winner, loser, at)
 
 
 def consolation(combat: Combat, m: Scene) -> Flow:

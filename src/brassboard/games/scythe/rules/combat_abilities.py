@@ -4,13 +4,14 @@ from typing import Final
 
 from brassboard.kernel import DONE, Flow, call, draw, rule
 from brassboard.kit import zones
+from brassboard.kit.bits import Bits
 
-from ..content.map_tables import LAKES
+from ..content.map_tables import LAKES, TOUCHING
 from ..data.events import CardStolen, PowerUsed, StolenCard
 from ..data.frames import Scouting
 from ..data.table import Player
 from ..extension_points import Before, Scene
-from ..queries import combat_units, count_of, gain_power, is_human, lose_power, named, player
+from ..queries import combat_units, count_of, enemy_units, gain_power, has, is_human, lose_power, named, player
 from .movement_abilities import tunnels_of
 
 LOSS: Final = 2
@@ -130,3 +131,22 @@ def on_a_lake(m: Scene, one: Player, at: int) -> int:
 
 
 MORE_CARDS: Final = {"peoples_army": with_worker, "suiton": on_a_lake}
+
+
+# After a combat
+
+
+def spares_popularity(one: Player) -> bool:
+    """Return whether Camaraderie spares the attacker the popularity for workers that retreat (SC-POL-04).
+
+    Workers driven off without combat still cost popularity (SC-RULING-09).
+    """
+    return has(one, "camaraderie")
+
+
+def retreat_lakes(m: Scene, one: Player, at: int) -> Bits:
+    """Return the lakes next to the hex to which Seaworthy lets beaten units retreat (SC-NOR-03).
+
+    Lakes with enemy units are left out (SC-RULING-14).
+    """
+    return TOUCHING[at] & LAKES & ~enemy_units(m.table, one.seat) if has(one, "seaworthy") else 0

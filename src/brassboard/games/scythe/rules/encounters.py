@@ -11,7 +11,8 @@ from ..data.events import EncounterMet, OfferTaken
 from ..data.frames import Boon, Gaining, Meeting
 from ..data.table import Player
 from ..extension_points import Scene
-from ..queries import is_ability, lose_popularity, lose_power, pay_coins, player
+from ..queries import lose_popularity, lose_power, pay_coins, player
+from .factions import encounter_options
 
 NO_MORE: Final = Done()
 OFFERS: Final = [Choose(n) for n in (1, 2, 3)]
@@ -55,8 +56,7 @@ def once_more(meeting: Meeting, m: Scene) -> Flow:
     meeting.chosen = (*meeting.chosen, meeting.choose.offer)
     meeting.choose = None
     one = player(m, meeting.seat)
-    twice = is_ability(m, one, "meander") and len(meeting.chosen) < 2
-    return goto(choose_offer) if twice else None
+    return goto(choose_offer) if len(meeting.chosen) < encounter_options(m, one) else None
 
 
 def put_under(meeting: Meeting, m: Scene) -> Flow:

@@ -14,7 +14,8 @@ from ..data.table import Player
 from ..extension_points import Scene
 from ..queries import discard_cards, player
 from .encounters import missing, pay_amounts
-from .payment import may_coerce, next_payment, purses, settle, whole
+from .factions import may_coerce
+from .payment import next_payment, purses, settle, whole
 
 ALL_KINDS: Final = tuple(range(len(RESOURCES)))
 ENTRIES: Final = [Choose(n) for n in (1, 2)]

@@ -9,14 +9,10 @@ from ..data.actions import Coerce, Pay
 from ..data.events import Coerced, ResourcePaid
 from ..data.table import Player
 from ..extension_points import Scene
-from ..queries import controlled, cost_of, discard_cards, is_ability, put_goods, within
+from ..queries import controlled, cost_of, discard_cards, put_goods, within
+from .factions import may_coerce
 
 Payment = tuple[Pay | Coerce, ...]
-
-
-def may_coerce(m: Scene, one: Player) -> bool:
-    """SC-CRI-01: once per turn a combat card for a resource. How many cards there are is open: asking tells nothing."""
-    return is_ability(m, one, "coercion") and "coercion" not in one.used and len(one.cards) > 0
 
 
 def short_of(m: Scene, one: Player, section: Section) -> Denied:

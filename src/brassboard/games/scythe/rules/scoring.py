@@ -9,10 +9,10 @@ from ..content import BOARD, BONUS_TILES, FACTORY, FACTORY_WORTH, RESOURCES, TIE
 from ..content.map_tables import ENCOUNTERS, FARMS, LAKES, TERRITORIES, TOUCHING, TUNNELS
 from ..data.table import AUTOMA, HUMAN, Player, Table
 from ..extension_points import Score, points_of
-from ..queries import buildings, controls, units, within
+from ..queries import buildings, controls, within
+from .factions import flag_territories, meander_coins, trap_territories
 from .stars import popcount
 
-BIG_MEANDER: Final = 3  # SC-BIG-02
 TUNDRAS: Final = BOARD.of_terrain("tundra")
 
 
@@ -31,31 +31,20 @@ def for_stars(table: Table, seat: int) -> int:
 
 
 def holdings(table: Table, seat: int) -> Bits:
-    """The territories that count for a player: those controlled, and those an armed Trap alone holds (SC-TOG-04)."""
+    """Return the territories that count for a player: those controlled, and those an armed Trap alone holds."""
     one = table.players[seat]
     land = controls(table, seat)
-    for trap in one.traps:
-        if trap.armed and not _held_by_anybody(table, trap.at):
-            land |= 1 << trap.at
-    return land
-
-
-def _held_by_anybody(table: Table, at: int) -> bool:
-    """SC-TOG-05: by a unit, or by a structure, whoever's."""
-    return any([(units(one) | buildings(one)) >> at & 1 for one in table.players])
+    return land | trap_territories(table, one) if one.traps else land
 
 
 def territories(table: Table, seat: int) -> int:
-    """SC-SCORE-03, SC-ALB-03, SC-RULING-19."""
+    """Return how many territories are counted; the Factory counts as 3 (SC-SCORE-03, SC-FACTORY-01)."""
     one = table.players[seat]
     land = holdings(table, seat)
     count = popcount(land & TERRITORIES)
     if land >> FACTORY & 1:
         count += FACTORY_WORTH - 1
-    for flag in one.flags:
-        if land >> flag & 1 and not TOUCHING[one.base] >> flag & 1:
-            count += 1
-    return count
+    return count + flag_territories(one, land) if one.flags else count
 
 
 def for_territories(table: Table, seat: int) -> int:
@@ -114,21 +103,13 @@ def longest_row(built: Bits) -> int:
     return best
 
 
-def for_encounters(table: Table, seat: int) -> int:
-    """SC-BIG-02: with 6 or 7 players Meander pays for encounter territories."""
-    one = table.players[seat]
-    if not table.big or one.faction != "polania" or one.kind == AUTOMA:
-        return 0
-    return BIG_MEANDER * popcount(controls(table, seat) & ENCOUNTERS)
-
-
 SCORES: Final = [
     Score(10, "coins", coins_held),
     Score(20, "stars", for_stars),
     Score(30, "territories", for_territories),
     Score(40, "resources", for_resources),
     Score(50, "structures", for_structures),
-    Score(60, "meander", for_encounters),
+    Score(60, "meander", meander_coins),
 ]
 
 

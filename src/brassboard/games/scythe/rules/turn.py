@@ -18,20 +18,20 @@ from brassboard.kernel import (
     rule,
 )
 
-from ..cards.objectives import met
-from ..content import BOX_BASE, BOXES, FACTORY_CARDS, PRODUCE_COSTS
+from ..cards.objectives import REVEAL, reveal
+from ..content import BOX_BASE, BOXES, FACTORY_CARDS, FACTORY_SECTION, PRODUCE_COSTS
 from ..data.actions import Bottom, End, Give, Reveal, Section, Top
-from ..data.events import BottomTaken, GaveAmount, GaveCoins, ObjectiveRevealed, SectionChosen, TopTaken, TurnBegan
+from ..data.events import BottomTaken, GaveAmount, GaveCoins, SectionChosen, TopTaken, TurnBegan
 from ..data.frames import Bolstering, BottomAction, FactoryTop, Gift, Moving, Producing, Session, Trading, Turn
 from ..data.table import HUMAN, Player
 from ..extension_points import Scene, points
-from ..queries import gain_coins, is_ability, is_human, mat, player, value_of, with_workers
+from ..queries import gain_coins, is_human, mat, player, value_of, with_workers
+from .factions import may_repeat_section
 from .factory import affordable, moves_of
 from .move import may_move
 from .payment import short_of
 from .stars import check_end_of_turn, stars
 
-FACTORY_SECTION: Final = 5
 SECTIONS: Final = [Section(n) for n in range(1, 6)]
 CHOICES: Final = {
     "bolster": (Top("power"), Top("cards")),
@@ -189,11 +189,11 @@ def has_factory_card(seen: Scene, seat: Seat, to: Section) -> Denied:
 
 @requires("SC-TURN-01", "section")
 def another_section(seen: Scene, seat: Seat, to: Section) -> Denied:
-    """SC-RUS-01, SC-RULING-01: Relentless does not hold for the Factory card."""
+    """Deny the section of the last turn, unless Relentless allows it again (SC-RUS-01)."""
     one = player(seen, seat)
     if to.section != one.token:
         return None
-    return None if is_ability(seen, one, "relentless") and to.section != FACTORY_SECTION else (to.section,)
+    return None if may_repeat_section(seen, one, to.section) else (to.section,)
 
 
 SECTION: Final = Kind("section", _sections, has_factory_card, another_section, rule="SC-TURN-01")
@@ -292,34 +292,6 @@ def something_moves(seen: Scene, seat: Seat, act: Bottom) -> Denied:
 
 
 BOTTOM_ROW: Final = Kind("bottom", _bottoms, bottom_still_open, can_pay_bottom, something_moves, rule="SC-TURN-02")
-
-
-# Objectives
-
-
-def _objectives(seen: Scene, seat: Seat) -> list[Reveal]:
-    return [Reveal(no) for no in player(seen, seat).objectives]
-
-
-@requires("SC-OBJ-01", "objective")
-def is_met(seen: Scene, seat: Seat, act: Reveal) -> Denied:
-    """SC-OBJ-04: also the moment its card names."""
-    turn = seen.within(Turn)
-    return None if met(seen, player(seen, seat), act.objective, turn) else (act.objective,)
-
-
-REVEAL: Final = Kind("reveal", _objectives, is_met, rule="SC-OBJ-01")
-
-
-def reveal(m: Scene, one: Player, no: int) -> None:
-    """SC-OBJ-02: the other card goes too, unless the faction may have any number (SC-SAX-01)."""
-    m.emit(ObjectiveRevealed(one.faction, no))
-    m.reveal()
-    keep = "objective" in points(m).unlimited.get(one.faction, ())
-    gone = (no,) if keep else one.objectives
-    m.table.objective_deck = (*m.table.objective_deck, no, *[card for card in gone if card != no])
-    one.objectives = tuple([card for card in one.objectives if card not in gone])
-    one.achieved = (*one.achieved, no)
 
 
 # Deals
