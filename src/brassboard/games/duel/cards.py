@@ -58,8 +58,8 @@ def carry_out_card(played: PlayCard, m: Scene) -> Flow:
     if played.card == "dodge":
         m.add(Effect("dodge", "armour", seat, 2, while_open(m, Fight)))  # ends by itself when the fight does
     elif played.card == "valve":
-        fighter.stamina = min(fighter.most_stamina, fighter.stamina + 2)
-    elif fighter.hp < MOST_HP:  # patch; armour plates may be above that
+        fighter.stamina = min(fighter.most_stamina, fighter.stamina + 2)  # DU-CARD-06
+    elif fighter.hp < MOST_HP:  # DU-CARD-07: Patch; a duellist with Iron plates may have more
         fighter.hp += 1
     return None
 
@@ -80,7 +80,7 @@ def counter_it(counter: Counter, m: Scene) -> Flow:
     return None
 
 
-rule(Counter, (counter_it, "DU-CARD-02"))
+rule(Counter, (counter_it, "DU-CARD-02"))  # DU-RULING-01: this frame opens no window, so no one counters a Counter
 
 
 def throw_again(luck: Reroll, m: Scene) -> Flow:
@@ -100,7 +100,7 @@ rule(Reroll, (throw_again, "DU-CARD-04"), (replace, "DU-CARD-04"))
 def choose_square(snare: LayTrap, m: Scene) -> Flow:
     near = squares_beside(m.table.fighters[snare.seat].square, m.table.doors)
     squares = [LAYS[square] for square in near if square not in occupied(m)]
-    return ask(snare.seat, "lay", squares) if squares else DONE
+    return ask(snare.seat, "lay", squares) if squares else DONE  # DU-RULING-02: without a free square nothing is laid
 
 
 def lay_it(snare: LayTrap, m: Scene) -> Flow:
@@ -114,7 +114,7 @@ def lay_it(snare: LayTrap, m: Scene) -> Flow:
 rule(LayTrap, (choose_square, "DU-TRAP-01"), (lay_it, "DU-TRAP-01"))
 
 
-# Who may answer what: windows open on how many cards a hand holds, which everybody sees
+# DU-CARD-08: everyone who holds a card is asked, so that being asked reveals nothing about the hand
 
 
 def with_cards(seen: Scene, *seats: Seat) -> tuple[Seat, ...]:

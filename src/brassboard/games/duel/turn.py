@@ -164,6 +164,7 @@ def count_slots(turn: Turn, m: Scene) -> Flow:
     return None
 
 
+# DU-TURN-06: a turn ends at once, without a card, when its duellist has fallen or the duel has ended.
 def choose(turn: Turn, m: Scene) -> Flow:
     seat = turn.seat
     if m.table.fighters[seat].square < 0 or m.table.ended:
@@ -305,10 +306,10 @@ def step(m: Scene, turn: Turn, square: int) -> None:
     turn.moves -= 1
     m.table.fighters[turn.seat].square = square
     m.emit(Moved(turn.seat, BOARD.name(square)))
-    unseen = [trap for trap in m.table.traps if trap.seat != turn.seat]
+    unseen = [trap for trap in m.table.traps if trap.seat != turn.seat]  # DU-TRAP-03: an owner's trap does not spring
     if unseen:
-        m.reveal()  # that nothing springs tells, too: the step cannot be taken back
-    for trap in [trap for trap in unseen if trap.square == square]:
+        m.reveal()  # DU-RULING-04: even that nothing springs is a revelation, so the step cannot be undone.
+    for trap in [trap for trap in unseen if trap.square == square]:  # DU-RULING-03: all traps here spring together
         trap.seen = EVERYONE
         m.emit(Sprung(turn.seat, BOARD.name(square)))
         m.table.traps.remove(trap)

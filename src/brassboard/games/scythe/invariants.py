@@ -1,4 +1,4 @@
-"""What must hold of every table of Scythe, and what a seat may imagine of what it cannot see."""
+"""What holds in every position of Scythe, and how hidden things are drawn anew for a seat that cannot see them."""
 
 from typing import Final
 
@@ -9,12 +9,12 @@ from .content import AUTOMA_CARDS, COMBAT_DECK, TRAPS
 from .data.table import HUMAN, Player, Table
 from .extension_points import Scene
 
-IMAGINED_COINS: Final = (4.0, 0.65, 26)  # coins another player may have: at the start, more each round, for so many
-SCATTER: Final = 6  # and how far off that may be
+IMAGINED_COINS: Final = (4.0, 0.65, 26)  # assumed coins: at the start, added each round, for this many rounds
+SCATTER: Final = 6  # coins by which the assumption varies up or down
 
 
 def problems(table: Table) -> list[str]:
-    """Conservation: cards, pieces, tracks. Resources and coins are unlimited but never negative."""
+    """Return what is wrong with the table: lost cards or pieces, tracks out of range, resources below zero."""
     found = lost_cards(table)
     for one in table.players:
         if not 0 <= one.power <= 16 or not 0 <= one.popularity <= 18 or one.coins < 0:
@@ -33,6 +33,7 @@ def problems(table: Table) -> list[str]:
 
 
 def lost_cards(table: Table) -> list[str]:
+    """Return which cards are lost or doubled."""
     found: list[str] = []
     combat = [table.combat_deck, table.combat_discard, *[one.cards for one in table.players]]
     if not zones.same_multiset(combat, [COMBAT_DECK]):
@@ -52,7 +53,10 @@ def lost_cards(table: Table) -> list[str]:
 
 
 def resample(m: Scene, viewer: Seat, luck: Luck) -> None:
-    """What no stock covers: other players' coins, about as many as bots have, hidden Traps, the Automas' decks."""
+    """Draw anew what the viewer cannot see: coins of others, hidden Traps, the decks of Automas.
+
+    Coins are set to about as many as bots have by this round.
+    """
     start, more, most = IMAGINED_COINS
     usual = int(start + more * min(most, m.table.turns / max(1, len(m.table.order))))
     for one in m.table.players:
@@ -69,7 +73,7 @@ def resample(m: Scene, viewer: Seat, luck: Luck) -> None:
 
 
 def imagine_traps(one: Player, luck: Luck) -> None:
-    """SC-RULING-30, SC-TOG-03: each hidden Trap is one of those that have not been seen, each once."""
+    """Give each hidden Trap one of the penalties not seen yet, each once (SC-RULING-30, SC-TOG-03)."""
     seen = [trap.penalty for trap in one.traps]
     left = [number for number in range(len(TRAPS)) if number not in seen]
     for trap in one.traps:

@@ -1,5 +1,6 @@
-"""Who stands where, who controls what, what lies on a territory: questions every chapter asks, and the shared ways to
-change the answer.
+"""Where units stand, who controls what, what lies on a territory; and how units, resources, tracks and cards change.
+
+Every chapter of the rules uses these functions.
 """
 
 from typing import Final
@@ -17,35 +18,39 @@ from .extension_points import REGISTERED, Scene, points, points_of
 
 
 def player(m: Scene, seat: Seat) -> Player:
+    """Return the player of a seat."""
     found: Player = m.table.players[seat]
     return found
 
 
 def is_human(m: Scene, seat: Seat) -> bool:
+    """Return whether a person, not an Automa, plays this seat."""
     return 0 <= seat < len(m.table.players) and m.table.players[seat].kind == HUMAN
 
 
 def faction(one: Player) -> Faction:
+    """Return the faction mat of a player."""
     return REGISTERED[one.faction]
 
 
 def mat(one: Player) -> Mat:
+    """Return the player mat."""
     return MATS[one.mat]
 
 
 def named(m: Scene, seat: int) -> str:
-    """The faction at a place, or the id of a unit no player controls."""
+    """Return the faction of a seat, or the id of a unit that no player controls."""
     table: Table = m.table
     return table.players[seat].faction if seat >= 0 else table.npcs[-1 - seat].id
 
 
 def has(one: Player, ability: str) -> bool:
-    """Is this ability of a mech space uncovered?"""
+    """Return whether the player's mech space with this ability is uncovered."""
     return ability in one.abilities and one.deployed >> one.abilities.index(ability) & 1 == 1
 
 
 def is_ability(m: Scene, one: Player, ability: str) -> bool:
-    """Is this the ability of the player's faction? An Automa uses none (SA-GEN-02)."""
+    """Return whether this is the ability of the player's faction; an Automa uses none (SA-GEN-02)."""
     return one.kind == HUMAN and REGISTERED[one.faction].ability == ability
 
 
@@ -53,15 +58,16 @@ def is_ability(m: Scene, one: Player, ability: str) -> bool:
 
 
 def fighters(one: Player) -> Bits:
-    """The hexes with a character or mech of this player."""
+    """Return the hexes with a character or mech of this player: only they fight (SC-UNIT-01)."""
     found = 1 << one.character if one.character >= 0 else 0
     for at in one.mechs:
-        if at >= 0:  # an Automa lifts a unit while it thinks
+        if at >= 0:  # An Automa picks a unit up while it chooses its destination.
             found |= 1 << at
     return found
 
 
 def workers(one: Player) -> Bits:
+    """Return the hexes with a worker of this player."""
     found = 0
     for at in one.workers:
         if at >= 0:
@@ -70,10 +76,12 @@ def workers(one: Player) -> Bits:
 
 
 def units(one: Player) -> Bits:
+    """Return the hexes with a character, mech or worker of this player."""
     return fighters(one) | workers(one)
 
 
 def buildings(one: Player) -> Bits:
+    """Return the hexes with a structure of this player."""
     found = 0
     for at in one.structures:
         if at >= 0:
@@ -82,7 +90,7 @@ def buildings(one: Player) -> Bits:
 
 
 def strangers(table: Table) -> Bits:
-    """The hexes with a unit no player controls."""
+    """Return the hexes with a unit that no player controls."""
     found = 0
     for npc in table.npcs:
         if npc.at >= 0:
@@ -91,6 +99,7 @@ def strangers(table: Table) -> Bits:
 
 
 def enemy_fighters(table: Table, seat: int) -> Bits:
+    """Return the territories with a character or mech of anybody else."""
     found = 0
     for one in table.players:
         if one.seat != seat:
@@ -99,6 +108,7 @@ def enemy_fighters(table: Table, seat: int) -> Bits:
 
 
 def enemy_workers(table: Table, seat: int) -> Bits:
+    """Return the territories with a worker of anybody else."""
     found = 0
     for one in table.players:
         if one.seat != seat:
@@ -107,22 +117,27 @@ def enemy_workers(table: Table, seat: int) -> Bits:
 
 
 def enemy_units(table: Table, seat: int) -> Bits:
+    """Return the territories with a unit of anybody else."""
     return enemy_fighters(table, seat) | enemy_workers(table, seat)
 
 
 def count_of(one: Player, unit: str, at: int) -> int:
-    """How many units of this kind the player has on a hex."""
+    """Return how many units of this kind the player has on a hex."""
     if unit == "character":
         return 1 if one.character == at else 0
     return one.mechs.count(at) if unit == "mech" else one.workers.count(at)
 
 
 def combat_units(one: Player, at: int) -> int:
+    """Return how many characters and mechs the player has on a hex."""
     return one.mechs.count(at) + (1 if one.character == at else 0)
 
 
 def shift(one: Player, unit: str, origin: int, to: int, n: int = 1) -> None:
-    """Put units from one hex on another."""
+    """Move units from one hex to another.
+
+    Any number may stand on one territory (SC-TERR-04). Units are moved, never destroyed (SC-UNIT-06).
+    """
     if unit == "character":
         one.character = to
     elif unit == "mech":
@@ -132,6 +147,7 @@ def shift(one: Player, unit: str, origin: int, to: int, n: int = 1) -> None:
 
 
 def replaced(hexes: tuple[int, ...], origin: int, to: int, n: int = 1) -> tuple[int, ...]:
+    """Return the hexes with `n` pieces moved from one to another, sorted."""
     left = list(hexes)
     for _ in range(n):
         left.remove(origin)
@@ -141,6 +157,7 @@ def replaced(hexes: tuple[int, ...], origin: int, to: int, n: int = 1) -> tuple[
 
 
 def owner_of_base(table: Table, at: int) -> Player | None:
+    """Return the player of a home base, or None."""
     for one in table.players:
         if one.base == at:
             return one
@@ -151,7 +168,10 @@ def owner_of_base(table: Table, at: int) -> Player | None:
 
 
 def base_control(table: Table, seat: int) -> Bits:
-    """SC-TERR-02: by a unit, or by a structure with no enemy unit beside it. SC-TERR-03: also while a combat waits."""
+    """Return the territories a player controls: with a unit, or with a structure and no enemy unit (SC-TERR-02).
+
+    SC-TERR-03: control is never shared; while a combat waits, the defender controls the territory.
+    """
     others = 0
     for one in table.players:
         if one.seat != seat:
@@ -165,18 +185,22 @@ def base_control(table: Table, seat: int) -> Bits:
 
 
 def controlled(m: Scene, seat: int) -> Bits:
-    """The territories a player controls."""
+    """Return the territories a player controls, as the modules of this table define control."""
     found: Bits = points(m).control(m.table, seat)
     return found
 
 
 def controls(table: Table, seat: int) -> Bits:
+    """Return the territories a player controls, for code that has only the table."""
     found: Bits = points_of(table).control(table, seat)
     return found
 
 
 def with_workers(m: Scene, one: Player) -> Bits:
-    """Controlled territories with at least one own worker on them."""
+    """Return the controlled territories with an own worker.
+
+    Deploy, Build and Trade for resources need one; a worker that has left the mat never returns to it (SC-UNIT-05).
+    """
     return workers(one) & controlled(m, one.seat)
 
 
@@ -184,12 +208,13 @@ def with_workers(m: Scene, one: Player) -> Bits:
 
 
 def lying(table: Table, kind: int, at: int) -> int:
+    """Return how many tokens of a kind lie on a hex."""
     found: int = table.goods[kind][at]
     return found
 
 
 def put_goods(m: Scene, kind: int, at: int, n: int) -> None:
-    """Add (or, below zero, take away) tokens on a hex."""
+    """Add tokens of a kind to a hex; a number below zero takes tokens away."""
     if n == 0:
         return
     goods = m.table.goods
@@ -199,6 +224,7 @@ def put_goods(m: Scene, kind: int, at: int, n: int) -> None:
 
 
 def gain_goods(m: Scene, one: Player, kind: int, at: int, n: int) -> None:
+    """Place tokens from the supply on a hex and tell everybody."""
     if n > 0:
         put_goods(m, kind, at, n)
         m.emit(ResourcesGained(one.faction, RESOURCES[kind], n, NAMES[at]))
@@ -218,7 +244,7 @@ def within(table: Table, kind: int, territories: Bits) -> int:
 
 
 def gain_power(m: Scene, one: Player, n: int) -> None:
-    """SC-TURN-09."""
+    """Raise the player's power, at most to 16; the rest is lost (SC-TURN-09)."""
     gained = min(n, POWER_MAX - one.power)
     one.power += gained
     if gained:
@@ -226,6 +252,7 @@ def gain_power(m: Scene, one: Player, n: int) -> None:
 
 
 def lose_power(m: Scene, one: Player, n: int) -> None:
+    """Lower the player's power, at most to 0 (SC-TURN-09)."""
     lost = min(n, one.power)
     one.power -= lost
     if lost:
@@ -233,8 +260,9 @@ def lose_power(m: Scene, one: Player, n: int) -> None:
 
 
 def gain_popularity(m: Scene, one: Player, n: int) -> None:
+    """Raise the player's popularity, at most to 18 (SC-TURN-09); an Automa's never changes (SA-GEN-03)."""
     if one.kind != HUMAN:
-        return  # SA-GEN-03
+        return
     gained = min(n, POPULARITY_MAX - one.popularity)
     one.popularity += gained
     if gained:
@@ -242,8 +270,9 @@ def gain_popularity(m: Scene, one: Player, n: int) -> None:
 
 
 def lose_popularity(m: Scene, one: Player, n: int) -> None:
+    """Lower the player's popularity, at most to 0 (SC-TURN-09); an Automa's never changes (SA-GEN-03)."""
     if one.kind != HUMAN:
-        return  # SA-GEN-03
+        return
     lost = min(n, one.popularity)
     one.popularity -= lost
     if lost:
@@ -251,13 +280,17 @@ def lose_popularity(m: Scene, one: Player, n: int) -> None:
 
 
 def gain_coins(m: Scene, one: Player, n: int) -> None:
+    """Give the player coins."""
     one.coins += n
     if n:
         m.emit(Gained(one.faction, "coins", n))
 
 
 def lose_coins(m: Scene, one: Player, n: int) -> None:
-    """What can be lost: how much that was tells how much there was, so only those who see the coins are told."""
+    """Take as many of `n` coins as the player has.
+
+    The number lost tells how many there were, so only those who may see the player's coins are told it.
+    """
     lost = min(n, one.coins)
     one.coins -= lost
     m.emit(LostCoins(one.faction))
@@ -266,6 +299,7 @@ def lose_coins(m: Scene, one: Player, n: int) -> None:
 
 
 def pay_coins(m: Scene, one: Player, n: int) -> None:
+    """Take coins that the player is known to have."""
     one.coins -= n
     if n:
         m.emit(Lost(one.faction, "coins", n))
@@ -275,7 +309,7 @@ def pay_coins(m: Scene, one: Player, n: int) -> None:
 
 
 def take_cards(m: Scene, one: Player, n: int) -> None:
-    """Draw from a deck that has enough."""
+    """Draw combat cards from a deck that has enough."""
     table = m.table
     drawn, table.combat_deck = zones.draw(table.combat_deck, n)
     if not drawn:
@@ -288,7 +322,10 @@ def take_cards(m: Scene, one: Player, n: int) -> None:
 
 
 def draw_cards(m: Scene, seat: int, n: int) -> Flow:
-    """SC-BOLSTER-03: draw, after shuffling the discards where the deck has too few. To be returned by a step."""
+    """Draw combat cards; shuffle the discards first where the deck has too few (SC-BOLSTER-03).
+
+    A step returns this.
+    """
     table = m.table
     if len(table.combat_deck) >= n or not table.combat_discard:
         take_cards(m, player(m, seat), n)
@@ -297,16 +334,16 @@ def draw_cards(m: Scene, seat: int, n: int) -> Flow:
 
 
 def discard_cards(m: Scene, one: Player, cards: tuple[int, ...]) -> None:
-    """Face up on the discard pile."""
+    """Put combat cards face up on the discard pile."""
     one.cards = zones.minus(one.cards, cards)
     m.table.combat_discard = zones.put(m.table.combat_discard, *cards)
 
 
-# Gaining what may be declined
+# Gains that may be declined
 
 
 def gain(m: Scene, seat: int, what: str, n: int) -> Flow:
-    """Power, coins, popularity or combat cards. To be returned by a step."""
+    """Give power, coins, popularity or combat cards; a step returns this."""
     one = player(m, seat)
     if what == "power":
         gain_power(m, one, n)
@@ -320,7 +357,7 @@ def gain(m: Scene, seat: int, what: str, n: int) -> Flow:
 
 
 def bonus(m: Scene, seat: int, what: str, n: int) -> Flow:
-    """SC-RULING-28: taken by itself, unless taking it could matter."""
+    """Give a bonus without a question, unless declining it could matter (SC-RULING-28); a step returns this."""
     one = player(m, seat)
     if one.kind == HUMAN and (m.table.ask_always or reaches_star(m, one, what, n)):
         return call(Offering(seat, what, n))
@@ -328,6 +365,7 @@ def bonus(m: Scene, seat: int, what: str, n: int) -> Flow:
 
 
 def reaches_star(m: Scene, one: Player, what: str, n: int) -> bool:
+    """Return whether this gain would earn the star of 16 power or 18 popularity."""
     if what == "power":
         return one.power < POWER_MAX <= one.power + n and "power" not in one.stars
     if what == "popularity":
@@ -339,31 +377,34 @@ def reaches_star(m: Scene, one: Player, what: str, n: int) -> bool:
 
 
 def cost_of(one: Player, section: Section) -> int:
-    """SC-UPGRADE-02: what the bottom-row action costs now."""
+    """Return what the bottom-row action of a section costs now (SC-UPGRADE-02)."""
     return section.cost - one.covered[BOTTOMS.index(section.bottom)]
 
 
 def value_of(one: Player, box: int, base: int) -> int:
-    """What a box of the top row gives now."""
+    """Return what a box of the top row gives now: 1 more without its cube (SC-UPGRADE-02)."""
     return base + (one.lifted >> box & 1)
 
 
 def clockwise(m: Scene, seat: int) -> list[int]:
-    """The players from this one on, clockwise."""
+    """Return the seats of all players clockwise, beginning with this one."""
     seats = [place for place in m.table.order if place >= 0]
     first = seats.index(seat)
     return seats[first:] + seats[:first]
 
 
 def on_lake(at: int) -> bool:
+    """Return whether the hex is a lake."""
     return LAKES >> at & 1 == 1
 
 
 def at_home(at: int) -> bool:
+    """Return whether this is a home base or no hex."""
     return at == NOWHERE or HOMES >> at & 1 == 1
 
 
 def names(hexes: Bits) -> list[str]:
+    """Return the names of these hexes."""
     return [NAMES[at] for at in members(hexes)]
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from brassboard.games.scythe.content import BOARD, BONUS_TILES, TRACK
 from brassboard.games.scythe.data.events import Carried, Counted, TotalCounted
-from brassboard.games.scythe.rules.factions import meander_coins
 from brassboard.games.scythe.rules.scoring import (
     cooperative_winners,
+    for_encounters,
     for_resources,
     for_stars,
     for_structures,
@@ -372,9 +372,9 @@ def test_an_armed_trap_alone_holds_its_territory() -> None:
 def test_with_six_or_seven_players_meander_pays_for_encounter_territories() -> None:
     stage = Stage("polania", "saxony", "nordic", "rusviet", "crimea", "albion")
     stage.units("polania", workers=["B3", "C2", "C5", "E2"])
-    assert meander_coins(stage.board, 0) == 12
+    assert for_encounters(stage.board, 0) == 12
     small = Stage("polania", "saxony").units("polania", workers=["B3", "C2", "C5", "E2"])
-    assert meander_coins(small.board, 0) == 0
+    assert for_encounters(small.board, 0) == 0
 
 
 @pytest.mark.rule("RF-MPA-03")

@@ -33,6 +33,7 @@ def read_deck(text: str, where: str = "content/cards.toml") -> tuple[str, ...]:
     return tuple(sorted(deck))
 
 
+# DU-SETUP-08: the squares, walls and doors of the boiler room
 BOARD = SquareBoard.from_text((_FOLDER / "boiler_room.map").read_text("utf-8"))
 DECK = read_deck((_FOLDER / "cards.toml").read_text("utf-8"))
 STARTS = tuple([BOARD.marks.index(mark) for mark in "1234"])

@@ -1,4 +1,4 @@
-"""Gaining: cards from the deck, bonuses that may be declined, and everything a card can give."""
+"""Gains: combat cards from the deck, bonuses that may be declined, and everything that cards give."""
 
 from typing import Final
 
@@ -41,6 +41,7 @@ TRACKS: Final = ("power", "popularity", "coins")
 
 
 def take_rest(drawing: Drawing, m: Scene) -> Flow:
+    """Draw what the deck still has."""
     there = min(drawing.count, len(m.table.combat_deck))
     take_cards(m, player(m, drawing.seat), there)
     drawing.count -= there
@@ -48,12 +49,14 @@ def take_rest(drawing: Drawing, m: Scene) -> Flow:
 
 
 def shuffle_discards(drawing: Drawing, m: Scene) -> Flow:
+    """Ask chance for an order of the discards, if cards are still to be drawn."""
     if not drawing.count or not m.table.combat_discard:
         return DONE
     return shuffle(len(m.table.combat_discard), into="order")
 
 
 def draw_on(drawing: Drawing, m: Scene) -> Flow:
+    """Make the discards the new deck and draw the rest."""
     assert drawing.order is not None
     table = m.table
     table.combat_deck = zones.permuted(table.combat_discard, drawing.order.places)
@@ -71,15 +74,17 @@ rule(
 )
 
 
-# A bonus that matters is offered
+# Bonuses that may be declined
 
 
 def offer(offering: Offering, m: Scene) -> Flow:
+    """Ask whether the bonus is taken."""
     args = {"what": offering.what, "n": offering.n}
     return ask(offering.seat, "bonus", [Accept(), Decline()], into="answer", args=args)
 
 
 def take_it(offering: Offering, m: Scene) -> Flow:
+    """Give the bonus, or tell that it was declined."""
     if type(offering.answer) is Accept:
         return gain(m, offering.seat, offering.what, offering.n)
     m.emit(Declined(player(m, offering.seat).faction, offering.what))
@@ -89,11 +94,11 @@ def take_it(offering: Offering, m: Scene) -> Flow:
 rule(Offering, (offer, "SC-RULING-28"), (take_it, "SC-RULING-28"))
 
 
-# What a card gives, in the order printed
+# The gains of a card, in the order printed
 
 
 def next_boon(gaining: Gaining, m: Scene) -> Flow:
-    """Ask, call or do what the first thing to gain needs."""
+    """Give the first of the gains, or call the frame that gives it; resources and workers are placed by later steps."""
     if not gaining.boons:
         return goto(stars_of_boons)
     what, n = gaining.boons[0].what, gaining.boons[0].n
@@ -111,11 +116,14 @@ def next_boon(gaining: Gaining, m: Scene) -> Flow:
         return call(Looking(gaining.seat))
     if what == "relocate_units":
         return call(Relocating(gaining.seat))
-    return None  # resources and workers are placed
+    return None  # Later steps place resources and workers.
 
 
 def choose_places(gaining: Gaining, m: Scene) -> Flow:
-    """Which resources, and where; on the character's territory there is nothing to choose for a named kind."""
+    """Ask which resources are gained and where they are placed.
+
+    Nothing is asked where only one kind and one territory are possible, unless the table asks always.
+    """
     boon = gaining.boons[0]
     gaining_kinds = kinds_of(boon.what)
     if not gaining_kinds:
@@ -127,7 +135,7 @@ def choose_places(gaining: Gaining, m: Scene) -> Flow:
 
 
 def next_place(gaining: Gaining, m: Scene, seat: Seat, given: tuple[Place | Done, ...]) -> Ask | None:
-    """One token an answer, kinds and territories in a fixed order: no answer has a twin."""
+    """Ask for the next token."""
     boon = gaining.boons[0]
     where = places_for(m, player(m, seat), gaining.placement)
     return tokens_to_place(seat, boon.n, kinds_of(boon.what), where, given)
@@ -136,6 +144,10 @@ def next_place(gaining: Gaining, m: Scene, seat: Seat, given: tuple[Place | Done
 def tokens_to_place(
     seat: Seat, n: int, kinds: tuple[int, ...], where: Bits, given: tuple[Place | Done, ...]
 ) -> Ask | None:
+    """Ask for a token to place, or return None when all are placed.
+
+    Kinds and territories come in a fixed order, so that the same placement is offered once.
+    """
     if len(given) >= n or (given and type(given[-1]) is Done):
         return None
     options: list[Place | Done] = []
@@ -150,6 +162,7 @@ def tokens_to_place(
 
 
 def place_them(gaining: Gaining, m: Scene) -> Flow:
+    """Place the resources."""
     boon = gaining.boons[0]
     one = player(m, gaining.seat)
     kinds = kinds_of(boon.what)
@@ -165,7 +178,7 @@ def place_them(gaining: Gaining, m: Scene) -> Flow:
 
 
 def put_tokens(m: Scene, one: Player, given: tuple[Place | Done, ...]) -> None:
-    """Equal answers stand together: they are told as one."""
+    """Place the chosen tokens; equal ones are told as one event."""
     seen: list[Place | Done] = []
     for answer in given:
         if type(answer) is Place and answer not in seen:
@@ -174,7 +187,7 @@ def put_tokens(m: Scene, one: Player, given: tuple[Place | Done, ...]) -> None:
 
 
 def choose_workers(gaining: Gaining, m: Scene) -> Flow:
-    """A new worker may be declined where its star or its cost could matter: asked only if the player wants that."""
+    """Ask how many new workers come, or where: each may be declined (SC-ENC-04)."""
     boon = gaining.boons[0]
     one = player(m, gaining.seat)
     most = min(boon.n, WORKERS - len(one.workers))
@@ -188,6 +201,7 @@ def choose_workers(gaining: Gaining, m: Scene) -> Flow:
 
 
 def place_workers(gaining: Gaining, m: Scene) -> Flow:
+    """Place the new workers."""
     one = player(m, gaining.seat)
     if gaining.count:
         where = members(places_for(m, one, gaining.placement))
@@ -200,7 +214,7 @@ def place_workers(gaining: Gaining, m: Scene) -> Flow:
 
 
 def make_workers(m: Scene, one: Player, at: int, n: int) -> None:
-    """SC-PRODUCE-06: no more than the mat has."""
+    """Place new workers from the mat on a hex, up to 8 in all (SC-PRODUCE-06)."""
     n = min(n, WORKERS - len(one.workers))
     if n > 0:
         one.workers = tuple(sorted((*one.workers, *(at,) * n)))
@@ -208,12 +222,13 @@ def make_workers(m: Scene, one: Player, at: int, n: int) -> None:
 
 
 def boon_done(gaining: Gaining, m: Scene) -> Flow:
+    """Go on to the next gain."""
     gaining.boons = gaining.boons[1:]
     return goto(next_boon)
 
 
 def stars_of_boons(gaining: Gaining, m: Scene) -> Flow:
-    """SC-RULING-32: everything the card gives comes before the stars it earned."""
+    """Place the stars after everything the card gives (SC-RULING-32)."""
     return stars(m, gaining.seat)
 
 
@@ -230,14 +245,14 @@ rule(
 
 
 def kinds_of(what: str) -> tuple[int, ...]:
-    """The kinds of resource a word of the cards allows."""
+    """Return the kinds of resource that a word of the cards allows; none if it is no resource."""
     if what == "resource_any":
         return (0, 1, 2, 3)
     return (RESOURCES.index(what),) if what in RESOURCES else ()
 
 
 def places_for(m: Scene, one: Player, placement: str) -> Bits:
-    """SC-ENC-05, SC-FACTORY-08: where what a card gives may lie."""
+    """Return the hexes where the gain may be placed (SC-ENC-05, SC-FACTORY-08)."""
     if placement == "character":
         return 1 << one.character
     if placement == "mech":
@@ -249,13 +264,15 @@ def places_for(m: Scene, one: Player, placement: str) -> Bits:
 
 
 def boons(amounts: tuple[tuple[str, int], ...]) -> tuple[Boon, ...]:
+    """Return pairs of word and number as gains."""
     return tuple([Boon(what, n) for what, n in amounts])
 
 
-# Promotional encounters: a look at somebody's combat cards, and a lift in an airship
+# Promotional encounters: looking at another player's combat cards, and moving units to an adjacent territory
 
 
 def choose_whom(looking: Looking, m: Scene) -> Flow:
+    """Ask whose combat cards are looked at."""
     others = [one for one in m.table.players if one.seat != looking.seat and one.kind == HUMAN]
     if not others:
         return DONE
@@ -263,6 +280,7 @@ def choose_whom(looking: Looking, m: Scene) -> Flow:
 
 
 def _peek(looking: Looking, m: Scene, answer: Peek) -> Flow:
+    """Show the cards to the player who looks."""
     foe = player(m, answer.seat)
     looking.cards = foe.cards
     m.reveal(1 << looking.seat)
@@ -271,7 +289,7 @@ def _peek(looking: Looking, m: Scene, answer: Peek) -> Flow:
 
 
 def look(looking: Looking, m: Scene) -> Flow:
-    """The cards stay in view until the player has seen enough."""
+    """Keep the cards in view until the player has seen enough."""
     return ask(looking.seat, "looked", [NO_MORE], into="done")
 
 
@@ -279,12 +297,14 @@ rule(Looking, (choose_whom, "SC-GAP-05"), (look, "SC-GAP-05"))
 
 
 def _empty_beside(seen: Scene, seat: Seat) -> list[Relocate]:
+    """Return the land hexes next to the character."""
     seen.within(Relocating)
     return [RELOCATES[at] for at in members(TOUCHING[player(seen, seat).character] & DRY)]
 
 
 @requires("SC-GAP-05", "hex")
 def is_empty(seen: Scene, seat: Seat, to: Relocate) -> Denied:
+    """Deny hexes with units."""
     taken = enemy_units(seen.table, seat) | units(player(seen, seat))
     return (to.to,) if taken >> NUMBER[to.to] & 1 else None
 
@@ -293,6 +313,7 @@ RELOCATE: Final = Kind("relocate", _empty_beside, is_empty)
 
 
 def choose_target(relocating: Relocating, m: Scene) -> Flow:
+    """Ask where the units are moved."""
     options = legal(m, relocating.seat, RELOCATE)
     if not options:
         return DONE
@@ -300,12 +321,14 @@ def choose_target(relocating: Relocating, m: Scene) -> Flow:
 
 
 def choose_riders(relocating: Relocating, m: Scene) -> Flow:
+    """Ask which units are moved."""
     if type(relocating.to) is Done:
         return DONE
     return form((relocating.seat,), next_rider, into="cargo")
 
 
 def next_rider(relocating: Relocating, m: Scene, seat: Seat, given: tuple[Carry, ...]) -> Ask | None:
+    """Ask how many units of the next kind are moved."""
     one = player(m, seat)
     at = one.character
     kinds = [unit for unit in ("character", "mech", "worker") if count_of(one, unit, at)]
@@ -318,6 +341,7 @@ def next_rider(relocating: Relocating, m: Scene, seat: Seat, given: tuple[Carry,
 
 
 def ride(relocating: Relocating, m: Scene) -> Flow:
+    """Move the chosen units."""
     one = player(m, relocating.seat)
     assert type(relocating.to) is Relocate
     at, to = one.character, NUMBER[relocating.to.to]

@@ -1,4 +1,4 @@
-"""Objective cards: what each counts, and when it may be revealed."""
+"""Objective cards: what each demands, and when it may be revealed."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,7 +18,7 @@ from ..rules.stars import popcount
 
 
 def met(m: Scene, one: Player, no: int, turn: Turn) -> bool:
-    """SC-OBJ-01, SC-OBJ-04: is the condition met, and is this its moment?"""
+    """Return whether the objective may be revealed now: its condition holds (SC-OBJ-03) at its moment (SC-OBJ-04)."""
     card = OBJECTIVES.get(no)
     if card is None or (card.when == "end_of_turn" and not (turn.top and turn.bottom)):
         return False
@@ -26,6 +26,7 @@ def met(m: Scene, one: Player, no: int, turn: Turn) -> bool:
 
 
 def holds(m: Scene, one: Player, condition: Condition) -> bool:
+    """Return whether a condition is met at this moment."""
     if condition.fact:
         return fact(m, one, condition)
     have = count(m, one, condition)
@@ -33,12 +34,14 @@ def holds(m: Scene, one: Player, condition: Condition) -> bool:
 
 
 def compared(have: int, want: int, op: str) -> bool:
+    """Return whether the comparison is true."""
     if op == ">=":
         return have >= want
     return have <= want if op == "<=" else have == want
 
 
 def count(m: Scene, one: Player, condition: Condition) -> int:
+    """Return how many of the things that the condition names the player has."""
     what = condition.count
     if what == "controlled_territories":
         return territories(controlled(m, one.seat), condition)
@@ -48,6 +51,7 @@ def count(m: Scene, one: Player, condition: Condition) -> int:
 
 
 def count_named(m: Scene, one: Player, what: str) -> int:
+    """Return the count of this name."""
     if what == "combat_stars":
         return len([star for star in one.stars if star.startswith("combat")])
     counts = {
@@ -66,7 +70,7 @@ def count_named(m: Scene, one: Player, what: str) -> int:
 
 
 def territories(land: Bits, condition: Condition) -> int:
-    """How many of the controlled territories it counts."""
+    """Return how many of the controlled territories the condition counts."""
     if condition.terrain:
         return popcount(land & BOARD.of_terrain(condition.terrain))
     if condition.feature == "tunnel":
@@ -79,6 +83,7 @@ def territories(land: Bits, condition: Condition) -> int:
 
 
 def fact(m: Scene, one: Player, condition: Condition) -> bool:
+    """Return whether the fact that the condition names is true."""
     what = condition.fact
     land = controlled(m, one.seat)
     if what == "controls_factory":
@@ -97,14 +102,14 @@ def fact(m: Scene, one: Player, condition: Condition) -> bool:
 
 
 def resources(have: Sequence[int], condition: Condition) -> bool:
-    """Enough of what is controlled, by content.RESOURCES."""
+    """Return whether these amounts, in the order of content.RESOURCES, are enough."""
     if condition.one_kind_at_least:
         return max(have) >= condition.one_kind_at_least
     return min(have) >= condition.each_kind_at_least
 
 
 def pile(m: Scene, one: Player, at: int, condition: Condition) -> bool:
-    """A controlled territory with so many resources and just these units."""
+    """Return whether the territory holds enough resources and exactly the units that the condition names."""
     here = [row[at] for row in m.table.goods]
     if sum(here) < condition.resources_at_least or min(here) < condition.each_kind_at_least:
         return False
@@ -126,6 +131,7 @@ def crowd(one: Player, at: int, condition: Condition) -> bool:
 
 
 def one_worker_on(m: Scene, one: Player, land: Bits) -> bool:
+    """Return whether the player has a worker on one of these hexes."""
     return any([at in one.workers for at in members(land)])
 
 
@@ -133,12 +139,13 @@ def one_worker_on(m: Scene, one: Player, land: Bits) -> bool:
 
 
 def _objectives(seen: Scene, seat: Seat) -> list[Reveal]:
+    """Return the objectives in the player's hand."""
     return [Reveal(no) for no in player(seen, seat).objectives]
 
 
 @requires("SC-OBJ-01", "objective")
 def is_met(seen: Scene, seat: Seat, act: Reveal) -> Denied:
-    """SC-OBJ-04: also the moment its card names."""
+    """Deny objectives that are not met now."""
     turn = seen.within(Turn)
     return None if met(seen, player(seen, seat), act.objective, turn) else (act.objective,)
 
@@ -147,7 +154,10 @@ REVEAL: Final = Kind("reveal", _objectives, is_met, rule="SC-OBJ-01")
 
 
 def reveal(m: Scene, one: Player, no: int) -> None:
-    """SC-OBJ-02: the other card goes too, unless the faction may have any number (SC-SAX-01)."""
+    """Reveal an objective; the other card goes under the deck too (SC-OBJ-02), so a player completes one (SC-OBJ-03).
+
+    A faction without limit keeps the other card (SC-SAX-01).
+    """
     m.emit(ObjectiveRevealed(one.faction, no))
     m.reveal()
     keep = "objective" in points(m).unlimited.get(one.faction, ())

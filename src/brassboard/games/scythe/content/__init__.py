@@ -219,3 +219,4 @@ BONUS_TILES: Final[dict[str, BonusTile]] = _CARDS.tiles
 
 LEVELS: Final[dict[str, Level]] = _AUTOMA.levels
 AUTOMA_CARDS: Final[dict[int, AutomaCard]] = _AUTOMA.cards
+"""SA-RULING-03 decides that card 15 does not advance, SA-RULING-04 the doubtful numbers of cards 8 and 12."""

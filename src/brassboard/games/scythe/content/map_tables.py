@@ -1,7 +1,6 @@
-"""The board worked out before the game: which steps lead where on foot, over rivers, lakes and through tunnels.
+"""Tables of the board, computed once: where steps lead on foot, over rivers and onto lakes; options that name hexes.
 
-Sets of hexes are bit sets. A home base is no territory; it touches its starting territories and, over water, what the
-map says besides (SC-WATER-09). Options that name hexes are made once.
+Sets of hexes are bit sets.
 """
 
 from collections.abc import Iterable
@@ -30,6 +29,7 @@ HEXES: Final = BOARD.count
 
 
 def bits_of(hexes: Iterable[int]) -> Bits:
+    """Return a bit set of these hexes."""
     found = 0
     for hex_ in hexes:
         found |= 1 << hex_
@@ -38,8 +38,10 @@ def bits_of(hexes: Iterable[int]) -> Bits:
 
 HOMES: Final[Bits] = bits_of(BASES.values())
 TERRITORIES: Final[Bits] = BOARD.all & ~HOMES
+"""SC-TERR-01: a home base is no territory. SC-TERR-06: lakes and the Factory are."""
 LAKES: Final[Bits] = BOARD.of_terrain("lake")
-DRY: Final[Bits] = TERRITORIES & ~LAKES  # the Factory too
+DRY: Final[Bits] = TERRITORIES & ~LAKES
+"""The land, with the Factory: nothing is deployed or built on a lake (SC-WATER-06)."""
 VILLAGES: Final[Bits] = BOARD.of_terrain("village")
 FARMS: Final[Bits] = BOARD.of_terrain("farm")
 MOUNTAINS: Final[Bits] = BOARD.of_terrain("mountain")
@@ -49,7 +51,11 @@ AROUND_FACTORY: Final[Bits] = BOARD.near[FACTORY] & TERRITORIES
 
 
 def _steps() -> tuple[list[Bits], list[Bits], list[Bits]]:
-    """For each hex: what one step on dry ground, over a river, or onto a lake leads to."""
+    """Return for each hex where one step leads on land, over a river, and onto a lake.
+
+    SC-TERR-05: no step leads onto a home base. SC-WATER-09: a base touches its starting territories and, over water, the
+    hexes that the map names; with an ability units step there (SC-RULING-04).
+    """
     dry: list[Bits] = []
     over: list[Bits] = []
     lakes: list[Bits] = []
@@ -75,18 +81,18 @@ def _steps() -> tuple[list[Bits], list[Bits], list[Bits]]:
 
 _STEPS: Final = _steps()
 ON_FOOT: Final[list[Bits]] = _STEPS[0]
-"""SC-MOVE-02: where a step leads without any ability; from a lake, its whole shore (SC-WATER-04)."""
+"""SC-MOVE-02: where a step leads without any ability; from a lake to its whole shore (SC-WATER-04, SC-RULING-06)."""
 OVER_RIVER: Final[list[Bits]] = _STEPS[1]
 ONTO_LAKE: Final[list[Bits]] = _STEPS[2]
 TOUCHING: Final[list[Bits]] = [BOARD.near[hex_] & TERRITORIES for hex_ in range(HEXES)]
-"""SC-WATER-08: adjacent for every other rule than moving."""
+"""SC-WATER-08: which territories touch, for every rule but moving: rivers and tunnels do not matter."""
 MAKES: Final[list[int]] = [
     RESOURCES.index(made) if (made := PRODUCTION.get(terrain, "")) in RESOURCES else -1 for terrain in BOARD.terrain
 ]
-"""The kind of resource a territory makes, -1 for none."""
+"""The kind of resource that a worker makes on each hex, -1 for none."""
 
 AWAY: Final[list[list[int]]] = [[BOARD.distance(one, two) for two in range(HEXES)] for one in range(HEXES)]
-"""SA-HEX-05: the fewest steps between two hexes, whatever lies between."""
+"""SA-HEX-05: the fewest steps between two hexes, ignoring rivers, lakes, tunnels and units."""
 
 # Options, made once
 

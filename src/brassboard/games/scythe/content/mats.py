@@ -14,7 +14,7 @@ FOOD: Final = 3
 RESOURCES: Final = ("oil", "metal", "wood", "food")  # in the order of the bottom row
 BOTTOMS: Final = ("upgrade", "deploy", "build", "enlist")  # paid with the resource of the same index
 TOPS: Final = ("bolster", "produce", "move", "trade")
-STRUCTURES: Final = ("monument", "mill", "mine", "armory")  # under the top action of the same index
+STRUCTURES: Final = ("monument", "mill", "mine", "armory")  # SC-MAT-02: under the top action of the same index
 BOXES: Final = ("moves", "coins", "power", "cards", "territories", "popularity")  # the upgrade boxes of the top row
 BONUSES: Final = (
     "power",
@@ -142,7 +142,7 @@ class Mat:
         if sorted([section.top for section in self.sections]) != sorted(TOPS):
             raise row.error(f"the top row must be {', '.join(TOPS)}, each once")
         removable = sum([section.removable for section in self.sections])
-        if removable != len(BOXES):
+        if removable != len(BOXES):  # SC-MAT-01
             raise row.error(f"there must be {len(BOXES)} removable boxes, as many as cubes, not {removable}")
         self.mark, self.rulebook = row.origin()
 

@@ -18,12 +18,12 @@ NO_MORE: Final = Done()
 
 
 def shared_hexes(m: Scene, one: Player) -> Bits:
-    """SC-COMBAT-01: where the player's fighters stand with an enemy's."""
+    """Return the territories on which the player's characters and mechs stand with an enemy's (SC-COMBAT-01)."""
     return fighters(one) & enemy_fighters(m.table, one.seat) & TERRITORIES
 
 
 def choose_combat(after: Aftermath, m: Scene) -> Flow:
-    """SC-COMBAT-02: the attacker chooses the order."""
+    """Ask the attacker which combat is fought first (SC-COMBAT-02)."""
     hexes = members(shared_hexes(m, player(m, after.seat)))
     if len(hexes) < 2:
         return None
@@ -31,6 +31,7 @@ def choose_combat(after: Aftermath, m: Scene) -> Flow:
 
 
 def fight(after: Aftermath, m: Scene) -> Flow:
+    """Call the chosen combat, or the only one; without a combat go on to the encounter."""
     hexes = members(shared_hexes(m, player(m, after.seat)))
     if not hexes:
         return goto(meet)
@@ -39,12 +40,13 @@ def fight(after: Aftermath, m: Scene) -> Flow:
 
 
 def next_combat(after: Aftermath, m: Scene) -> Flow:
+    """Look for the next combat."""
     after.fight = None
     return goto(choose_combat)
 
 
 def foe_at(m: Scene, seat: int, at: int) -> int:
-    """Who fights here against the player."""
+    """Return the seat of the enemy who fights on the hex; for a unit that no player controls a number below 0."""
     for one in m.table.players:
         if one.seat != seat and fighters(one) >> at & 1:
             return int(one.seat)
@@ -55,20 +57,23 @@ def foe_at(m: Scene, seat: int, at: int) -> int:
 
 
 def character_came(after: Aftermath, m: Scene) -> bool:
-    """Has the character moved in this action, and does it still stand where it went?"""
+    """Return whether the character has moved in this action and still stands where it went."""
     one = player(m, after.seat)
     return any([trek.unit == "character" and trek.at == one.character for trek in after.treks])
 
 
 def meet(after: Aftermath, m: Scene) -> Flow:
-    """SC-ENC-01, SC-ENC-02: a character that lost its combat is no longer there."""
+    """Call the encounter where the character has moved (SC-ENC-01); no other unit has encounters (SC-UNIT-02).
+
+    SC-ENC-02: a character that lost its combat is no longer there, and the token stays.
+    """
     one = player(m, after.seat)
     here = character_came(after, m) and one.character in m.table.encounters
     return call(Meeting(after.seat)) if here else None
 
 
 def claim(after: Aftermath, m: Scene) -> Flow:
-    """SC-FACTORY-02, SC-FACTORY-03: once in a game."""
+    """Call the choice of a Factory card at the character's first visit (SC-FACTORY-02, SC-FACTORY-03, SC-UNIT-02)."""
     one = player(m, after.seat)
     may = one.character == FACTORY and "factory_card" not in one.spent and len(m.table.factory.cards) > 0
     return call(Claiming(after.seat)) if may else None
@@ -80,6 +85,7 @@ def place_token(after: Aftermath, m: Scene) -> Flow:
 
 
 def put_token(after: Aftermath, m: Scene) -> Flow:
+    """Place the Flag, or ask which Trap is laid."""
     one = player(m, after.seat)
     if type(after.token) is Flag:
         put_flag(m, one)

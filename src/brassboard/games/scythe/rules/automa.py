@@ -33,15 +33,17 @@ from .stars import check_end, stars
 
 
 def level_of(one: Player) -> Level:
+    """Return the level of an Automa."""
     return LEVELS[one.level]
 
 
 def scheme_now(one: Player) -> int:
-    """SA-TURN-03: which of a card's two schemes it plays by."""
+    """Return the index of the scheme it plays by: 0 until its tracker reaches the scheme II space (SA-TURN-03)."""
     return 1 if one.tracker >= level_of(one).second else 0
 
 
 def scheme_of(turn: AutomaTurn) -> Scheme:
+    """Return the scheme of the card that is played."""
     return AUTOMA_CARDS[turn.card].schemes[turn.scheme]
 
 
@@ -49,12 +51,16 @@ def scheme_of(turn: AutomaTurn) -> Scheme:
 
 
 def refill(turn: AutomaTurn, m: Scene) -> Flow:
-    """SA-TURN-05: an empty deck is made anew from both discard piles."""
+    """Shuffle both discard piles where the deck is empty (SA-TURN-05)."""
     owner = deck_owner(m, player(m, turn.seat))
     return None if owner.deck else shuffle(len(owner.discard) + len(owner.fought), into="order")
 
 
 def draw_card(turn: AutomaTurn, m: Scene) -> Flow:
+    """Draw a card for the turn (SA-TURN-01).
+
+    An Autometta does nothing this turn with a card that shows the crossed gear (SA-TURN-02).
+    """
     one = player(m, turn.seat)
     owner = deck_owner(m, one)
     if turn.order is not None:
@@ -77,7 +83,10 @@ def draw_card(turn: AutomaTurn, m: Scene) -> Flow:
 
 
 def try_move(turn: AutomaTurn, m: Scene) -> Flow:
-    """SA-TURN-07, SA-TURN-08: from left to right, until one can be carried out."""
+    """Try the moves from left to right and carry out the first one that is possible (SA-TURN-08).
+
+    Moves of other factions are passed over (SA-TURN-07).
+    """
     one = player(m, turn.seat)
     moves = scheme_of(turn).moves
     while turn.doing < len(moves):
@@ -97,12 +106,12 @@ def try_move(turn: AutomaTurn, m: Scene) -> Flow:
 
 
 def meet_trap(turn: AutomaTurn, m: Scene) -> Flow:
-    """SA-INV-03."""
+    """Spring a person's Trap on the hex: it works on an Automa too (SA-INV-03)."""
     return spring_trap(m, player(m, turn.seat), turn.unit, turn.at)
 
 
 def meet_enemy(turn: AutomaTurn, m: Scene) -> Flow:
-    """SA-RAID-02: workers flee and the territory is cleared; SA-ATTACK-03: fighters mean combat."""
+    """Drive off workers and remove their resources (SA-RAID-02), or call a combat with fighters (SA-ATTACK-03)."""
     one = player(m, turn.seat)
     if workers_alone(m, one, turn.unit, turn.at):
         drive_off(m, one, turn.unit, turn.at)
@@ -115,7 +124,7 @@ def meet_enemy(turn: AutomaTurn, m: Scene) -> Flow:
 
 
 def take_token(turn: AutomaTurn, m: Scene) -> Flow:
-    """SA-CHAR-02, SA-COMBAT-08: the character takes a token where it stands."""
+    """Take an encounter token under the character (SA-CHAR-02), also after a combat it won (SA-COMBAT-08)."""
     one = player(m, turn.seat)
     if turn.unit == "character" and one.character == turn.at and one.character in m.table.encounters:
         m.table.encounters = tuple([at for at in m.table.encounters if at != one.character])
@@ -124,7 +133,7 @@ def take_token(turn: AutomaTurn, m: Scene) -> Flow:
 
 
 def draw_factory(turn: AutomaTurn, m: Scene) -> Flow:
-    """…and a Factory card at random."""
+    """Draw a Factory card at random at the character's first visit (SA-CHAR-02, SA-COMBAT-08)."""
     one = player(m, turn.seat)
     if turn.unit != "character" or one.character != turn.at:
         return None
@@ -135,6 +144,7 @@ def draw_factory(turn: AutomaTurn, m: Scene) -> Flow:
 
 
 def take_factory(turn: AutomaTurn, m: Scene) -> Flow:
+    """Take the drawn Factory card out of the pile; it has no effect."""
     if turn.drawn is None:
         return None
     one = player(m, turn.seat)
@@ -150,7 +160,7 @@ def take_factory(turn: AutomaTurn, m: Scene) -> Flow:
 
 
 def draw_token(turn: AutomaTurn, m: Scene) -> Flow:
-    """SA-INV-01: a Flag, or a random Trap, where the character went."""
+    """Place a Flag, or draw a Trap, where the character went (SA-INV-01)."""
     one = player(m, turn.seat)
     at = one.character
     if turn.unit != "character" or at != turn.at or not TERRITORIES >> at & 1:
@@ -167,6 +177,7 @@ def draw_token(turn: AutomaTurn, m: Scene) -> Flow:
 
 
 def put_token(turn: AutomaTurn, m: Scene) -> Flow:
+    """Lay the drawn Trap."""
     if turn.drawn is not None:
         one = player(m, turn.seat)
         laid = [trap.penalty for trap in one.traps]
@@ -180,6 +191,7 @@ def put_token(turn: AutomaTurn, m: Scene) -> Flow:
 
 
 def next_gain(turn: AutomaTurn, m: Scene) -> Flow:
+    """Make the next gain of the scheme; gains of other factions are passed over (SA-TURN-07)."""
     one = player(m, turn.seat)
     gains = scheme_of(turn).gains
     if turn.gain >= len(gains):
@@ -201,14 +213,17 @@ def next_gain(turn: AutomaTurn, m: Scene) -> Flow:
 
 
 def _new_worker(m: Scene, one: Player, n: int) -> None:
-    """SA-GAIN-02."""
+    """Put workers from the faction mat on the home base, up to 8 in all (SA-GAIN-02)."""
     for _ in range(min(n, WORKERS - len(one.workers))):
         one.workers = tuple(sorted((*one.workers, one.base)))
         m.emit(AutomaGained(one.faction, "worker"))
 
 
 def _new_fighter(m: Scene, one: Player) -> None:
-    """SA-GAIN-03: the character first."""
+    """Put the character on the home base if it was beaten, else a mech (SA-GAIN-03).
+
+    Any number of units may stand there; they control nothing and cannot be attacked (SA-GAIN-04).
+    """
     if one.character == NOWHERE:
         one.character = one.base
         m.emit(AutomaGained(one.faction, "character"))
@@ -218,11 +233,12 @@ def _new_fighter(m: Scene, one: Player) -> None:
 
 
 def gain_stars(turn: AutomaTurn, m: Scene) -> Flow:
-    """SA-STAR-05."""
+    """Place the star of 16 power at once, before the tracker moves (SA-STAR-05)."""
     return stars(m, turn.seat)
 
 
 def gain_done(turn: AutomaTurn, m: Scene) -> Flow:
+    """Go on to the next gain."""
     turn.gain += 1
     return goto(next_gain)
 
@@ -231,7 +247,7 @@ def gain_done(turn: AutomaTurn, m: Scene) -> Flow:
 
 
 def recruits(turn: AutomaTurn, m: Scene) -> Flow:
-    """SA-TURN-06, RF-MPA-11."""
+    """List the neighbours whose recruit gives the bonus that the scheme names (SA-TURN-06, RF-MPA-11)."""
     what = scheme_of(turn).recruit
     if what != "none":
         turn.neighbours = entitled(m, turn.seat, BONUSES.index(what))
@@ -239,10 +255,12 @@ def recruits(turn: AutomaTurn, m: Scene) -> Flow:
 
 
 def recruit(turn: AutomaTurn, m: Scene) -> Flow:
+    """Give the next neighbour the recruit bonus."""
     return bonus(m, turn.neighbours[0], scheme_of(turn).recruit, 1) if turn.neighbours else None
 
 
 def recruit_done(turn: AutomaTurn, m: Scene) -> Flow:
+    """Go on to the next neighbour."""
     if not turn.neighbours:
         return None
     turn.neighbours = turn.neighbours[1:]
@@ -250,6 +268,7 @@ def recruit_done(turn: AutomaTurn, m: Scene) -> Flow:
 
 
 def neighbours_stars(turn: AutomaTurn, m: Scene) -> Flow:
+    """Place the stars that recruit bonuses gave to persons, clockwise."""
     for seat in clockwise(m, turn.seat)[1:]:
         flow = stars(m, seat) if is_human(m, seat) else None
         if flow is not None:
@@ -258,6 +277,7 @@ def neighbours_stars(turn: AutomaTurn, m: Scene) -> Flow:
 
 
 def more_stars(turn: AutomaTurn, m: Scene) -> Flow:
+    """Look for the next person with a star to place."""
     return goto(neighbours_stars)
 
 
@@ -265,7 +285,7 @@ def more_stars(turn: AutomaTurn, m: Scene) -> Flow:
 
 
 def advance(turn: AutomaTurn, m: Scene) -> Flow:
-    """SA-STAR-01."""
+    """Move the star tracker if the card says so; announce scheme II when its space is reached (SA-STAR-01)."""
     one = player(m, turn.seat)
     if not AUTOMA_CARDS[turn.card].advance or one.tracker >= level_of(one).spaces - 1:
         return DONE
@@ -279,6 +299,7 @@ def advance(turn: AutomaTurn, m: Scene) -> Flow:
 
 
 def reach_space(m: Scene, one: Player) -> None:
+    """Place a star on a star space of the tracker; the sixth ends the game at once (SA-STAR-03)."""
     if one.tracker in level_of(one).stars and len(one.stars) < STARS:
         one.stars = (*one.stars, "tracker")
         m.emit(StarPlaced(one.faction, "tracker", len(one.stars)))
@@ -286,12 +307,13 @@ def reach_space(m: Scene, one: Player) -> None:
 
 
 def shuffle_deck(turn: AutomaTurn, m: Scene) -> Flow:
-    """SA-TURN-04: with scheme II all cards come together again."""
+    """Shuffle all cards when scheme II begins (SA-TURN-04)."""
     owner = deck_owner(m, player(m, turn.seat))
     return shuffle(len(owner.deck) + len(owner.discard) + len(owner.fought), into="order")
 
 
 def new_deck(turn: AutomaTurn, m: Scene) -> Flow:
+    """Put the deck in that order."""
     assert turn.order is not None
     restack(deck_owner(m, player(m, turn.seat)), turn.order.places)
     return None
@@ -323,5 +345,6 @@ rule(
 )
 
 
+# SA-GEN-01: this frame plays the Automa's turn without asking anybody.
 ACTOR: Final = Actor(turn=lambda m, seat: AutomaTurn(seat))
 CHAINS: Final = chains()

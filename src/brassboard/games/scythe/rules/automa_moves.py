@@ -1,6 +1,6 @@
-"""How an Automa chooses: which unit it picks up, which hexes are valid, and the chain that decides between them.
+"""How an Automa moves: which unit it selects, which hexes are valid, and what decides between them.
 
-Each move of a scheme is a chain of data (a named point): modules may replace a chain, or the last tie-break.
+Each move of a scheme is a Chain; modules may replace a chain, or the way the last tie is broken.
 """
 
 from typing import Final
@@ -20,17 +20,17 @@ FAR: Final = 99
 
 
 def distance(one: int, two: int) -> int:
-    """SA-HEX-05."""
+    """Return the fewest steps between two hexes, ignoring rivers, lakes, tunnels and units (SA-HEX-05)."""
     return AWAY[one][two]
 
 
 def dry_now(m: Scene, me: Player) -> bool:
-    """SA-HEX-03: is the no-water symbol still on its space?"""
+    """Return whether the tracker still stands on a space with the no-water symbol (SA-HEX-03)."""
     return me.tracker <= LEVELS[me.level].water_until
 
 
 def around(m: Scene, me: Player, at: int) -> Bits:
-    """SA-HEX-01, SA-HEX-02: the neighbourhood of a unit on a hex, or of the home base."""
+    """Return the neighbourhood of a unit on a hex (SA-HEX-01) or of the home base (SA-HEX-02)."""
     near = TOUCHING[at]
     if HOMES >> at & 1:
         near &= TERRITORIES
@@ -42,14 +42,17 @@ def around(m: Scene, me: Player, at: int) -> Bits:
 
 
 def where_units_are(me: Player) -> list[int]:
-    """One hex for each of its units on the map."""
+    """Return the hex of each of its units on the map; units on a home base have no neighbourhood (SA-HEX-02)."""
     hexes = [me.character] if me.character >= 0 else []
     hexes += [*me.mechs, *me.workers]
     return [at for at in hexes if at >= 0 and TERRITORIES >> at & 1]
 
 
 def neighbourhood(m: Scene, me: Player, base: bool = True) -> Bits:
-    """The hexes in the neighbourhood of any of its units, or of its base."""
+    """Return the hexes in the neighbourhood of any of its units, or of its base.
+
+    SA-HEX-04: a unit may be put on any of them, however far away it stands.
+    """
     found = around(m, me, me.base) if base else 0
     for at in where_units_are(me):
         found |= around(m, me, at)
@@ -57,7 +60,7 @@ def neighbourhood(m: Scene, me: Player, base: bool = True) -> Bits:
 
 
 def opponents(m: Scene, me: Player) -> list[Player]:
-    """SA-HEX-08, RF-MPA-04, RF-MPA-05: the people; in a competition the other Automas too."""
+    """Return the persons, and in a competition the other Automas too (SA-HEX-08, RF-MPA-04, RF-MPA-05)."""
     everyone = [one for one in m.table.players if one.seat != me.seat]
     if m.table.cooperative:
         return [one for one in everyone if one.kind == HUMAN]
@@ -65,6 +68,7 @@ def opponents(m: Scene, me: Player) -> list[Player]:
 
 
 def foes(m: Scene, me: Player) -> Bits:
+    """Return the hexes with a unit of any other player; structures do not matter (SA-HEX-08)."""
     found = 0
     for one in m.table.players:
         if one.seat != me.seat:
@@ -73,6 +77,7 @@ def foes(m: Scene, me: Player) -> Bits:
 
 
 def foe_fighters(m: Scene, me: Player) -> Bits:
+    """Return the hexes with a character or mech of an opponent (SA-HEX-08)."""
     found = 0
     for one in opponents(m, me):
         found |= fighters(one)
@@ -83,7 +88,10 @@ def foe_fighters(m: Scene, me: Player) -> Bits:
 
 
 def closest(m: Scene, me: Player, candidates: list[tuple[str, int]]) -> tuple[str, int] | None:
-    """The one closest to the base; then reading order; on one hex the character before a mech (SA-RULING-05)."""
+    """Return the unit closest to the base; ties are broken by reading order (SA-WORKER-01, SA-MECH-01, SA-ATTACK-02).
+
+    On one hex the character comes before a mech (SA-RULING-05).
+    """
     if not candidates:
         return None
     best = min([distance(me.base, at) for _, at in candidates])
@@ -93,33 +101,40 @@ def closest(m: Scene, me: Player, candidates: list[tuple[str, int]]) -> tuple[st
 
 
 def its_workers(m: Scene, me: Player) -> list[tuple[str, int]]:
+    """Return its workers as (kind, hex) (SA-WORKER-01)."""
     return [("worker", at) for at in me.workers]
 
 
 def its_mechs(m: Scene, me: Player) -> list[tuple[str, int]]:
+    """Return its mechs on the map or on its base (SA-MECH-01)."""
     return [("mech", at) for at in me.mechs]
 
 
 def its_character(m: Scene, me: Player) -> list[tuple[str, int]]:
+    """Return its character if it is on the map or on its base (SA-CHAR-01, SA-ENC-01)."""
     return [("character", me.character)] if me.character != NOWHERE else []
 
 
 def its_fighters(m: Scene, me: Player) -> list[tuple[str, int]]:
+    """Return its character and mechs (SA-ATTACK-02, SA-RAID-01)."""
     return its_character(m, me) + its_mechs(m, me)
 
 
-# Which hexes are valid. The selected unit still stands: its own neighbourhood counts (SA-RULING-07)
+# Which hexes are valid. The selected unit still stands, so its own neighbourhood counts (SA-RULING-07)
 
 
 def without(me: Player, unit: str, at: int) -> Player:
-    """The Automa with this unit picked up: neither the unit nor its old hex counts (SA-HEX-07)."""
+    """Return a copy of the Automa with this unit picked up: neither the unit nor its old hex counts (SA-HEX-07)."""
     lifted = me.__copy__()
     place_unit(lifted, unit, at, NOWHERE)
     return lifted
 
 
 def for_worker(m: Scene, me: Player, unit: str, at: int) -> Bits:
-    """SA-WORKER-02, SA-WORKER-03, SA-RULING-01: nobody there, and no enemy fighter near."""
+    """Return the hexes for a worker: no enemy unit and no other worker of its own (SA-WORKER-02).
+
+    Hexes near an enemy character or mech are left out before the best one is chosen (SA-WORKER-03, SA-RULING-01).
+    """
     near = 0
     for one in opponents(m, me):
         for hex_ in members(fighters(one) & TERRITORIES):
@@ -128,12 +143,15 @@ def for_worker(m: Scene, me: Player, unit: str, at: int) -> Bits:
 
 
 def for_mech(m: Scene, me: Player, unit: str, at: int) -> Bits:
-    """SA-MECH-02."""
+    """Return the hexes for a mech (SA-MECH-02) or the character (SA-CHAR-01).
+
+    There must be no enemy and no other character or mech of its own.
+    """
     return neighbourhood(m, me) & ~foes(m, me) & ~fighters(without(me, unit, at))
 
 
 def for_encounter(m: Scene, me: Player, unit: str, at: int) -> Bits:
-    """SA-ENC-01, SA-ENC-02: near a unit, not merely near the base."""
+    """Return the encounter tokens and the Factory near a unit, not only near the base (SA-ENC-01, SA-ENC-02)."""
     wanted = 0
     for token in m.table.encounters:
         wanted |= 1 << token
@@ -143,12 +161,12 @@ def for_encounter(m: Scene, me: Player, unit: str, at: int) -> Bits:
 
 
 def for_attack(m: Scene, me: Player, unit: str, at: int) -> Bits:
-    """SA-ATTACK-02."""
+    """Return the hexes with an enemy character or mech (SA-ATTACK-02)."""
     return neighbourhood(m, me) & foe_fighters(m, me)
 
 
 def for_raid(m: Scene, me: Player, unit: str, at: int) -> Bits:
-    """SA-RAID-01."""
+    """Return the hexes with enemy workers and no character or mech of anybody else (SA-RAID-01)."""
     found = 0
     for one in opponents(m, me):
         found |= workers(one)
@@ -159,20 +177,24 @@ def for_raid(m: Scene, me: Player, unit: str, at: int) -> Bits:
     return neighbourhood(m, me) & found & ~all_fighters & TERRITORIES
 
 
-# What decides, with the unit picked up: smaller is better
+# What decides between them while the unit is picked up. Smaller is better
 
 
 def most_company(m: Scene, me: Player, at: int) -> int:
-    """In the neighbourhood of the most Automa units."""
+    """Return minus the number of its units in whose neighbourhood the hex is (SA-WORKER-03)."""
     return -len([1 for unit in where_units_are(me) if around(m, me, unit) >> at & 1])
 
 
 def near_factory(m: Scene, me: Player, at: int) -> int:
+    """Return the distance to the Factory."""
     return distance(FACTORY, at)
 
 
 def near_enemy(m: Scene, me: Player, at: int) -> int:
-    """SA-MECH-03: those on home bases only if there is none on the map."""
+    """Return the distance to the nearest enemy character or mech (SA-MECH-03).
+
+    Those on home bases count only if there is none on the map.
+    """
     hexes = list(members(foe_fighters(m, me)))
     if not hexes:
         hexes = [one.character for one in opponents(m, me) if one.character >= 0]
@@ -181,20 +203,23 @@ def near_enemy(m: Scene, me: Player, at: int) -> int:
 
 
 def fewest_fighters(m: Scene, me: Player, at: int) -> int:
+    """Return the number of enemy characters and mechs on the hex (SA-ATTACK-03)."""
     return sum([one.mechs.count(at) + (one.character == at) for one in m.table.players if one.seat != me.seat])
 
 
 def most_resources(m: Scene, me: Player, at: int) -> int:
+    """Return minus the number of resource tokens on the hex (SA-RAID-02)."""
     total: int = sum([row[at] for row in m.table.goods])
     return -total
 
 
 def strong_enough(m: Scene, me: Player, min_power: int) -> bool:
-    """SA-ATTACK-01."""
+    """Return whether it has the power that the attack needs (SA-ATTACK-01)."""
     return me.power >= min_power
 
 
 def chains() -> dict[str, Chain]:
+    """Return the six moves of the Automa cards."""
     return {
         "move_worker": Chain(its_workers, for_worker, (most_company, near_factory)),
         "move_mech": Chain(its_mechs, for_mech, (near_enemy, near_factory)),
@@ -206,7 +231,7 @@ def chains() -> dict[str, Chain]:
 
 
 def picked(m: Scene, me: Player, doing: Doing) -> tuple[str, int, int] | None:
-    """The unit, where it was and where it goes; None if the move cannot be carried out.
+    """Return the unit, its hex and its destination, or None if the move cannot be carried out.
 
     SA-RULING-07: select a unit, find the valid hexes while it still stands, pick it up, choose the destination.
     """
@@ -227,24 +252,26 @@ def picked(m: Scene, me: Player, doing: Doing) -> tuple[str, int, int] | None:
 
 
 def best_of(hexes: list[int], marks: list[int]) -> list[int]:
+    """Return the hexes with the lowest mark."""
     best = min(marks) if marks else 0
     return [at for at, mark in zip(hexes, marks, strict=True) if mark == best]
 
 
 def place_unit(me: Player, unit: str, origin: int, to: int) -> None:
+    """Move one unit and nothing with it: the Automa never transports (SA-WORKER-04)."""
     shift(me, unit, origin, to)
 
 
-# Reading
+# The last tie
 
 
 def reading_order(m: Scene, hexes: list[int]) -> int:
-    """SA-HEX-06: rows from the top, in a row from the left: the numbers of the hexes."""
-    return min(hexes)
+    """Return the first hex in reading order, rows from the top, each from the left (SA-HEX-06)."""
+    return min(hexes)  # The hexes are numbered in reading order.
 
 
 def marker_order(m: Scene, hexes: list[int]) -> int:
-    """RF-MPA-17 to -19: nearest to a marker that goes round the home bases, two at a time."""
+    """Return the hex nearest to a marker that goes round the home bases, two at a time (RF-MPA-17 to -19)."""
     left = list(hexes)
     for _ in range(len(CLOCKWISE)):
         base = BASES[CLOCKWISE[m.table.marker]]

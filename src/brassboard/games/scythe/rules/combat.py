@@ -1,7 +1,7 @@
-"""Combat in its stages: abilities before it, sealed dials and cards, reveal, and what winning and losing bring.
+"""Combat in its stages: abilities before it, secret dials and cards, reveal, and what winning and losing bring.
 
-A side is a player's place; a unit no player controls is -1 - its place in `Table.npcs`, and its strength is what its
-actor says. Automas draw theirs from their deck.
+A side is a player's seat. A unit that no player controls is -1 minus its place in `Table.npcs`, and its actor gives its
+strength. An Automa's strength comes from a card of its deck.
 """
 
 from typing import Final
@@ -53,13 +53,14 @@ from .turn import GIVE
 NO_MORE: Final = Done()
 ATTACKER, DEFENDER = 0, 1
 FACTION_MAT: Final = "faction_mat"
-"""Where a beaten Automa's fighters go, as the story tells it: no territory, but a place with a name."""
+"""The name by which events call the place where a beaten Automa's character and mechs go; it is no hex."""
 
 
 # Before the dials
 
 
 def begin(combat: Combat, m: Scene) -> Flow:
+    """Announce the combat and list the abilities and gifts of coins that come before the dials."""
     m.emit(CombatBegan(named(m, combat.seat), named(m, combat.foe), NAMES[combat.at]))
     combat.powers = _powers(combat, m)
     if m.table.deals:
@@ -68,7 +69,10 @@ def begin(combat: Combat, m: Scene) -> Flow:
 
 
 def _powers(combat: Combat, m: Scene) -> tuple[str, ...]:
-    """SC-COMBAT-04: the attacker's first, each once a combat."""
+    """Return the abilities that act before the dials, the attacker's first, each once a combat (SC-COMBAT-04).
+
+    An uncovered ability counts, wherever its mech is (SC-SPEED-03).
+    """
     found: list[str] = []
     for seat in (combat.seat, combat.foe):
         if is_human(m, seat):
@@ -79,7 +83,7 @@ def _powers(combat: Combat, m: Scene) -> tuple[str, ...]:
 
 
 def next_power(combat: Combat, m: Scene) -> Flow:
-    """Ask about an ability that is chosen; the others happen by themselves (SC-RULING-18)."""
+    """Go on to the next ability that applies, or to the gifts of coins."""
     combat.use = None
     if not combat.powers:
         return goto(bribes)
@@ -91,6 +95,7 @@ def next_power(combat: Combat, m: Scene) -> Flow:
 
 
 def choose_power(combat: Combat, m: Scene) -> Flow:
+    """Ask whether an optional ability is used; the others happen without a question (SC-RULING-18)."""
     seat, name = _power(combat)
     if not points(m).before[name].optional:
         return None
@@ -98,6 +103,7 @@ def choose_power(combat: Combat, m: Scene) -> Flow:
 
 
 def use_power(combat: Combat, m: Scene) -> Flow:
+    """Carry out the ability, unless its owner passed."""
     seat, name = _power(combat)
     if type(combat.use) is Pass:
         return None
@@ -106,21 +112,24 @@ def use_power(combat: Combat, m: Scene) -> Flow:
 
 
 def power_stars(combat: Combat, m: Scene) -> Flow:
-    """SC-RULING-10: a sixth star here ends the game at once."""
+    """Place the stars that the ability earned; a sixth star ends the game at once (SC-RULING-10)."""
     return stars(m, _power(combat)[0])
 
 
 def power_done(combat: Combat, m: Scene) -> Flow:
+    """Go on to the next ability."""
     combat.powers = combat.powers[1:]
     return goto(next_power)
 
 
 def _power(combat: Combat) -> tuple[int, str]:
+    """Return the seat and the name of the ability whose moment it is."""
     seat, _, name = combat.powers[0].partition(" ")
     return int(seat), name
 
 
 def applies(m: Scene, combat: Combat, seat: int, name: str) -> bool:
+    """Return whether the ability acts in this combat; it acts against an Automa as against a player (SA-COMBAT-09)."""
     attacks = seat == combat.seat
     foe = combat.foe if attacks else combat.seat
     power = points(m).before[name]
@@ -129,10 +138,11 @@ def applies(m: Scene, combat: Combat, seat: int, name: str) -> bool:
     return power.applies(m, player(m, seat), foe, combat.at, attacks)
 
 
-# Coins may change hands until the dials are set (SC-RULING-29)
+# Coins may be given until the dials are set (SC-RULING-29)
 
 
 def bribes(combat: Combat, m: Scene) -> Flow:
+    """Ask each person in turn whether to give coins before the dials (SC-RULING-29); the combat is fought anyway."""
     if not combat.givers:
         return goto(choose_dials)
     giver = combat.givers[0]
@@ -140,6 +150,7 @@ def bribes(combat: Combat, m: Scene) -> Flow:
 
 
 def bribe(combat: Combat, m: Scene) -> Flow:
+    """Call the gift that was chosen."""
     giver = combat.givers[0]
     if type(combat.give) is Give:
         return call(Gift(giver, combat.give.seat))
@@ -148,6 +159,7 @@ def bribe(combat: Combat, m: Scene) -> Flow:
 
 
 def next_bribe(combat: Combat, m: Scene) -> Flow:
+    """Ask the same person again, or the next one."""
     combat.give = None
     return goto(bribes)
 
@@ -156,16 +168,18 @@ def next_bribe(combat: Combat, m: Scene) -> Flow:
 
 
 def people(combat: Combat, m: Scene) -> tuple[Seat, ...]:
+    """Return the persons who fight; nobody else is asked (SC-COMBAT-03)."""
     return tuple([seat for seat in (combat.seat, combat.foe) if is_human(m, seat)])
 
 
 def choose_dials(combat: Combat, m: Scene) -> Flow:
-    """SC-COMBAT-05, SC-COMBAT-06: secretly, both at once."""
+    """Ask both sides for their power (SC-COMBAT-05) and their cards (SC-COMBAT-06), in secret and at once."""
     seats = people(combat, m)
     return form(seats, next_choice, into="dials", sealed=True) if seats else None
 
 
 def next_choice(combat: Combat, m: Scene, seat: Seat, given: tuple[Dial | Add | Done, ...]) -> Ask | None:
+    """Ask for the dial, then for one card after the other; a dial of 0 is always possible (SC-COMBAT-16)."""
     one = player(m, seat)
     if not given:
         return Ask(seat, "dial", DIALS[: min(DIAL_MAX, one.power) + 1], "dials", _about(combat, m, seat))
@@ -176,7 +190,8 @@ def next_choice(combat: Combat, m: Scene, seat: Seat, given: tuple[Dial | Add | 
         if type(card) is Add:
             left.remove(card.card)
     most = given[-1].card if type(given[-1]) is Add else max(ADDS)
-    values = [value for value in sorted(set(left), reverse=True) if value <= most]  # falling: no twin
+    # Descending order only, so that the same set of cards is offered once.
+    values = [value for value in sorted(set(left), reverse=True) if value <= most]
     if not values:
         return None
     left_over = most_cards(m, combat, one) + 1 - len(given)
@@ -184,13 +199,13 @@ def next_choice(combat: Combat, m: Scene, seat: Seat, given: tuple[Dial | Add | 
 
 
 def _about(combat: Combat, m: Scene, seat: Seat) -> dict[str, str]:
-    """Against whom, and where."""
+    """Return the opponent and the hex, for the texts of a question."""
     foe = combat.seat if seat == combat.foe else combat.foe
     return {"faction": named(m, foe), "hex": NAMES[combat.at]}
 
 
 def most_cards(m: Scene, combat: Combat, one: Player) -> int:
-    """SC-COMBAT-06: one a character or mech, and what abilities allow besides."""
+    """Return how many cards may be added: one for each character or mech, more with some abilities (SC-COMBAT-06)."""
     most = combat_units(one, combat.at)
     for place, name in enumerate(one.abilities):
         if one.deployed >> place & 1:
@@ -201,15 +216,17 @@ def most_cards(m: Scene, combat: Combat, one: Player) -> int:
 
 
 def reveal_attack(combat: Combat, m: Scene) -> Flow:
+    """Note the attacker's power and cards."""
     return _strength(combat, m, combat.seat, "attack_cards")
 
 
 def reveal_defence(combat: Combat, m: Scene) -> Flow:
+    """Note the defender's power and cards."""
     return _strength(combat, m, combat.foe, "defence_cards")
 
 
 def _strength(combat: Combat, m: Scene, side: int, into: str) -> Flow:
-    """SC-COMBAT-07: first the power spent, then the values of the cards."""
+    """Note the power spent, then the values of the cards, of one side (SC-COMBAT-07)."""
     if side < 0:
         strength = points(m).actors[m.table.npcs[-1 - side].id].strength
         assert strength is not None
@@ -227,7 +244,7 @@ def _strength(combat: Combat, m: Scene, side: int, into: str) -> Flow:
 
 
 def compare(combat: Combat, m: Scene) -> Flow:
-    """SC-COMBAT-08: the attacker wins ties."""
+    """Compare the totals; the attacker wins ties (SC-COMBAT-08, SA-COMBAT-05)."""
     attack, defence = sum(combat.attack_cards), sum(combat.defence_cards)
     combat.bids = (attack, defence)
     combat.won = combat.seat if attack >= defence else combat.foe
@@ -240,7 +257,7 @@ def compare(combat: Combat, m: Scene) -> Flow:
 
 
 def pay(combat: Combat, m: Scene) -> Flow:
-    """SC-COMBAT-09."""
+    """Take the power and the cards that both sides used (SC-COMBAT-09)."""
     for side, bid in ((combat.seat, combat.attack_cards), (combat.foe, combat.defence_cards)):
         if side >= 0:
             lose_power(m, player(m, side), bid[0])
@@ -250,11 +267,12 @@ def pay(combat: Combat, m: Scene) -> Flow:
 
 
 def loser_of(combat: Combat) -> int:
+    """Return the side that lost."""
     return combat.foe if combat.won == combat.seat else combat.seat
 
 
 def choose_retreat(combat: Combat, m: Scene) -> Flow:
-    """SC-NOR-03, SC-RULING-13: with Seaworthy each unit may go to a lake beside it instead."""
+    """Ask where each beaten unit goes, if Seaworthy gives a choice (SC-NOR-03, SC-RULING-13)."""
     side = loser_of(combat)
     if side < 0 or not is_human(m, side) or not retreat_lakes(m, player(m, side), combat.at):
         return None
@@ -262,7 +280,10 @@ def choose_retreat(combat: Combat, m: Scene) -> Flow:
 
 
 def next_retreat(combat: Combat, m: Scene, seat: Seat, given: tuple[Retreat, ...]) -> Ask | None:
-    """Unit after unit; a worker goes to a lake only with a mech (SC-RULING-23), which goes before it."""
+    """Ask for the next unit; equal units in rising order only, so that the same retreat is offered once.
+
+    A worker goes to a lake only with a mech, which is asked for before it (SC-RULING-23).
+    """
     one = player(m, seat)
     order = fleeing(one, combat.at)
     if len(given) == len(order):
@@ -280,6 +301,7 @@ def next_retreat(combat: Combat, m: Scene, seat: Seat, given: tuple[Retreat, ...
 
 
 def fleeing(one: Player, at: int) -> list[str]:
+    """Return the kinds of the units that retreat, character first."""
     found: list[str] = []
     for unit in ("character", "mech", "worker"):
         found += [unit] * count_of(one, unit, at)
@@ -287,7 +309,11 @@ def fleeing(one: Player, at: int) -> list[str]:
 
 
 def retreat(combat: Combat, m: Scene) -> Flow:
-    """SC-COMBAT-12, SC-COMBAT-14: everybody leaves, resources stay; driving workers off costs the attacker."""
+    """Send all units of the loser away; resources stay for the winner (SC-COMBAT-10, SC-COMBAT-12).
+
+    SC-COMBAT-14, SA-COMBAT-10: a winning attacker loses 1 popularity for each worker, a defender none (SC-COMBAT-15).
+    SC-COMBAT-17: lakes make no difference. SA-RULING-06: the workers of a person retreat with the losing units.
+    """
     side, at = loser_of(combat), combat.at
     winner = combat.won
     if side < 0:
@@ -309,6 +335,7 @@ def retreat(combat: Combat, m: Scene) -> Flow:
 
 
 def send_off(combat: Combat, m: Scene, one: Player) -> None:
+    """Move the loser's units home, to the chosen lakes, or back to an Automa's faction mat (SA-COMBAT-06)."""
     at = combat.at
     if combat.retreat:
         for each in combat.retreat:
@@ -328,14 +355,14 @@ def send_off(combat: Combat, m: Scene, one: Player) -> None:
 
 
 def consolation(combat: Combat, m: Scene) -> Flow:
-    """SC-COMBAT-13: a loser who showed at least 1 power draws a card."""
+    """Draw a card for a loser who showed at least 1 power (SC-COMBAT-13, SA-COMBAT-05)."""
     side = loser_of(combat)
     bid = combat.defence_cards if side == combat.foe else combat.attack_cards
     return draw_cards(m, side, 1) if side >= 0 and sum(bid) > 0 else None
 
 
 def victory(combat: Combat, m: Scene) -> Flow:
-    """SC-COMBAT-11, SC-END-04: the star comes last."""
+    """Place the winner's star last, after everything else is settled (SC-COMBAT-11, SC-END-04)."""
     if combat.won < 0:
         return DONE
     one = player(m, combat.won)
@@ -345,7 +372,7 @@ def victory(combat: Combat, m: Scene) -> Flow:
 
 
 def may_star(m: Scene, one: Player) -> bool:
-    """Is a combat space still open to this player?"""
+    """Return whether a combat space is still open to the player; without one combats go on (SC-COMBAT-16)."""
     spaces = [id for id in m.table.track if points(m).spaces[id].what == "combat"]
     if "combat" in points(m).unlimited.get(one.faction, ()) and one.kind == HUMAN:
         return True
@@ -379,12 +406,14 @@ rule(
 
 
 def _uses(seen: Scene, seat: Seat) -> list[Use]:
+    """Return the player's abilities that act before combat."""
     seen.within(Combat)
     return [Use(name) for name in player(seen, seat).abilities if name in points(seen).before]
 
 
 @requires("SC-COMBAT-04", "mech")
 def comes_now(seen: Scene, seat: Seat, act: Use) -> Denied:
+    """Deny abilities whose moment it is not."""
     combat = seen.within(Combat)
     now = combat.powers and _power(combat) == (seat, act.mech) and applies(seen, combat, seat, act.mech)
     return None if now else (act.mech,)

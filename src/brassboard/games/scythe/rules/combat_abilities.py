@@ -1,4 +1,4 @@
-"""The abilities of mechs that act in combat: before the dials, or by one more card."""
+"""The mech abilities that matter in combat: before the dials, by one more card, or for what follows."""
 
 from typing import Final
 
@@ -19,27 +19,30 @@ GAIN: Final = 2
 
 
 def _foe_loses(m: Scene, foe: int) -> None:
+    """Take 2 power from the opponent; a unit that no player controls has none."""
     if foe >= 0:
         lose_power(m, player(m, foe), LOSS)
 
 
 def on_tunnel(m: Scene, one: Player, foe: int, at: int, attacks: bool) -> bool:
-    """SC-SAX-04, SC-RULING-17."""
+    """Return whether the combat is on a tunnel or the player's Mine (SC-SAX-04, SC-RULING-17)."""
     return tunnels_of(one) >> at & 1 == 1
 
 
 def disarm(m: Scene, one: Player, foe: int) -> Flow:
+    """Take 2 power from the opponent by Disarm (SC-SAX-04)."""
     m.emit(PowerUsed(one.faction, "disarm"))
     _foe_loses(m, foe)
     return None
 
 
 def has_power(m: Scene, one: Player, foe: int, at: int, attacks: bool) -> bool:
-    """SC-NOR-04."""
+    """Return whether the player can pay for Artillery (SC-NOR-04)."""
     return one.power > 0
 
 
 def artillery(m: Scene, one: Player, foe: int) -> Flow:
+    """Pay 1 power for Artillery and take 2 from the opponent (SC-NOR-04)."""
     m.emit(PowerUsed(one.faction, "artillery"))
     lose_power(m, one, 1)
     _foe_loses(m, foe)
@@ -47,54 +50,60 @@ def artillery(m: Scene, one: Player, foe: int) -> Flow:
 
 
 def as_attacker(m: Scene, one: Player, foe: int, at: int, attacks: bool) -> bool:
+    """Return whether the player attacks."""
     return attacks
 
 
 def sword(m: Scene, one: Player, foe: int) -> Flow:
-    """SC-ALB-05."""
+    """Take 2 power from the defender by Sword (SC-ALB-05)."""
     m.emit(PowerUsed(one.faction, "sword"))
     _foe_loses(m, foe)
     return None
 
 
 def as_defender(m: Scene, one: Player, foe: int, at: int, attacks: bool) -> bool:
+    """Return whether the player defends."""
     return not attacks
 
 
 def shield(m: Scene, one: Player, foe: int) -> Flow:
-    """SC-ALB-06."""
+    """Give the defender 2 power by Shield (SC-ALB-06)."""
     m.emit(PowerUsed(one.faction, "shield"))
     gain_power(m, one, GAIN)
     return None
 
 
 def one_unit(m: Scene, one: Player, foe: int, at: int, attacks: bool) -> bool:
-    """SC-TOG-08."""
+    """Return whether the player has exactly one unit here, no worker (SC-TOG-08)."""
     return combat_units(one, at) == 1 and count_of(one, "worker", at) == 0
 
 
 def ronin(m: Scene, one: Player, foe: int) -> Flow:
+    """Give the player 2 power by Ronin (SC-TOG-08)."""
     m.emit(PowerUsed(one.faction, "ronin"))
     gain_power(m, one, GAIN)
     return None
 
 
 def foe_has_cards(m: Scene, one: Player, foe: int, at: int, attacks: bool) -> bool:
+    """Return whether the opponent holds combat cards."""
     return foe >= 0 and len(player(m, foe).cards) > 0
 
 
 def scout(m: Scene, one: Player, foe: int) -> Flow:
-    """SC-CRI-04, SA-COMBAT-09."""
+    """Steal a random combat card of the opponent by Scout (SC-CRI-04), also of an Automa (SA-COMBAT-09)."""
     m.emit(PowerUsed(one.faction, "scout"))
     return call(Scouting(one.seat, foe))
 
 
 def pick_card(scouting: Scouting, m: Scene) -> Flow:
+    """Draw one of the opponent's cards at random."""
     held = len(player(m, scouting.foe).cards)
     return draw(1, held, into="drawn") if held else DONE
 
 
 def steal_card(scouting: Scouting, m: Scene) -> Flow:
+    """Move the card to the player's hand; only the two players learn which one it is."""
     assert scouting.drawn is not None
     one, foe = player(m, scouting.seat), player(m, scouting.foe)
     card = foe.cards[scouting.drawn.places[0]]
@@ -110,6 +119,7 @@ def steal_card(scouting: Scouting, m: Scene) -> Flow:
 rule(Scouting, (pick_card, "SC-CRI-04"), (steal_card, "SC-CRI-04"))
 
 
+# SC-SPEED-03: each acts once a combat and needs only be uncovered; its mech need not be there.
 BEFORE: Final[dict[str, Before]] = {
     "disarm": Before(on_tunnel, disarm, hostile=True),
     "artillery": Before(has_power, artillery, optional=True, hostile=True),
@@ -121,12 +131,12 @@ BEFORE: Final[dict[str, Before]] = {
 
 
 def with_worker(m: Scene, one: Player, at: int) -> int:
-    """SC-RUS-04."""
+    """Return 1 more card for People's Army with a worker on the territory (SC-RUS-04)."""
     return 1 if count_of(one, "worker", at) else 0
 
 
 def on_a_lake(m: Scene, one: Player, at: int) -> int:
-    """SC-TOG-07."""
+    """Return 1 more card for Suiton on a lake (SC-TOG-07)."""
     return 1 if LAKES >> at & 1 else 0
 
 

@@ -1,4 +1,4 @@
-"""Encounters: the token goes, a card is drawn, one of its options is paid and taken."""
+"""Encounters: the token is discarded, a card is drawn, one of its options is paid and taken."""
 
 from typing import Final
 
@@ -19,6 +19,7 @@ OFFERS: Final = [Choose(n) for n in (1, 2, 3)]
 
 
 def draw_card(meeting: Meeting, m: Scene) -> Flow:
+    """Discard the token under the character and draw the top encounter card."""
     table = m.table
     one = player(m, meeting.seat)
     table.encounters = tuple([at for at in table.encounters if at != one.character])
@@ -29,7 +30,10 @@ def draw_card(meeting: Meeting, m: Scene) -> Flow:
 
 
 def choose_offer(meeting: Meeting, m: Scene) -> Flow:
-    """SC-ENC-03: one must be chosen, the first costs nothing; Polania may take a second (SC-POL-01)."""
+    """Ask for an option that the player can pay; one must be chosen, and the first option costs nothing (SC-ENC-03).
+
+    A second one, which Meander allows, may be declined (SC-POL-01).
+    """
     options = legal(m, meeting.seat, OFFER)
     if meeting.chosen:
         options.append(NO_MORE)
@@ -37,6 +41,7 @@ def choose_offer(meeting: Meeting, m: Scene) -> Flow:
 
 
 def pay_offer(meeting: Meeting, m: Scene) -> Flow:
+    """Pay for the option, or put the card away where a second option was declined."""
     if type(meeting.choose) is not Choose:
         return goto(put_under)
     one = player(m, meeting.seat)
@@ -46,12 +51,14 @@ def pay_offer(meeting: Meeting, m: Scene) -> Flow:
 
 
 def take_offer(meeting: Meeting, m: Scene) -> Flow:
+    """Give what the option gives, on the character's territory (SC-ENC-05) and nothing besides (SC-ENC-06)."""
     assert type(meeting.choose) is Choose
     gain = ENCOUNTERS[meeting.card].offers[meeting.choose.offer - 1].gain
     return call(Gaining(meeting.seat, tuple([Boon(each.what, each.n) for each in gain]), "character"))
 
 
 def once_more(meeting: Meeting, m: Scene) -> Flow:
+    """Ask for a second option if Meander allows it."""
     assert type(meeting.choose) is Choose
     meeting.chosen = (*meeting.chosen, meeting.choose.offer)
     meeting.choose = None
@@ -60,7 +67,7 @@ def once_more(meeting: Meeting, m: Scene) -> Flow:
 
 
 def put_under(meeting: Meeting, m: Scene) -> Flow:
-    """SC-ENC-07."""
+    """Put the used card under the encounter deck (SC-ENC-07)."""
     m.table.encounter_deck = (*m.table.encounter_deck, meeting.card)
     meeting.card = 0
     return DONE
@@ -78,7 +85,7 @@ rule(
 
 
 def pay_amounts(m: Scene, one: Player, cost: tuple[Amount, ...]) -> None:
-    """What a card costs on the tracks and in coins."""
+    """Pay what a card costs in power, popularity and coins."""
     for amount in cost:
         if amount.what == "coins":
             pay_coins(m, one, amount.n)
@@ -89,7 +96,7 @@ def pay_amounts(m: Scene, one: Player, cost: tuple[Amount, ...]) -> None:
 
 
 def missing(one: Player, cost: tuple[Amount, ...]) -> Amount | None:
-    """The first amount on the tracks, in coins or in cards that cannot be paid."""
+    """Return the first amount of power, popularity, coins or combat cards that the player cannot pay."""
     for amount in cost:
         have = amount.n
         if amount.what == "coins":
@@ -106,11 +113,13 @@ def missing(one: Player, cost: tuple[Amount, ...]) -> Amount | None:
 
 
 def _offers(seen: Scene, seat: Seat) -> list[Choose]:
+    """Return the three options of the card."""
     return OFFERS if seen.within(Meeting).card else []
 
 
 @requires("SC-ENC-03", "what", "n")
 def can_pay_offer(seen: Scene, seat: Seat, act: Choose) -> Denied:
+    """Deny options that the player cannot pay in full."""
     offer = ENCOUNTERS[seen.within(Meeting).card].offers[act.offer - 1]
     lacking = missing(player(seen, seat), offer.cost)
     return None if lacking is None else (lacking.what, lacking.n)
@@ -118,6 +127,7 @@ def can_pay_offer(seen: Scene, seat: Seat, act: Choose) -> Denied:
 
 @requires("SC-POL-01")
 def another_offer(seen: Scene, seat: Seat, act: Choose) -> Denied:
+    """Deny an option that was taken."""
     return () if act.offer in seen.within(Meeting).chosen else None
 
 

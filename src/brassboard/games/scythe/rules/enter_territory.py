@@ -16,7 +16,7 @@ from .factions import spring_trap, trap_stops
 
 
 def workers_alone(m: Scene, one: Player, unit: str, at: int) -> bool:
-    """A character or mech meets enemy workers and nobody who fights for them."""
+    """Return whether a character or mech meets enemy workers without an enemy character or mech."""
     table = m.table
     return (
         unit != "worker"
@@ -26,7 +26,11 @@ def workers_alone(m: Scene, one: Player, unit: str, at: int) -> bool:
 
 
 def drive_off(m: Scene, one: Player, unit: str, at: int) -> Flow:
-    """SC-MOVE-07, SC-MOVE-08: home at once, resources stay, 1 popularity each."""
+    """Send enemy workers home from the hex; their resources stay (SC-MOVE-07), each costs 1 popularity (SC-MOVE-08).
+
+    SC-MOVE-09, SC-RULING-02: the workers leave at once, so another unit may pass.
+    SA-RULING-06: an Automa's workers leave without combat too, and an Automa loses no popularity.
+    """
     if not workers_alone(m, one, unit, at):
         return None
     for other in m.table.players:
@@ -44,15 +48,17 @@ def drive_off(m: Scene, one: Player, unit: str, at: int) -> Flow:
 
 
 def enemy_stops(m: Scene, one: Player, unit: str, at: int) -> bool:
-    """SC-MOVE-10."""
+    """Return whether an enemy character or mech stops the unit; combat comes after all moves (SC-MOVE-10)."""
     return unit != "worker" and enemy_fighters(m.table, one.seat) >> at & 1 == 1
 
 
 def encounter_stops(m: Scene, one: Player, unit: str, at: int) -> bool:
-    """SC-MOVE-14."""
+    """Return whether an encounter token stops the unit: only a character (SC-MOVE-14, SC-UNIT-02)."""
     return unit == "character" and at in m.table.encounters
 
 
+# SC-MOVE-13, SC-MOVE-15: neither an enemy structure alone nor own units stop anybody.
+# SC-RULING-21: a Trap comes before combat and encounter.
 ENTRIES: Final = [
     Entry(10, "trap", trap_stops, spring_trap),
     Entry(20, "workers", workers_alone, drive_off),

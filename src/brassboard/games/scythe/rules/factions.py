@@ -9,15 +9,14 @@ from brassboard.kernel import DONE, EVERYONE, Done, Flow, ask, call, draw, rule
 from brassboard.kit.bits import Bits
 
 from ..content import FACTORY_SECTION, TRAPS
-from ..content.map_tables import ENCOUNTERS, NAMES, TERRITORIES, TOUCHING
+from ..content.map_tables import NAMES, TERRITORIES, TOUCHING
 from ..data.actions import Flag, Lay, SetTrap
 from ..data.events import FlagPlaced, Lost, TrapArmed, TrapLaid, TrapSet, TrapSprung
 from ..data.frames import Laying, Springing, Trek
-from ..data.table import AUTOMA, HUMAN, Player, Table, Trap
+from ..data.table import HUMAN, Player, Table, Trap
 from ..extension_points import Scene
 from ..queries import (
     buildings,
-    controls,
     discard_cards,
     fighters,
     is_ability,
@@ -31,7 +30,6 @@ from ..queries import (
 NO_MORE: Final = Done()
 TOKENS: Final = 4
 SET_TRAPS: Final = [SetTrap(number) for number in range(len(TRAPS))]
-BIG_MEANDER: Final = 3  # SC-BIG-02: coins for each encounter territory
 UNLIMITED_STARS: Final = {"saxony": ("objective", "combat")}
 """SC-SAX-01, Dominate: the kinds of triumph for which a faction may place any number of stars."""
 
@@ -55,14 +53,6 @@ def may_coerce(m: Scene, one: Player) -> bool:
 def encounter_options(m: Scene, one: Player) -> int:
     """Return how many options of one encounter card the player may take: 2 with Meander (SC-POL-01), else 1."""
     return 2 if is_ability(m, one, "meander") else 1
-
-
-def meander_coins(table: Table, seat: int) -> int:
-    """Return the coins that Meander pays for encounter territories at the end, with 6 or 7 players (SC-BIG-02)."""
-    one = table.players[seat]
-    if not table.big or one.faction != "polania" or one.kind == AUTOMA:
-        return 0
-    return BIG_MEANDER * (controls(table, seat) & ENCOUNTERS).bit_count()
 
 
 # Flags and Traps after a move

@@ -26,17 +26,19 @@ CLAIMS: Final = {no: Claim(no) for no in FACTORY_CARDS}
 
 
 def look(claiming: Claiming, m: Scene) -> Flow:
-    """SC-FACTORY-04: only this player sees the cards."""
+    """Show the Factory cards to the visiting player only (SC-FACTORY-04)."""
     m.table.factory.seen |= 1 << claiming.seat
     m.reveal(1 << claiming.seat)
     return None
 
 
 def choose_card(claiming: Claiming, m: Scene) -> Flow:
+    """Ask which Factory card the player keeps."""
     return ask(claiming.seat, "claim", legal(m, claiming.seat, CLAIM))
 
 
 def keep(claiming: Claiming, m: Scene) -> Flow:
+    """Give the player the chosen card, open to everybody; it is never exchanged."""
     assert claiming.claim is not None
     one = player(m, claiming.seat)
     pile = m.table.factory
@@ -57,11 +59,13 @@ rule(
 
 
 def _claims(seen: Scene, seat: Seat) -> list[Claim]:
+    """Return the Factory cards by the board."""
     return [CLAIMS[no] for no in seen.table.factory.cards] if seen.within(Claiming).seat == seat else []
 
 
 @requires("SC-FACTORY-03")
 def has_no_card(seen: Scene, seat: Seat, act: Claim) -> Denied:
+    """Deny a second Factory card."""
     return () if "factory_card" in player(seen, seat).spent else None
 
 
@@ -72,12 +76,15 @@ CLAIM: Final = Kind("claim", _claims, has_no_card, rule="SC-FACTORY-02")
 
 
 def moves_of() -> tuple[int, int]:
-    """SC-FACTORY-06: one unit, two steps."""
+    """Return how many units the card's Move moves and how many steps each has (SC-FACTORY-06).
+
+    Speed adds a step to these as to every move, and the Mine may be used (SC-FACTORY-07).
+    """
     return 1, 2
 
 
 def due_tokens(card: FactoryCard) -> tuple[int, bool]:
-    """How many resource tokens a card costs, and whether they must differ."""
+    """Return how many resource tokens a card costs, and whether their kinds must differ."""
     for amount in card.cost:
         if amount.what in ("resource_any", "resource_different"):
             return amount.n, amount.what == "resource_different"
@@ -85,7 +92,7 @@ def due_tokens(card: FactoryCard) -> tuple[int, bool]:
 
 
 def affordable(m: Scene, one: Player, card: FactoryCard) -> bool:
-    """SC-TURN-04."""
+    """Return whether the player can pay the whole cost of the card (SC-TURN-04)."""
     if missing(one, card.cost) is not None:
         return False
     n, different = due_tokens(card)
@@ -97,13 +104,14 @@ def affordable(m: Scene, one: Player, card: FactoryCard) -> bool:
 
 
 def pay_tracks(using: FactoryTop, m: Scene) -> Flow:
-    """Before anything is asked: nobody else knows how many coins there are."""
+    """Pay power, popularity and coins before anything is asked, so that no question depends on hidden coins."""
     one = player(m, using.seat)
     pay_amounts(m, one, FACTORY_CARDS[one.factory_card].cost)
     return None
 
 
 def choose_entry(using: FactoryTop, m: Scene) -> Flow:
+    """Ask which entry of the card is taken, if it has two."""
     card = FACTORY_CARDS[player(m, using.seat).factory_card]
     if len(card.choose) < 2:
         return None
@@ -111,7 +119,7 @@ def choose_entry(using: FactoryTop, m: Scene) -> Flow:
 
 
 def choose_combat_card(using: FactoryTop, m: Scene) -> Flow:
-    """SC-RULING-27: the owner chooses which card."""
+    """Ask the owner which combat card is spent (SC-RULING-27)."""
     one = player(m, using.seat)
     costs = [amount for amount in FACTORY_CARDS[one.factory_card].cost if amount.what == "combat_card"]
     if not costs:
@@ -122,17 +130,20 @@ def choose_combat_card(using: FactoryTop, m: Scene) -> Flow:
 
 
 def choose_tokens(using: FactoryTop, m: Scene) -> Flow:
+    """Ask which resource tokens are paid."""
     n, _ = due_tokens(FACTORY_CARDS[player(m, using.seat).factory_card])
     return form((using.seat,), next_token, into="paid") if n else None
 
 
 def next_token(using: FactoryTop, m: Scene, seat: Seat, given: tuple[Pay | Coerce, ...]) -> Ask | None:
+    """Ask for the next resource token."""
     one = player(m, seat)
     n, different = due_tokens(FACTORY_CARDS[one.factory_card])
     return next_payment(m, seat, one, n, ALL_KINDS, given, different)
 
 
 def pay_card(using: FactoryTop, m: Scene) -> Flow:
+    """Discard the combat card and pay the resource tokens."""
     one = player(m, using.seat)
     card = FACTORY_CARDS[one.factory_card]
     if using.spend is not None:
@@ -146,7 +157,10 @@ def pay_card(using: FactoryTop, m: Scene) -> Flow:
 
 
 def take_entry(using: FactoryTop, m: Scene) -> Flow:
-    """SC-FACTORY-05: only what the card says."""
+    """Give what the entry says, and nothing from the player mat (SC-FACTORY-05).
+
+    SC-FACTORY-08: `placement` says which own unit must stand where a mech or structure is placed: usually a worker.
+    """
     card = FACTORY_CARDS[player(m, using.seat).factory_card]
     entry = card.choose[using.choose.offer - 1 if using.choose is not None else 0]
     return call(Gaining(using.seat, tuple([Boon(each.what, each.n) for each in entry]), card.placement))

@@ -1,4 +1,4 @@
-"""The Move action: unit after unit, step after step, with what each takes along; what entering a territory means."""
+"""The Move action: one unit after the other, step by step, with the cargo each takes along."""
 
 from typing import Final
 
@@ -35,6 +35,7 @@ NO_MORE: Final = Done()
 
 
 def choose_unit(moving: Moving, m: Scene) -> Flow:
+    """Ask for the next unit and its first step, up to the allowed number (SC-MOVE-01); fewer are fine (SC-MOVE-03)."""
     if moving.units < 1:
         return goto(after_moves)
     options = legal(m, moving.seat, MOVE)
@@ -44,6 +45,7 @@ def choose_unit(moving: Moving, m: Scene) -> Flow:
 
 
 def pick_up(moving: Moving, m: Scene) -> Flow:
+    """Note the unit, its first step and how many steps it has."""
     chosen = moving.move
     if type(chosen) is not Move:
         return goto(after_moves)
@@ -55,12 +57,16 @@ def pick_up(moving: Moving, m: Scene) -> Flow:
 
 
 def choose_cargo(moving: Moving, m: Scene) -> Flow:
-    """SC-UNIT-03, SC-UNIT-04, SC-MOVE-06: what it carried so far lies on its hex, so all of that may come or stay."""
+    """Ask what comes along on this step (SC-UNIT-03, SC-UNIT-04).
+
+    SC-MOVE-06: what the unit carried so far lies on its hex, so before each step all of it may come along or stay.
+    """
     moving.cargo = ()
     return form((moving.seat,), next_cargo, into="cargo") if loads(moving, m) else None
 
 
 def next_cargo(moving: Moving, m: Scene, seat: Seat, given: tuple[Carry, ...]) -> Ask | None:
+    """Ask how many workers, or tokens of the next resource, come along."""
     ranges = loads(moving, m)
     if len(given) == len(ranges):
         return None
@@ -75,7 +81,10 @@ def next_cargo(moving: Moving, m: Scene, seat: Seat, given: tuple[Carry, ...]) -
 
 
 def loads(moving: Moving, m: Scene) -> list[tuple[str, int, int]]:
-    """What lies or stands here that could come along, and how much of it must: nothing is left alone on a lake."""
+    """Return what may come along from this hex, as (kind, at least, at most) (SC-MOVE-04).
+
+    Nothing is left alone on a lake (SC-WATER-05), unless another unit stays with it (SC-RULING-23).
+    """
     one = player(m, moving.seat)
     at, goods = moving.at, m.table.goods
     found: list[tuple[str, int, int]] = []
@@ -93,6 +102,7 @@ def loads(moving: Moving, m: Scene) -> list[tuple[str, int, int]]:
 
 
 def travel(moving: Moving, m: Scene) -> Flow:
+    """Move the unit and its cargo one step, and note what stops it there."""
     one = player(m, moving.seat)
     at, to, unit = moving.at, moving.to, moving.unit
     _note_powers(moving, m, one)
@@ -112,6 +122,7 @@ def travel(moving: Moving, m: Scene) -> Flow:
 
 
 def _bring(moving: Moving, m: Scene, one: Player, load: Carry) -> None:
+    """Move a part of the cargo; carried workers may enter a territory with enemy units (SC-MOVE-12)."""
     at, to = moving.at, moving.to
     if load.what == "worker":
         shift(one, "worker", at, to, load.n)
@@ -125,20 +136,20 @@ def _bring(moving: Moving, m: Scene, one: Player, load: Carry) -> None:
 
 
 def _note_powers(moving: Moving, m: Scene, one: Player) -> None:
-    """Powers that are spent, or remembered, by the step they make possible."""
+    """Note the abilities that this step uses up (Toka) or that matter when the move ends (Shinobi)."""
     if moving.unit == "worker":
         return
     if OVER_RIVER[moving.at] >> moving.to & 1 and has(one, "toka") and "toka" not in one.used:
         before = one.used
         one.used = (*before, "toka")  # SC-TOG-06
         if steps_from(m, one, moving.unit, moving.at) >> moving.to & 1:
-            one.used = before  # the Mine or Shinobi leads there too: no river is crossed
+            one.used = before  # The Mine or Shinobi leads there as well, so the river does not count as crossed.
     if has(one, "shinobi") and any([trap.at == moving.to for trap in one.traps]):
         moving.leapt = (*moving.leapt, moving.to)  # SC-TOG-09
 
 
 def _track(moving: Moving, unit: str, at: int, to: int, walked: bool, carried: tuple[Carry, ...] = ()) -> None:
-    """Remember where a unit and its cargo began: a further step belongs to the trek already begun."""
+    """Note where a unit and its cargo began; a further step continues the trek of the unit that made the last one."""
     going_on = moving.go is not None or (unit == "worker" and not walked)
     for place in range(len(moving.treks) - 1, -1, -1):
         trek = moving.treks[place]
@@ -150,12 +161,12 @@ def _track(moving: Moving, unit: str, at: int, to: int, walked: bool, carried: t
 
 
 def _loaded(carried: tuple[Carry, ...], before: tuple[Load, ...], at: int) -> tuple[Load, ...]:
-    """SC-RULING-31: what comes along now: first what the unit has brought here, then what lay here."""
+    """Return the cargo with where it was picked up: what the unit brought here comes along first (SC-RULING-31)."""
     found: list[Load] = []
     for load in carried:
         left = load.n
         if load.what == "worker":
-            continue  # a carried worker has a trek of its own
+            continue  # A carried worker has a trek of its own.
         for brought in before:
             n = min(left, brought.n)
             if brought.resource == load.what and n:
@@ -167,7 +178,7 @@ def _loaded(carried: tuple[Carry, ...], before: tuple[Load, ...], at: int) -> tu
 
 
 def _carry_worker(moving: Moving, one: Player, at: int, to: int) -> None:
-    """SC-MOVE-05: workers that still have their own move come along first; only then those that have used it."""
+    """Carry a worker: one that still has its own move comes along before one that has used it (SC-MOVE-05)."""
     tired = [place for place, t in enumerate(moving.treks) if t.unit == "worker" and t.at == at and t.walked]
     still_here = one.workers.count(at)
     if still_here < len(tired):
@@ -180,7 +191,7 @@ def _carry_worker(moving: Moving, one: Player, at: int, to: int) -> None:
 
 
 def enter(moving: Moving, m: Scene) -> Flow:
-    """The hooks of entering, in their order; each may call a rule."""
+    """Run the hooks of entering a territory in their order; each may call a frame."""
     entries = points(m).entries
     if moving.hook >= len(entries):
         return goto(go_on)
@@ -189,12 +200,13 @@ def enter(moving: Moving, m: Scene) -> Flow:
 
 
 def next_hook(moving: Moving, m: Scene) -> Flow:
+    """Go on to the next hook of entering."""
     moving.hook += 1
     return goto(enter)
 
 
 def go_on(moving: Moving, m: Scene) -> Flow:
-    """SC-SPEED-01: another step, unless the unit had to stop."""
+    """Offer another step, unless the unit had to stop or has none left (SC-SPEED-01)."""
     moving.go = None
     if moving.stopped or moving.left < 1:
         return goto(choose_unit)
@@ -202,6 +214,7 @@ def go_on(moving: Moving, m: Scene) -> Flow:
 
 
 def choose_step(moving: Moving, m: Scene) -> Flow:
+    """Ask for a further step of the same unit."""
     options = legal(m, moving.seat, GO)
     if not options:
         return goto(choose_unit)
@@ -209,6 +222,7 @@ def choose_step(moving: Moving, m: Scene) -> Flow:
 
 
 def step_on(moving: Moving, m: Scene) -> Flow:
+    """Take the further step, or go on to the next unit."""
     if type(moving.go) is not Go:
         moving.go = None
         return goto(choose_unit)
@@ -217,7 +231,7 @@ def step_on(moving: Moving, m: Scene) -> Flow:
 
 
 def after_moves(moving: Moving, m: Scene) -> Flow:
-    """SC-MOVE-16."""
+    """Call combats, encounter, Factory card and tokens, if any unit has moved (SC-MOVE-16)."""
     return call(Aftermath(moving.seat, moving.treks, moving.leapt)) if moving.treks else DONE
 
 
@@ -240,7 +254,10 @@ rule(
 
 
 def rested(moving: Moving, one: Player, unit: str, at: int) -> int:
-    """How many units of this kind on a hex have not used their move."""
+    """Return how many units of this kind on a hex have not used their move in this action (SC-MOVE-02).
+
+    Treks belong to one Move action, so a later one of the same turn may move these units again (SC-RULING-25).
+    """
     tired = 0
     for trek in moving.treks:
         if trek.walked and trek.at == at and trek.unit == unit:
@@ -249,7 +266,7 @@ def rested(moving: Moving, one: Player, unit: str, at: int) -> int:
 
 
 def targets(m: Scene, one: Player, unit: str, at: int) -> Bits:
-    """Where one step may lead, enemies considered."""
+    """Return where one step may lead, with workers kept apart from enemies (SC-MOVE-11)."""
     found = steps_from(m, one, unit, at)
     if unit == "worker":
         if enemy_fighters(m.table, one.seat) >> at & 1:
@@ -259,17 +276,19 @@ def targets(m: Scene, one: Player, unit: str, at: int) -> Bits:
 
 
 def standing(one: Player) -> list[tuple[str, int]]:
-    """The player's units, equal ones once."""
+    """Return the player's units as (kind, hex), equal units once."""
     found = [("character", one.character)] if one.character >= 0 else []
     found += [("mech", at) for at in sorted(set(one.mechs))]
     return found + [("worker", at) for at in sorted(set(one.workers))]
 
 
 def may_move(m: Scene, one: Player) -> bool:
+    """Return whether any unit of the player can move."""
     return any([targets(m, one, unit, at) for unit, at in standing(one)])
 
 
 def _fast_moves(seen: Scene, seat: Seat) -> list[Move]:
+    """Return the moves that the requirements below allow."""
     moving, one = seen.within(Moving), player(seen, seat)
     foes = enemy_units(seen.table, seat)
     blocked = enemy_fighters(seen.table, seat)
@@ -286,29 +305,34 @@ def _fast_moves(seen: Scene, seat: Seat) -> list[Move]:
 
 
 def _moves(seen: Scene, seat: Seat) -> list[Move]:
+    """Return every step of every unit, legal or not."""
     one = player(seen, seat)
     return [move for unit, at in standing(one) for move in MOVES[unit][at] if NUMBER[move.to] != at]
 
 
 @requires("SC-MOVE-02", "origin", "to")
 def still_rested(seen: Scene, seat: Seat, act: Move) -> Denied:
+    """Deny units that have used their move."""
     at = NUMBER[act.origin]
     return None if rested(seen.within(Moving), player(seen, seat), act.unit, at) > 0 else (act.origin, act.to)
 
 
 @requires("SC-WATER-05")
 def not_stuck_on_lake(seen: Scene, seat: Seat, act: Move) -> Denied:
+    """Deny a worker on a lake its own move: it leaves with a mech only."""
     return () if act.unit == "worker" and LAKES >> NUMBER[act.origin] & 1 else None
 
 
 @requires("SC-TERR-05", "hex")
 def no_home_base(seen: Scene, seat: Seat, act: Move | Go) -> Denied:
+    """Deny home bases that no ability opens."""
     to = NUMBER[act.to]
     return (act.to,) if HOMES >> to & 1 and not _step(seen, seat, act) >> to & 1 else None
 
 
 @requires("SC-WATER-02", "hex")
 def lake_ability(seen: Scene, seat: Seat, act: Move | Go) -> Denied:
+    """Deny lakes to units without a lake ability."""
     to = NUMBER[act.to]
     beside = ONTO_LAKE[_origin(seen, act)] >> to & 1
     return (act.to,) if beside and not _step(seen, seat, act) >> to & 1 else None
@@ -316,6 +340,7 @@ def lake_ability(seen: Scene, seat: Seat, act: Move | Go) -> Denied:
 
 @requires("SC-WATER-01", "origin", "to")
 def river_ability(seen: Scene, seat: Seat, act: Move | Go) -> Denied:
+    """Deny steps over a river to units without a river ability."""
     at, to = _origin(seen, act), NUMBER[act.to]
     over = OVER_RIVER[at] >> to & 1
     return (NAMES[at], act.to) if over and not _step(seen, seat, act) >> to & 1 else None
@@ -323,12 +348,14 @@ def river_ability(seen: Scene, seat: Seat, act: Move | Go) -> Denied:
 
 @requires("SC-MOVE-02", "origin", "to")
 def next_to_it(seen: Scene, seat: Seat, act: Move | Go) -> Denied:
+    """Deny hexes that are not one step away."""
     at = _origin(seen, act)
     return None if _step(seen, seat, act) >> NUMBER[act.to] & 1 else (NAMES[at], act.to)
 
 
 @requires("SC-MOVE-11", "hex")
 def no_enemy_there(seen: Scene, seat: Seat, act: Move | Go) -> Denied:
+    """Deny a worker the territories with enemy units."""
     if _unit(seen, act) != "worker":
         return None
     return (act.to,) if enemy_units(seen.table, seat) >> NUMBER[act.to] & 1 else None
@@ -336,20 +363,24 @@ def no_enemy_there(seen: Scene, seat: Seat, act: Move | Go) -> Denied:
 
 @requires("SC-MOVE-11", "hex")
 def not_held(seen: Scene, seat: Seat, act: Move | Go) -> Denied:
+    """Deny a worker to leave a territory with an enemy character or mech."""
     at = _origin(seen, act)
     held = _unit(seen, act) == "worker" and enemy_fighters(seen.table, seat) >> at & 1
     return (NAMES[at],) if held else None
 
 
 def _origin(seen: Scene, act: Move | Go) -> int:
+    """Return the hex that the unit leaves."""
     return NUMBER[act.origin] if type(act) is Move else seen.within(Moving).at
 
 
 def _unit(seen: Scene, act: Move | Go) -> str:
+    """Return the kind of the unit that moves."""
     return act.unit if type(act) is Move else seen.within(Moving).unit
 
 
 def _step(seen: Scene, seat: Seat, act: Move | Go) -> Bits:
+    """Return where one step of the unit leads."""
     return steps_from(seen, player(seen, seat), _unit(seen, act), _origin(seen, act))
 
 
@@ -358,12 +389,13 @@ MOVE: Final = Kind("move", _moves, still_rested, not_stuck_on_lake, *WAYS, fast=
 
 
 def _goes(seen: Scene, seat: Seat) -> list[Go]:
+    """Return a further step to every other hex."""
     at = seen.within(Moving).at
     return [go for go in GOES if NUMBER[go.to] != at]
 
 
 def stopped_by(rule_id: str, *hooks: str) -> Requirement:
-    """Whoever had to stop goes no further; the rule is that of the hook that stopped the unit."""
+    """Return a requirement that denies further steps to a unit stopped by these hooks, with the hook's rule id."""
 
     def check(seen: Scene, seat: Seat, act: Go) -> Denied:
         stopped = seen.within(Moving).stopped
@@ -376,16 +408,18 @@ STOPS: Final = (
     stopped_by("SC-TOG-02", "trap"),
     stopped_by("SC-MOVE-07", "workers"),
     stopped_by("SC-MOVE-14", "encounter"),
-    stopped_by("SC-MOVE-10"),  # an enemy that fights, and what modules bring
+    stopped_by("SC-MOVE-10"),  # an enemy character or mech, and the hooks of modules
 )
 
 
 @requires("SC-SPEED-01", once=True)
 def has_steps(seen: Scene, seat: Seat, act: Go) -> Denied:
+    """Deny further steps to a unit that has none left."""
     return () if seen.within(Moving).left < 1 else None
 
 
 def _fast_goes(seen: Scene, seat: Seat) -> list[Go]:
+    """Return the further steps that the requirements above allow."""
     moving = seen.within(Moving)
     if moving.stopped or moving.left < 1:
         return []

@@ -1,4 +1,4 @@
-"""Ways over the board: what each movement ability adds to a step, for character and mechs or for workers."""
+"""Where one step leads: the paths everybody has, and those that movement abilities add for fighters or for workers."""
 
 from typing import Final
 
@@ -26,20 +26,23 @@ _TERRAINS: Final[dict[str, Bits]] = {}
 
 
 def tunnels_of(one: Player) -> Bits:
-    """SC-WATER-07, SC-BUILD-07: the six tunnels, and the own Mine."""
+    """Return the tunnel hexes of a player: the six tunnels (SC-WATER-07) and the player's Mine (SC-BUILD-07)."""
     mine = one.structures[MINE]
     return TUNNELS | 1 << mine if mine != NOWHERE else TUNNELS
 
 
 def steps_from(m: Scene, one: Player, unit: str, at: int) -> Bits:
-    """Where one step of this unit leads, whoever stands there."""
+    """Return where one step of this unit leads, whatever units stand there.
+
+    SC-SPEED-02: a hex that an ability makes adjacent is one step away like any other.
+    """
     found = ON_FOOT[at]
     hub = tunnels_of(one)
     if hub >> at & 1:
         found |= hub
     if unit == "worker":
         if LAKES >> at & 1:
-            return 0  # SC-WATER-05: only with a mech
+            return 0  # SC-WATER-05: a worker leaves a lake only with a mech
         road = points(m).worker_roads.get(REGISTERED[one.faction].ability)
         if road is not None:
             found |= road(m, one, at)
@@ -50,12 +53,12 @@ def steps_from(m: Scene, one: Player, unit: str, at: int) -> Bits:
 
 
 def speed_of(one: Player, unit: str) -> int:
-    """SC-SPEED-01: how many steps more."""
+    """Return how many steps more than usual the unit has (SC-SPEED-01)."""
     return 1 if unit != "worker" and has(one, "speed") else 0
 
 
 def terrains(faction: str) -> Bits:
-    """The terrains a faction's Riverwalk leads to."""
+    """Return the hexes of the terrains onto which the faction's Riverwalk leads; they are computed once."""
     known = _TERRAINS.get(faction)
     if known is None:
         known = _TERRAINS[faction] = BOARD.of_terrain(*REGISTERED[faction].riverwalk)
@@ -63,34 +66,40 @@ def terrains(faction: str) -> Bits:
 
 
 def riverwalk(m: Scene, one: Player, at: int) -> Bits:
-    """SC-WATER-03: the territory entered counts."""
+    """Return the hexes across a river whose terrain the faction mat names for Riverwalk.
+
+    SC-POL-02, SC-SAX-02, SC-NOR-02, SC-RUS-02, SC-CRI-02. The territory entered counts, not the one left (SC-WATER-03).
+    """
     return OVER_RIVER[at] & terrains(one.faction)
 
 
 def submerge(m: Scene, one: Player, at: int) -> Bits:
-    """SC-POL-03."""
+    """Return the lakes next to a hex, and from a lake all lakes (SC-POL-03)."""
     return LAKES if LAKES >> at & 1 else ONTO_LAKE[at]
 
 
 def onto_lakes(m: Scene, one: Player, at: int) -> Bits:
-    """SC-NOR-03, SC-TOG-07."""
+    """Return the lakes that Seaworthy (SC-NOR-03) or Suiton (SC-TOG-07) leads onto."""
     return ONTO_LAKE[at]
 
 
 def underpass(m: Scene, one: Player, at: int) -> Bits:
-    """SC-SAX-03, SC-RULING-15."""
+    """Return the controlled mountains and the tunnels, which are all adjacent (SC-SAX-03, SC-RULING-15)."""
     joined = (MOUNTAINS & controlled(m, one.seat)) | tunnels_of(one)
     return joined if joined >> at & 1 else 0
 
 
 def township(m: Scene, one: Player, at: int) -> Bits:
-    """SC-RUS-03, SC-RULING-16."""
+    """Return the controlled villages and the Factory, which are all adjacent (SC-RUS-03, SC-RULING-16)."""
     joined = (VILLAGES & controlled(m, one.seat)) | 1 << FACTORY
     return joined if joined >> at & 1 else 0
 
 
 def wayfare(m: Scene, one: Player, at: int) -> Bits:
-    """SC-CRI-03."""
+    """Return the own home base and those of factions that do not play (SC-CRI-03).
+
+    Resources may be carried there; they lie unused until a unit carries them away (SC-RULING-05).
+    """
     taken = 0
     for other in m.table.players:
         if other.seat != one.seat:
@@ -99,7 +108,7 @@ def wayfare(m: Scene, one: Player, at: int) -> Bits:
 
 
 def wayfare_farms(m: Scene, one: Player, at: int) -> Bits:
-    """SC-BIG-01."""
+    """Return the unoccupied farms, to which Wayfare leads with 6 or 7 players (SC-BIG-01)."""
     taken = strangers(m.table)
     for other in m.table.players:
         taken |= units(other)
@@ -107,13 +116,13 @@ def wayfare_farms(m: Scene, one: Player, at: int) -> Bits:
 
 
 def burrow(m: Scene, one: Player, at: int) -> Bits:
-    """SC-ALB-04: over a river into or out of a tunnel."""
+    """Return the hexes across a river that lie in or next to a tunnel, the Mine included (SC-ALB-04)."""
     tunnels = tunnels_of(one)
     return OVER_RIVER[at] if tunnels >> at & 1 else OVER_RIVER[at] & tunnels
 
 
 def rally(m: Scene, one: Player, at: int) -> Bits:
-    """SC-ALB-07."""
+    """Return the territories with an own worker or Flag (SC-ALB-07), also where enemies are (SC-RULING-20)."""
     found = 0
     for worker in one.workers:
         found |= 1 << worker
@@ -123,12 +132,12 @@ def rally(m: Scene, one: Player, at: int) -> Bits:
 
 
 def toka(m: Scene, one: Player, at: int) -> Bits:
-    """SC-TOG-06: one river a turn."""
+    """Return the hexes across a river, if no unit has used Toka this turn (SC-TOG-06)."""
     return 0 if "toka" in one.used else OVER_RIVER[at]
 
 
 def shinobi(m: Scene, one: Player, at: int) -> Bits:
-    """SC-TOG-09."""
+    """Return the territories with an own Trap (SC-TOG-09), also where enemies are (SC-RULING-20)."""
     found = 0
     for trap in one.traps:
         found |= 1 << trap.at
@@ -136,7 +145,7 @@ def shinobi(m: Scene, one: Player, at: int) -> Bits:
 
 
 def swim(m: Scene, one: Player, at: int) -> Bits:
-    """SC-NOR-01."""
+    """Return the land across rivers, for workers of the Nordic kingdoms (SC-NOR-01)."""
     return OVER_RIVER[at]
 
 

@@ -1,4 +1,7 @@
-"""Paying with resources: from any controlled territories, automatically where it makes no difference."""
+"""Paying with resources from any controlled territories; a payment that leaves no choice is made without a question.
+
+Resources are the four kinds of content.RESOURCES; workers are none (SC-RES-01).
+"""
 
 from brassboard.kernel import Ask, Denied, Seat
 from brassboard.kit.bits import members
@@ -16,7 +19,7 @@ Payment = tuple[Pay | Coerce, ...]
 
 
 def short_of(m: Scene, one: Player, section: Section) -> Denied:
-    """What is missing for a bottom-row action: the resource, how much there is, how much it costs."""
+    """Return what is missing for a bottom-row action: the resource, how many there are and how many it costs."""
     kind = BOTTOMS.index(section.bottom)
     have = within(m.table, kind, controlled(m, one.seat))
     need = cost_of(one, section)
@@ -26,7 +29,11 @@ def short_of(m: Scene, one: Player, section: Section) -> Denied:
 
 
 def purses(m: Scene, one: Player, kinds: tuple[int, ...]) -> list[tuple[Pay, int]]:
-    """What lies where, as far as it may be spent (SC-RES-03)."""
+    """Return the tokens that may be spent, by kind and hex, with their number.
+
+    SC-RES-03: from territories the player controls. SC-RES-05: whoever made them. SC-RES-02: they lie where they were
+    placed. SC-RES-06: a home base is not controlled, so tokens there cannot be spent.
+    """
     land = controlled(m, one.seat)
     found: list[tuple[Pay, int]] = []
     for kind in kinds:
@@ -40,9 +47,10 @@ def purses(m: Scene, one: Player, kinds: tuple[int, ...]) -> list[tuple[Pay, int
 def next_payment(
     m: Scene, seat: Seat, one: Player, due: int, kinds: tuple[int, ...], given: Payment, different: bool = False
 ) -> Ask | None:
-    """One token an answer, a card first; the territories in a fixed order, so no payment has a twin.
+    """Ask for the next token, or first for a combat card; return None when the payment is settled.
 
-    Where only one way to pay is left the question is not asked, and `whole` completes the answer.
+    Territories come in a fixed order, so that the same payment is offered once. Where only one way to pay is left
+    nothing is asked, and `whole` completes the payment.
     """
     left = due - len(given)
     if left <= 0:
@@ -56,6 +64,7 @@ def next_payment(
 def ways_on(
     m: Scene, one: Player, due: int, kinds: tuple[int, ...], given: Payment, different: bool
 ) -> list[Pay | Coerce]:
+    """Return the tokens and cards that may be paid next so that the rest can still be paid."""
     options: list[Pay | Coerce] = []
     left = due - len(given)
     there = purses(m, one, kinds)
@@ -74,10 +83,12 @@ def ways_on(
 
 
 def _same_kind(pay: Pay, given: Payment) -> bool:
+    """Return whether a token of this kind has been paid."""
     return any([type(other) is Pay and other.resource == pay.resource for other in given])
 
 
 def _enough(rest: list[tuple[Pay, int]], given: Payment, left: int, different: bool, used: int = 0) -> bool:
+    """Return whether these tokens can pay what is left."""
     if left <= 0:
         return True
     if different:
@@ -88,6 +99,7 @@ def _enough(rest: list[tuple[Pay, int]], given: Payment, left: int, different: b
 
 
 def _forced(m: Scene, one: Player, due: int, kinds: tuple[int, ...], given: Payment, different: bool) -> bool:
+    """Return whether the rest of the payment leaves no choice."""
     while len(given) < due:
         options = ways_on(m, one, due, kinds, given, different)
         if len(options) != 1:
@@ -97,14 +109,14 @@ def _forced(m: Scene, one: Player, due: int, kinds: tuple[int, ...], given: Paym
 
 
 def whole(m: Scene, one: Player, due: int, kinds: tuple[int, ...], given: Payment, different: bool = False) -> Payment:
-    """The payment with what only one way was left for."""
+    """Return the payment completed with the tokens that leave no choice."""
     while len(given) < due:
         given = (*given, ways_on(m, one, due, kinds, given, different)[0])
     return given
 
 
 def settle(m: Scene, one: Player, payment: Payment) -> None:
-    """SC-RES-04: back to the supply."""
+    """Return the paid tokens to the supply (SC-RES-04) and discard the combat card of Coercion."""
     told: list[Pay | Coerce] = []
     for one_paid in payment:
         if one_paid in told:

@@ -10,18 +10,20 @@ from ..content.map_tables import ENCOUNTERS, FARMS, LAKES, TERRITORIES, TOUCHING
 from ..data.table import AUTOMA, HUMAN, Player, Table
 from ..extension_points import Score, points_of
 from ..queries import buildings, controls, within
-from .factions import flag_territories, meander_coins, trap_territories
+from .factions import flag_territories, trap_territories
 from .stars import popcount
 
+BIG_MEANDER: Final = 3  # SC-BIG-02
 TUNDRAS: Final = BOARD.of_terrain("tundra")
 
 
 def tier(one: Player) -> Tier:
-    """SC-SCORE-02, SC-RULING-08."""
+    """Return the rates for the player's popularity (SC-SCORE-02); 18 is in the highest tier (SC-RULING-08)."""
     return next(tier for tier in TIERS if tier.low <= one.popularity <= tier.high)
 
 
 def coins_held(table: Table, seat: int) -> int:
+    """Return the coins in hand."""
     return table.players[seat].coins
 
 
@@ -38,7 +40,10 @@ def holdings(table: Table, seat: int) -> Bits:
 
 
 def territories(table: Table, seat: int) -> int:
-    """Return how many territories are counted; the Factory counts as 3 (SC-SCORE-03, SC-FACTORY-01)."""
+    """Return how many territories are counted, lakes included; the Factory counts as 3 (SC-SCORE-03, SC-FACTORY-01).
+
+    An Automa controls every hex with one of its units (SA-SCORE-02).
+    """
     one = table.players[seat]
     land = holdings(table, seat)
     count = popcount(land & TERRITORIES)
@@ -48,6 +53,7 @@ def territories(table: Table, seat: int) -> int:
 
 
 def for_territories(table: Table, seat: int) -> int:
+    """Return the coins for territories."""
     return territories(table, seat) * tier(table.players[seat]).territory
 
 
@@ -74,7 +80,10 @@ def for_structures(table: Table, seat: int) -> int:
 
 
 def structure_count(tile: str, built: Bits) -> int:
-    """What a tile counts, SC-BONUS-01 to -06."""
+    """Return how many things a structure bonus tile counts for these structures (SC-BONUS-01 to -06).
+
+    A Mine is no tunnel here, and rivers do not matter.
+    """
     near = 0
     for at in members(built):
         near |= TOUCHING[at]
@@ -92,7 +101,7 @@ def structure_count(tile: str, built: Bits) -> int:
 
 
 def longest_row(built: Bits) -> int:
-    """SC-BONUS-05: the longest unbroken straight line."""
+    """Return the length of the longest unbroken straight line of structures (SC-BONUS-05)."""
     best = 0
     for at in members(built):
         for direction in range(3):
@@ -103,23 +112,31 @@ def longest_row(built: Bits) -> int:
     return best
 
 
+def for_encounters(table: Table, seat: int) -> int:
+    """Return the coins that Meander pays for encounter territories, with 6 or 7 players (SC-BIG-02)."""
+    one = table.players[seat]
+    if not table.big or one.faction != "polania" or one.kind == AUTOMA:
+        return 0
+    return BIG_MEANDER * popcount(controls(table, seat) & ENCOUNTERS)
+
+
 SCORES: Final = [
     Score(10, "coins", coins_held),
     Score(20, "stars", for_stars),
     Score(30, "territories", for_territories),
     Score(40, "resources", for_resources),
     Score(50, "structures", for_structures),
-    Score(60, "meander", meander_coins),
+    Score(60, "meander", for_encounters),
 ]
 
 
 def total(table: Table, seat: int) -> int:
-    """SC-SCORE-01."""
+    """Return the final score in coins (SC-SCORE-01)."""
     return sum([part.coins(table, seat) for part in points_of(table).scores])
 
 
 def tie_break(table: Table, seat: int) -> tuple[int, ...]:
-    """SC-SCORE-06: more is better, in this order."""
+    """Return what breaks a tie, in this order; more is better (SC-SCORE-06)."""
     one = table.players[seat]
     pieces = len(one.workers) + len(one.mechs) + 4 - one.structures.count(-1)
     land = territories(table, seat)
@@ -127,7 +144,7 @@ def tie_break(table: Table, seat: int) -> tuple[int, ...]:
 
 
 def ranking(table: Table) -> list[int]:
-    """All places, the best first."""
+    """Return the seats of all players, the best first."""
     return sorted(
         [one.seat for one in table.players],
         key=lambda seat: (total(table, seat), tie_break(table, seat), table.players[seat].kind == HUMAN),
@@ -136,7 +153,10 @@ def ranking(table: Table) -> list[int]:
 
 
 def base_winners(table: Table) -> tuple[int, ...]:
-    """Who wins: the most coins, then the tie-breaks; a tie that remains is shared, or a person's (SA-SCORE-03)."""
+    """Return the seats of the persons who win: most coins, then the tie-breaks.
+
+    A tie that remains is shared by persons; against an Automa it goes to the persons (SA-SCORE-03).
+    """
     if table.cooperative:
         return cooperative_winners(table)
     best = ranking(table)[0]
@@ -155,6 +175,7 @@ def cooperative_winners(table: Table) -> tuple[int, ...]:
 
 
 def result(table: Table) -> Result:
+    """Return the scores of the persons and the winners."""
     people = [one.seat for one in table.players if one.kind == HUMAN]
     winners: tuple[int, ...] = points_of(table).winners(table)
     return Result(tuple([total(table, seat) for seat in people]), winners, table.ended)

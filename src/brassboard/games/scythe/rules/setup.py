@@ -1,4 +1,4 @@
-"""How a game is set up, step by step; what must hold ever after; what a seat may imagine of what it cannot see."""
+"""How a game is set up, step by step, and which options a new game has."""
 
 from typing import Final
 
@@ -64,7 +64,10 @@ OPTIONS: Final = (
 
 
 def begin(setup: Setup) -> Start:
-    """The bare table; everything that needs chance or order is a step of the session."""
+    """Return the bare table; everything that needs chance or an order is a step of the session.
+
+    SC-SETUP-16: a player's coins are visible to that player only, unless the option says otherwise.
+    """
     people, automas = setup.players, automas_of(setup)
     everyone = EVERYONE if setup["open_coins"] else 0
     players = [
@@ -81,7 +84,7 @@ def begin(setup: Setup) -> Start:
         players,
         FactoryPile(cards=tuple([card.no for card in FACTORY_CARDS.values() if promos or not card.promo])),
         [],
-        tuple([(0,) * BOARD.count for _ in RESOURCES]),
+        tuple([(0,) * BOARD.count for _ in RESOURCES]),  # SC-SETUP-06: the supply is unlimited and not counted
         modules=(),
         track=(),
         combat_deck=COMBAT_DECK,
@@ -99,11 +102,12 @@ def begin(setup: Setup) -> Start:
 
 
 def _chosen(setup: Setup, name: str) -> str:
+    """Return the faction or mat chosen by an option, or an empty string for a random one."""
     return "" if setup[name] == RANDOM else str(setup[name])
 
 
 def automas_of(setup: Setup) -> int:
-    """Return how many Automas play. SC-SETUP-01: who plays alone plays against one."""
+    """Return how many Automas play. SC-SETUP-01: a person alone plays against one."""
     return int(setup["automas"]) or (1 if setup.players == 1 else 0)
 
 
@@ -127,10 +131,11 @@ def refuses(setup: Setup) -> str | None:
     return None
 
 
-# The steps, in order (a named point: modules put theirs between)
+# The steps in their order; modules may add steps between them
 
 
 def set_up(session: Session, m: Scene) -> Flow:
+    """Call the next step of the set-up, or begin the first turn."""
     steps = points(m).setup
     if session.at >= len(steps):
         return goto(next_turn)
@@ -139,6 +144,7 @@ def set_up(session: Session, m: Scene) -> Flow:
 
 
 def step_done(session: Session, m: Scene) -> Flow:
+    """Go on to the next step."""
     session.at += 1
     return goto(set_up)
 
@@ -154,10 +160,12 @@ rule(
 
 
 def shuffle_deck(shuffling: Shuffling, m: Scene) -> Flow:
+    """Ask chance for an order of the deck."""
     return shuffle(len(getattr(m.table, shuffling.deck)), into="order")
 
 
 def stack_deck(shuffling: Shuffling, m: Scene) -> Flow:
+    """Put the deck in that order."""
     assert shuffling.order is not None
     deck = getattr(m.table, shuffling.deck)
     setattr(m.table, shuffling.deck, zones.permuted(deck, shuffling.order.places))
@@ -168,11 +176,15 @@ rule(Shuffling, (shuffle_deck, "SC-SETUP-02"), (stack_deck, "SC-SETUP-02"))
 
 
 def shuffle_factory(deal: FactoryDeal, m: Scene) -> Flow:
+    """Ask chance for an order of the Factory cards."""
     return shuffle(len(m.table.factory.cards), into="order")
 
 
 def lay_factory(deal: FactoryDeal, m: Scene) -> Flow:
-    """SC-SETUP-03: one more than there are players; the others leave the game unseen."""
+    """Place one Factory card more than there are players; the others leave the game unseen (SC-SETUP-03).
+
+    Against an Automa that makes 3 cards (SA-SETUP-01).
+    """
     assert deal.order is not None
     table = m.table
     cards = zones.permuted(table.factory.cards, deal.order.places)
@@ -186,10 +198,12 @@ rule(FactoryDeal, (shuffle_factory, "SC-SETUP-03"), (lay_factory, "SC-SETUP-03")
 
 
 def draw_tile(drawing: TileDraw, m: Scene) -> Flow:
+    """Draw a structure bonus tile."""
     return draw(1, len(BONUS_TILES), into="drawn")
 
 
 def show_tile(drawing: TileDraw, m: Scene) -> Flow:
+    """Show the structure bonus tile."""
     assert drawing.drawn is not None
     m.table.tile = list(BONUS_TILES)[drawing.drawn.places[0]]
     m.emit(TileShown(m.table.tile))
@@ -200,18 +214,22 @@ rule(TileDraw, (draw_tile, "SC-SETUP-04"), (show_tile, "SC-SETUP-04"))
 
 
 def free_factions(m: Scene) -> list[str]:
-    """Those nobody has; the Invaders only where they play (a table of five has them by option)."""
+    """Return the factions nobody has; those of Invaders from Afar only if the option allows them."""
     taken = [one.faction for one in m.table.players]
     return [id for id in points(m).factions if id not in taken and (m.table.invaders or not REGISTERED[id].invaders)]
 
 
 def shuffle_factions(deal: FactionDeal, m: Scene) -> Flow:
+    """Ask chance for an order of the free factions, if any player needs one."""
     free = free_factions(m)
     return shuffle(len(free), into="order") if any([not one.faction for one in m.table.players]) else None
 
 
 def deal_factions(deal: FactionDeal, m: Scene) -> Flow:
-    """SC-SETUP-07, SC-SETUP-09: dealt, and seated in the order of the home bases."""
+    """Deal factions, no two alike (SC-SETUP-07, SA-SETUP-01), and seat the players clockwise.
+
+    SC-SETUP-09: in the order of their home bases.
+    """
     free = free_factions(m)
     if deal.order is not None:
         dealt = [free[place] for place in deal.order.places]
@@ -226,7 +244,7 @@ def deal_factions(deal: FactionDeal, m: Scene) -> Flow:
 
 
 def home_of(m: Scene, one: Player) -> int:
-    """A faction's own home base; one that has none takes the first, clockwise, whose faction does not play."""
+    """Return the home base of a faction; one without its own takes the first free base clockwise."""
     if one.faction in BASES:
         return BASES[one.faction]
     taken = [other.base for other in m.table.players] + [BASES.get(other.faction, -1) for other in m.table.players]
@@ -237,17 +255,19 @@ rule(FactionDeal, (shuffle_factions, "SC-SETUP-07"), (deal_factions, "SC-SETUP-0
 
 
 def free_mats(m: Scene) -> list[str]:
+    """Return the player mats nobody has."""
     taken = [one.mat for one in m.table.players]
     return [id for id in MATS if id not in taken and (m.table.invaders or not MATS[id].invaders)]
 
 
 def shuffle_mats(deal: MatDeal, m: Scene) -> Flow:
+    """Ask chance for an order of the free player mats, if any person needs one."""
     people = [one for one in m.table.players if one.kind == HUMAN]
     return shuffle(len(free_mats(m)), into="order") if any([not one.mat for one in people]) else None
 
 
 def deal_mats(deal: MatDeal, m: Scene) -> Flow:
-    """SC-SETUP-08: whoever would get a banned mat takes the next that is not."""
+    """Deal player mats; a player who would get a banned mat takes the next one that is not banned (SC-SETUP-08)."""
     if deal.order is not None:
         free = free_mats(m)
         pile = [free[place] for place in deal.order.places]
@@ -267,7 +287,7 @@ def deal_mats(deal: MatDeal, m: Scene) -> Flow:
 
 
 def swap_mats(people: list[Player], one: Player, left: str) -> None:
-    """Only the banned mat is left: somebody who may have it gives his own for it."""
+    """Give the last mat, banned for this player, to someone who may have it, in exchange for that player's mat."""
     for other in people:
         swapped = (other.faction, left), (one.faction, other.mat)
         if other.mat and not any([pair in BANNED for pair in swapped]):
@@ -276,7 +296,7 @@ def swap_mats(people: list[Player], one: Player, left: str) -> None:
 
 
 def from_first(m: Scene) -> tuple[int, ...]:
-    """SC-SETUP-15, SA-SETUP-06: the order of turns begins with the lowest mat number among the people."""
+    """Return the order of turns: it begins with the person with the lowest mat number (SC-SETUP-15, SA-SETUP-06)."""
     people = [one for one in m.table.players if one.kind == HUMAN]
     first = min(people, key=lambda one: MATS[one.mat].order).seat
     at = m.table.order.index(first)
@@ -287,7 +307,7 @@ rule(MatDeal, (shuffle_mats, "SC-SETUP-07"), (deal_mats, "SC-SETUP-08"))
 
 
 def lay_out(layout: Layout, m: Scene) -> Flow:
-    """SC-SETUP-05, SC-SETUP-10 to -14."""
+    """Place encounter tokens (SC-SETUP-05), pieces, tracks and hands (SC-SETUP-10 to -14)."""
     table = m.table
     table.encounters = ENCOUNTER_HEXES
     table.track = points(m).track
@@ -297,6 +317,10 @@ def lay_out(layout: Layout, m: Scene) -> Flow:
 
 
 def lay_out_player(m: Scene, one: Player) -> None:
+    """Give a player the starting power, cards, popularity, coins, objectives and pieces (SC-SETUP-10 to -14).
+
+    An Automa gets the power, cards and units of its faction (SA-SETUP-02, SA-SETUP-04) and fixed coins and popularity.
+    """
     faction = REGISTERED[one.faction]
     one.power = faction.power
     one.character = one.base
@@ -319,10 +343,12 @@ rule(Layout, (lay_out, "SC-SETUP-12"))
 
 
 def shuffle_automa(deal: AutomaDeal, m: Scene) -> Flow:
+    """Ask chance for an order of the Automa cards."""
     return shuffle(len(AUTOMA_CARDS), into="order")
 
 
 def stack_automa(deal: AutomaDeal, m: Scene) -> Flow:
+    """Put the Automa's deck in that order."""
     assert deal.order is not None
     player(m, deal.seat).deck = zones.permuted(tuple(AUTOMA_CARDS), deal.order.places)
     return None
@@ -332,7 +358,7 @@ rule(AutomaDeal, (shuffle_automa, "SA-SETUP-05"), (stack_automa, "SA-SETUP-05"))
 
 
 def automa_deal(place: int) -> SetUp:
-    """The deck of the Automa at this place among the Automas; with a shared deck only the first has one."""
+    """Return the set-up step of an Automa's deck; with a shared deck only the first Automa has one."""
 
     def makes(m: Scene) -> AutomaDeal | None:
         automas = [one.seat for one in m.table.players if one.kind == AUTOMA]

@@ -1,4 +1,4 @@
-"""The triumph track and the end: stars are placed as soon as they are due; with the sixth everything stops."""
+"""The triumph track and the end: stars are placed as soon as they are earned; a player's sixth star ends the game."""
 
 from typing import Final
 
@@ -15,11 +15,15 @@ from ..queries import enemy_units, lying, named, player, put_goods, shift
 
 
 def popcount(bits: int) -> int:
+    """Return how many bits are set."""
     return bits.bit_count()
 
 
 def spaces() -> list[Space]:
-    """SC-STAR-01: the ten spaces of the base game."""
+    """Return the ten spaces of the base game's triumph track (SC-STAR-01).
+
+    Workers count wherever they stand, also on the home base (SC-STAR-05).
+    """
     return [
         Space("upgrades", "upgrades", NEEDS["upgrades"], lambda m, one: popcount(one.lifted)),
         Space("mechs", "mechs", NEEDS["mechs"], lambda m, one: popcount(one.deployed)),
@@ -35,11 +39,14 @@ def spaces() -> list[Space]:
 
 
 AUTOMA_SPACES: Final = ("combat_1", "combat_2", "power")
-"""SA-STAR-02: the triumphs an Automa reaches by play."""
+"""SA-STAR-02: the triumphs for which an Automa places stars besides those of its tracker."""
 
 
 def due(m: Scene, one: Player) -> list[str]:
-    """The spaces on which this player must place a star now (SC-STAR-02)."""
+    """Return the spaces on which this player must place a star now (SC-STAR-02).
+
+    SC-STAR-04: one star for each space; the stars of others do not matter.
+    """
     found: list[str] = []
     known = points(m)
     table_spaces = known.spaces
@@ -60,13 +67,17 @@ def due(m: Scene, one: Player) -> list[str]:
 
 
 def stars(m: Scene, seat: Seat) -> Flow:
-    """Place what is due. To be returned by a step."""
+    """Return the frame that places the stars due, or None; a step returns this.
+
+    Each action calls it after its whole benefit (SC-END-02) and a combat after everything else (SC-END-04).
+    A bottom-row action calls it for its own player, then clockwise for those who got a recruit bonus (SC-STAR-06).
+    """
     one = player(m, seat)
     return call(StarPlacing(seat)) if due(m, one) else None
 
 
 def choose_star(placing: StarPlacing, m: Scene) -> Flow:
-    """SC-STAR-07: asked only when there are more triumphs than stars left."""
+    """Ask which star is placed, only if there are more triumphs than stars left (SC-STAR-07)."""
     one = player(m, placing.seat)
     open_spaces = due(m, one)
     if one.kind == HUMAN and len(one.stars) + len(open_spaces) > STARS and len(open_spaces) > 1:
@@ -75,6 +86,7 @@ def choose_star(placing: StarPlacing, m: Scene) -> Flow:
 
 
 def place(placing: StarPlacing, m: Scene) -> Flow:
+    """Place the stars; none is ever taken away again (SC-STAR-03)."""
     one = player(m, placing.seat)
     wanted = [placing.star.space] if placing.star is not None else due(m, one)
     for space in wanted:
@@ -86,7 +98,7 @@ def place(placing: StarPlacing, m: Scene) -> Flow:
 
 
 def unlimited_follow(placing: StarPlacing, m: Scene) -> Flow:
-    """A faction without limit may have more to place."""
+    """Place further stars of a faction that may place any number for a triumph."""
     placing.star = None
     return call(StarPlacing(placing.seat)) if due(m, player(m, placing.seat)) and not m.table.ended else DONE
 
@@ -100,12 +112,14 @@ rule(
 
 
 def _due_spaces(seen: Scene, seat: Seat) -> list[StarOn]:
+    """Return every space of the track."""
     seen.within(StarPlacing)
     return [StarOn(space) for space in seen.table.track]
 
 
 @requires("SC-STAR-02", "space")
 def is_due(seen: Scene, seat: Seat, star: StarOn) -> Denied:
+    """Deny spaces on which no star is due."""
     return None if star.space in due(seen, player(seen, seat)) else (star.space,)
 
 
@@ -116,6 +130,7 @@ STAR: Final = Kind("star", _due_spaces, is_due)
 
 
 def sixth_star(m: Scene) -> bool:
+    """Return whether any player, person or Automa, has placed the sixth star (SC-END-01, SA-STAR-03)."""
     return any([len(one.stars) >= STARS for one in m.table.players])
 
 
@@ -123,27 +138,28 @@ ENDINGS: Final = [Ending("SC-END-01", sixth_star)]
 
 
 def check_end(m: Scene, one: Player) -> None:
-    """Ends that come at once."""
+    """End the game if an ending that comes at once is met."""
     for ending in points(m).endings:
         if ending.at_once and not m.table.ended and ending.met(m):
             finish(m, ending.rule, one.faction)
 
 
 def check_end_of_turn(m: Scene, one: Player) -> None:
+    """End the game if an ending that waits for the end of a turn is met."""
     for ending in points(m).endings:
         if not ending.at_once and not m.table.ended and ending.met(m):
             finish(m, ending.rule, one.faction)
 
 
 def finish(m: Scene, rule_id: str, by: str) -> None:
-    """SC-END-01: nothing else happens but scoring."""
+    """End the game: count the score of every player and do nothing else (SC-END-01)."""
     m.table.ended = rule_id
     go_back(m)
     m.table.active = -1
     m.emit(GameEnded(by))
     m.reveal()
     for one in m.table.players:
-        one.seen = EVERYONE  # now everybody's coins are counted
+        one.seen = EVERYONE  # The final score counts the coins of everybody, so they are open now.
         total = 0
         for part in points(m).scores:
             coins = part.coins(m.table, one.seat)
@@ -154,7 +170,7 @@ def finish(m: Scene, rule_id: str, by: str) -> None:
 
 
 def go_back(m: Scene) -> None:
-    """SC-END-03, SC-COMBAT-18: units that came to fight return to where they came from, with their cargo."""
+    """Return units that share a territory with enemies to where they came from (SC-END-03, SC-COMBAT-18)."""
     treks: tuple[Trek, ...] = ()
     if m.inside(Aftermath):
         treks = m.within(Aftermath).treks
@@ -175,7 +191,7 @@ def go_back(m: Scene) -> None:
 
 
 def take_back(m: Scene, one: Player, trek: Trek) -> None:
-    """SC-RULING-31: the resources a unit brought return to where they were picked up."""
+    """Return the resources a unit brought to where they were picked up (SC-RULING-31)."""
     for load in trek.loads:
         kind = RESOURCES.index(load.resource)
         n = min(load.n, lying(m.table, kind, trek.at))
@@ -186,6 +202,7 @@ def take_back(m: Scene, one: Player, trek: Trek) -> None:
 
 
 def _stands(one: Player, trek: Trek) -> bool:
+    """Return whether the unit still stands where its trek ended."""
     if trek.unit == "character":
         return one.character == trek.at
     return trek.at in (one.mechs if trek.unit == "mech" else one.workers)

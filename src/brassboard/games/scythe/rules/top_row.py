@@ -1,4 +1,4 @@
-"""The top row apart from Move: Bolster, Trade, Produce."""
+"""The top-row actions other than Move: Bolster, Trade and Produce."""
 
 from typing import Final
 
@@ -52,11 +52,13 @@ TRADE_MAY_SPLIT = True  # SC-RULING-11, SC-GAP-02: the two resources may lie on 
 
 
 def pay_bolster(bolstering: Bolstering, m: Scene) -> Flow:
+    """Pay 1 coin for Bolster."""
     pay_coins(m, player(m, bolstering.seat), 1)
     return None
 
 
 def bolster(bolstering: Bolstering, m: Scene) -> Flow:
+    """Give power or draw combat cards, as many as the upgrade box says."""
     one = player(m, bolstering.seat)
     box = BOXES.index(bolstering.choice)
     n = value_of(one, box, BOX_BASE[box])
@@ -67,6 +69,7 @@ def bolster(bolstering: Bolstering, m: Scene) -> Flow:
 
 
 def monument(bolstering: Bolstering, m: Scene) -> Flow:
+    """Give 1 popularity for the Monument; its owner needs no control of the territory (SC-BUILD-05, SC-BUILD-06)."""
     one = player(m, bolstering.seat)
     return bonus(m, bolstering.seat, "popularity", 1) if one.structures[MONUMENT] >= 0 else None
 
@@ -83,16 +86,21 @@ rule(
 
 
 def pay_trade(trading: Trading, m: Scene) -> Flow:
+    """Pay 1 coin for Trade."""
     pay_coins(m, player(m, trading.seat), 1)
     return None
 
 
 def choose_goods(trading: Trading, m: Scene) -> Flow:
+    """Ask which 2 resources are gained and where they are placed."""
     return form((trading.seat,), next_good, into="place") if trading.choice == "resources" else None
 
 
 def next_good(trading: Trading, m: Scene, seat: Seat, given: tuple[Place | Done, ...]) -> Ask | None:
-    """SC-TRADE-02, SC-RULING-11: each on a controlled territory with a worker."""
+    """Ask for the next resource, on a controlled territory with a worker (SC-TRADE-02).
+
+    SC-RULING-11: the two may lie on two territories. SC-RULING-22: one of them may be a lake.
+    """
     where = with_workers(m, player(m, seat))
     if given and not TRADE_MAY_SPLIT and type(given[0]) is Place:
         where = 1 << NUMBER[given[0].at]
@@ -100,6 +108,7 @@ def next_good(trading: Trading, m: Scene, seat: Seat, given: tuple[Place | Done,
 
 
 def trade(trading: Trading, m: Scene) -> Flow:
+    """Place the resources, or give popularity."""
     one = player(m, trading.seat)
     if trading.choice == "resources":
         put_tokens(m, one, trading.place)
@@ -110,6 +119,7 @@ def trade(trading: Trading, m: Scene) -> Flow:
 
 
 def armory(trading: Trading, m: Scene) -> Flow:
+    """Give 1 power for the Armory; its owner needs no control of the territory (SC-BUILD-05, SC-BUILD-06)."""
     one = player(m, trading.seat)
     return bonus(m, trading.seat, "power", 1) if one.structures[ARMORY] >= 0 else None
 
@@ -127,7 +137,10 @@ rule(
 
 
 def pay_produce(producing: Producing, m: Scene) -> Flow:
-    """SC-PRODUCE-02: what it costs is fixed before. A Factory card's Produce costs what the card says."""
+    """Pay for Produce by the workers that have left the mat before the action (SC-PRODUCE-02).
+
+    A Factory card's Produce costs only what the card says.
+    """
     if producing.mill:
         one = player(m, producing.seat)
         power, popularity, coins = PRODUCE_COSTS[len(one.workers)]
@@ -138,6 +151,7 @@ def pay_produce(producing: Producing, m: Scene) -> Flow:
 
 
 def choose_territory(producing: Producing, m: Scene) -> Flow:
+    """Ask which territory produces next and how much."""
     options = legal(m, producing.seat, PRODUCE)
     if not options:
         return DONE
@@ -145,7 +159,10 @@ def choose_territory(producing: Producing, m: Scene) -> Flow:
 
 
 def make(producing: Producing, m: Scene) -> Flow:
-    """SC-PRODUCE-04, SC-PRODUCE-05."""
+    """Place the resources (SC-PRODUCE-04) or the new workers (SC-PRODUCE-05) that a territory makes.
+
+    SC-PRODUCE-08, SC-RULING-07: the territory of the Mill, and no other, produces in addition to the chosen ones.
+    """
     chosen = producing.produce
     if type(chosen) is not Produce:
         return DONE
@@ -164,7 +181,10 @@ def make(producing: Producing, m: Scene) -> Flow:
 
 
 def another_territory(producing: Producing, m: Scene) -> Flow:
-    """SC-RULING-32: the star of the eighth worker waits for the whole benefit; whoever called this rule places it."""
+    """Return to the question for the next territory.
+
+    SC-RULING-32: the star of the eighth worker waits for the whole benefit; the caller of this frame places it.
+    """
     producing.produce = None
     return goto(choose_territory)
 
@@ -179,7 +199,10 @@ rule(
 
 
 def makers(m: Scene, one: Player, at: int) -> int:
-    """SC-PRODUCE-07, SC-PRODUCE-08: how many tokens this territory can make: one a worker, one the Mill."""
+    """Return how many tokens a territory can make: one for each worker and one for the Mill (SC-PRODUCE-08).
+
+    Each of them may produce or not (SC-PRODUCE-07).
+    """
     n = count_of(one, "worker", at)
     if at == one.structures[MILL] and (not m.inside(Producing) or m.within(Producing).mill):
         n += 1
@@ -189,22 +212,26 @@ def makers(m: Scene, one: Player, at: int) -> int:
 
 
 def _territories(seen: Scene, seat: Seat) -> list[Produce]:
+    """Return every number of tokens on every hex."""
     seen.within(Producing)
     return [produce for at in range(len(NAMES)) for produce in PRODUCES[at][1:]]
 
 
 @requires("SC-TERR-02", "hex")
 def controls_it(seen: Scene, seat: Seat, act: Produce) -> Denied:
+    """Deny territories that the player does not control."""
     return None if controlled(seen, seat) >> NUMBER[act.at] & 1 else (act.at,)
 
 
 @requires("SC-PRODUCE-03", "hex")
 def not_made_yet(seen: Scene, seat: Seat, act: Produce) -> Denied:
+    """Deny territories that have produced in this action."""
     return (act.at,) if NUMBER[act.at] in seen.within(Producing).made else None
 
 
 @requires("SC-PRODUCE-03", "hex")
 def territories_left(seen: Scene, seat: Seat, act: Produce) -> Denied:
+    """Deny further territories when all allowed ones have produced; the Mill's territory is extra."""
     producing = seen.within(Producing)
     mill = producing.mill and NUMBER[act.at] == player(seen, seat).structures[MILL]
     return None if producing.left > 0 or mill else (act.at,)
@@ -212,12 +239,13 @@ def territories_left(seen: Scene, seat: Seat, act: Produce) -> Denied:
 
 @requires("SC-PRODUCE-04", "hex", "most")
 def enough_makers(seen: Scene, seat: Seat, act: Produce) -> Denied:
+    """Deny more tokens than workers and Mill can make."""
     most = makers(seen, player(seen, seat), NUMBER[act.at])
     return None if act.n <= most else (act.at, most)
 
 
 def _producible(seen: Scene, seat: Seat) -> list[Produce]:
-    """The same as the requirements leave, territory by territory."""
+    """Return what the requirements above allow, computed territory by territory because that is faster."""
     one = player(seen, seat)
     producing = seen.within(Producing)
     mill = one.structures[MILL] if producing.mill else -1

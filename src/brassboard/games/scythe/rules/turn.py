@@ -1,4 +1,4 @@
-"""A player's turn: the token moves to another section, then its top-row action, then its bottom-row action."""
+"""A player's turn: the token moves to another section, then its top-row action, then its bottom-row action; deals."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ END: Final = End()
 
 
 def next_turn(session: Session, m: Scene) -> Flow:
-    """SC-TURN-07: whoever comes next: a player, an Automa or a module's actor."""
+    """Make the next player, Automa or module's actor clockwise the active one (SC-TURN-07)."""
     table = m.table
     order = table.order
     at = (order.index(table.active) + 1) % len(order) if table.active in order else 0
@@ -59,6 +59,7 @@ def next_turn(session: Session, m: Scene) -> Flow:
 
 
 def take_turn(session: Session, m: Scene) -> Flow:
+    """Call the turn of the active player; nobody else acts before its last recruit bonus is taken (SC-TURN-08)."""
     who = m.table.active
     if who < 0:
         turn = points(m).actors[m.table.actors[-1 - who]].turn
@@ -67,7 +68,7 @@ def take_turn(session: Session, m: Scene) -> Flow:
 
 
 def turn_over(session: Session, m: Scene) -> Flow:
-    """Ends that wait for the end of a turn, and the powers that come back with it."""
+    """Restore the abilities that work once a turn and check the ends that wait for the end of a turn."""
     if m.table.active >= 0:
         one = player(m, m.table.active)
         one.used = ()
@@ -80,15 +81,18 @@ def turn_over(session: Session, m: Scene) -> Flow:
 
 
 def begin(turn: Turn, m: Scene) -> Flow:
+    """Tell everybody whose turn begins."""
     m.emit(TurnBegan(player(m, turn.seat).faction))
     return None
 
 
 def choose_section(turn: Turn, m: Scene) -> Flow:
+    """Ask for the section to which the action token moves."""
     return ask(turn.seat, "section", legal(m, turn.seat, SECTION), args={"mat": player(m, turn.seat).mat})
 
 
 def move_token(turn: Turn, m: Scene) -> Flow:
+    """Move the action token; it moves even if the player takes no action (SC-TURN-03)."""
     assert turn.section is not None
     one = player(m, turn.seat)
     one.token = turn.section.section
@@ -97,17 +101,20 @@ def move_token(turn: Turn, m: Scene) -> Flow:
 
 
 def choose_action(turn: Turn, m: Scene) -> Flow:
-    """SC-TURN-02, SC-OBJ-01: the two actions in their order; an objective before or after each of them.
+    """Ask for the top-row action, the bottom-row action, an objective, a gift of coins or the end of the turn.
 
-    Asked also where only the end of the turn is left: that nothing can be revealed is the player's secret.
+    SC-TURN-02: the bottom-row action closes the top row. SC-TURN-05: the bottom row is checked again after the top-row
+    action, so its gains can pay. SC-OBJ-01, SC-RULING-03: objectives are revealed between actions.
+    The question is asked even where only the end of the turn is left: that nothing can be revealed is a secret.
     """
     options = legal(m, turn.seat, TOP, BOTTOM_ROW, REVEAL, GIVE)
-    options.append(END)
+    options.append(END)  # SC-TURN-03, SC-RULING-24: the turn may always end
     left = 2 - int(turn.top) - int(turn.bottom)
     return ask(turn.seat, "act", options, into="act", args={"section": player(m, turn.seat).token, "left": left})
 
 
 def act(turn: Turn, m: Scene) -> Flow:
+    """Carry out what the player chose."""
     chosen = turn.act
     one = player(m, turn.seat)
     if type(chosen) is Top:
@@ -123,12 +130,13 @@ def act(turn: Turn, m: Scene) -> Flow:
     if type(chosen) is Give:
         return call(Gift(turn.seat, chosen.seat))
     if one.objectives and not (turn.top and turn.bottom):
-        turn.top = turn.bottom = True  # SC-OBJ-04: now the last action is done, whatever it was
+        turn.top = turn.bottom = True  # SC-OBJ-04: objectives for the end of the turn may be revealed now
         return None
     return DONE
 
 
 def _top(turn: Turn, m: Scene, one: Player, choice: str) -> Flow:
+    """Call the frame of a top-row action, or give the coins of Move."""
     seat = turn.seat
     if choice == "moves":
         return call(Moving(seat, value_of(one, 0, BOX_BASE[0])))
@@ -145,6 +153,7 @@ def _top(turn: Turn, m: Scene, one: Player, choice: str) -> Flow:
 
 
 def _bottom(turn: Turn, m: Scene, one: Player) -> Flow:
+    """Call the bottom-row action of the section on which the token lies."""
     if one.token == FACTORY_SECTION:
         units, steps = moves_of()
         return call(Moving(turn.seat, units, steps))  # SC-FACTORY-06
@@ -154,10 +163,12 @@ def _bottom(turn: Turn, m: Scene, one: Player) -> Flow:
 
 
 def place_stars(turn: Turn, m: Scene) -> Flow:
+    """Place the stars that the action earned."""
     return stars(m, turn.seat)
 
 
 def act_again(turn: Turn, m: Scene) -> Flow:
+    """Return to the question for the next action."""
     turn.act = None
     return goto(choose_action)
 
@@ -184,6 +195,7 @@ def _sections(seen: Scene, seat: Seat) -> list[Section]:
 
 @requires("SC-TURN-06")
 def has_factory_card(seen: Scene, seat: Seat, to: Section) -> Denied:
+    """Deny the fifth section to a player without a Factory card."""
     return () if to.section == FACTORY_SECTION and not player(seen, seat).factory_card else None
 
 
@@ -213,24 +225,27 @@ def _tops(seen: Scene, seat: Seat) -> list[Top]:
 
 @requires("SC-TURN-02", once=True)
 def top_still_open(seen: Scene, seat: Seat, act: Top) -> Denied:
+    """Deny a top-row action after an action of this turn."""
     return () if seen.within(Turn).top else None
 
 
 @requires("SC-BOLSTER-01", "coins")
 def can_pay_bolster(seen: Scene, seat: Seat, act: Top) -> Denied:
-    """SC-TURN-04: the whole cost first."""
+    """Deny Bolster without a coin: the whole cost is paid first (SC-TURN-04)."""
     coins = player(seen, seat).coins
     return (coins,) if act.choice in ("power", "cards") and coins < 1 else None
 
 
 @requires("SC-TRADE-01", "coins")
 def can_pay_trade(seen: Scene, seat: Seat, act: Top) -> Denied:
+    """Deny Trade without a coin."""
     coins = player(seen, seat).coins
     return (coins,) if act.choice in ("resources", "popularity") and coins < 1 else None
 
 
 @requires("SC-PRODUCE-01", "power", "popularity", "coins")
 def can_pay_produce(seen: Scene, seat: Seat, act: Top) -> Denied:
+    """Deny Produce to a player who cannot pay for all workers that have left the mat."""
     one = player(seen, seat)
     if act.choice != "produce":
         return None
@@ -242,11 +257,13 @@ def can_pay_produce(seen: Scene, seat: Seat, act: Top) -> Denied:
 
 @requires("SC-TRADE-03")
 def has_worker_for_trade(seen: Scene, seat: Seat, act: Top) -> Denied:
+    """Deny Trade for resources to a player with no worker on a controlled territory."""
     return () if act.choice == "resources" and not with_workers(seen, player(seen, seat)) else None
 
 
 @requires("SC-FACTORY-05")
 def can_pay_factory(seen: Scene, seat: Seat, act: Top) -> Denied:
+    """Deny the Factory card's top action to a player who cannot pay its whole cost."""
     if act.choice != "factory":
         return None
     return None if affordable(seen, player(seen, seat), FACTORY_CARDS[player(seen, seat).factory_card]) else ()
@@ -274,11 +291,13 @@ def _bottoms(seen: Scene, seat: Seat) -> list[Bottom]:
 
 @requires("SC-TURN-02", once=True)
 def bottom_still_open(seen: Scene, seat: Seat, act: Bottom) -> Denied:
+    """Deny a second bottom-row action in one turn."""
     return () if seen.within(Turn).bottom else None
 
 
 @requires("SC-TURN-04", "resource", "have", "need")
 def can_pay_bottom(seen: Scene, seat: Seat, act: Bottom) -> Denied:
+    """Deny a bottom-row action that the player's resources cannot pay."""
     one = player(seen, seat)
     if one.token == FACTORY_SECTION:
         return None
@@ -287,6 +306,7 @@ def can_pay_bottom(seen: Scene, seat: Seat, act: Bottom) -> Denied:
 
 @requires("SC-FACTORY-06")
 def something_moves(seen: Scene, seat: Seat, act: Bottom) -> Denied:
+    """Deny the Factory card's Move where no unit can move."""
     one = player(seen, seat)
     return () if one.token == FACTORY_SECTION and not may_move(seen, one) else None
 
@@ -298,21 +318,25 @@ BOTTOM_ROW: Final = Kind("bottom", _bottoms, bottom_still_open, can_pay_bottom, 
 
 
 def _givers(seen: Scene, seat: Seat) -> list[Give]:
+    """Return one option for each other player who might be given coins."""
     return [Give(one.seat) for one in seen.table.players if one.seat != seat]
 
 
 @requires("SC-RULING-29", once=True)
 def deals_allowed(seen: Scene, seat: Seat, act: Give) -> Denied:
+    """Deny gifts at a table without the option for deals."""
     return None if seen.table.deals else ()
 
 
 @requires("SA-GEN-04")
 def deals_with_people(seen: Scene, seat: Seat, act: Give) -> Denied:
+    """Deny gifts to an Automa."""
     return None if player(seen, act.seat).kind == HUMAN else ()
 
 
 @requires("SC-DEAL-01", once=True)
 def has_coins(seen: Scene, seat: Seat, act: Give) -> Denied:
+    """Deny a gift to a player without coins; nothing but coins can be given."""
     return None if player(seen, seat).coins > 0 else ()
 
 
@@ -320,21 +344,24 @@ GIVE: Final = Kind("give", _givers, deals_allowed, deals_with_people, has_coins,
 
 
 def choose_amount(gift: Gift, m: Scene) -> Flow:
+    """Ask how many coins are given."""
     return number(gift.seat, "coins", 1, player(m, gift.seat).coins, into="amount")
 
 
 def hand_over(gift: Gift, m: Scene) -> Flow:
+    """Move the coins; only the two players learn how many."""
     giver, taker = player(m, gift.seat), player(m, gift.to)
     n = amount_of(gift.amount)
     giver.coins -= n
     taker.coins += n
     m.emit(GaveCoins(giver.faction, taker.faction))
     m.emit(GaveAmount(n), to=1 << gift.seat | 1 << gift.to)
-    m.reveal(giver.seen | taker.seen)  # whoever sees coins can count what changed hands
+    m.reveal(giver.seen | taker.seen)  # those who see the coins can count how many were given
     return None
 
 
 def amount_of(given: tuple[Number, ...]) -> int:
+    """Return the number that was chosen."""
     return given[0].n
 
 
