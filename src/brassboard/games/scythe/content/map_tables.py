@@ -53,8 +53,8 @@ AROUND_FACTORY: Final[Bits] = BOARD.near[FACTORY] & TERRITORIES
 def _steps() -> tuple[list[Bits], list[Bits], list[Bits]]:
     """Return for each hex where one step leads on land, over a river, and onto a lake.
 
-    SC-TERR-05: no step leads onto a home base. SC-WATER-09: a base touches its starting territories and, over water, the
-    hexes that the map names; with an ability units step there (SC-RULING-04).
+    SC-TERR-05: no step leads onto a home base. SC-WATER-09: a base touches its starting territories and, over water,
+    the hexes that the map names; with an ability units step there (SC-RULING-04).
     """
     dry: list[Bits] = []
     over: list[Bits] = []

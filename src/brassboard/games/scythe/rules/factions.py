@@ -81,7 +81,7 @@ def put_flag(m: Scene, one: Player) -> None:
     m.emit(FlagPlaced(one.faction, NAMES[one.character]))
 
 
-def choose_trap_kind(laying: Laying, m: Scene) -> Flow:
+def choose_kind(laying: Laying, m: Scene) -> Flow:
     """Ask which of the Traps in supply is laid (SC-TOG-01).
 
     The last Trap is laid without a question: everybody can count that it is the last.
@@ -100,7 +100,7 @@ def lay_trap(laying: Laying, m: Scene) -> Flow:
     return None
 
 
-rule(Laying, (choose_trap_kind, "SC-RULING-30"), (lay_trap, "SC-TOG-01"))
+rule(Laying, (choose_kind, "SC-RULING-30"), (lay_trap, "SC-TOG-01"))
 
 
 def free_traps(one: Player) -> list[SetTrap]:
