@@ -12,26 +12,26 @@ from ..rules.automa import scheme_now
 from ..rules.automa_combat import power_to_spend
 from ..rules.automa_moves import around, neighbourhood
 
-AVERAGE: Final = 3  # a combat card nobody has seen
-LATER: Final = 0.4  # what it reaches only after another move
+AVERAGE: Final = 3  # assumed value of an unseen combat card
+LATER: Final = 0.4  # chance to reach a hex that takes one more move
 
 
 def unseen(table: Table, foe: Player) -> list[AutomaCard]:
-    """The cards an Automa may draw next: those on neither of its discard piles, which all can see (SA-TURN-05)."""
-    shares = table.shared_deck and foe.kind == AUTOMA  # the option may be on at a table without Automas
+    """Return the cards an Automa may draw next: those on neither of its open discard piles (SA-TURN-05)."""
+    shares = table.shared_deck and foe.kind == AUTOMA  # The option may be set at a table without Automas.
     owner = next(one for one in table.players if one.kind == AUTOMA) if shares else foe
     gone = {*owner.discard, *owner.fought}
     return [card for no, card in AUTOMA_CARDS.items() if no not in gone] or list(AUTOMA_CARDS.values())
 
 
 def brings(foe: Player, cards: Sequence[AutomaCard]) -> list[float]:
-    """The strength an Automa comes to in combat with each of the cards it may draw (SA-COMBAT-02, SA-COMBAT-03)."""
+    """Return the Automa's combat strength with each of these cards (SA-COMBAT-02, SA-COMBAT-03)."""
     held = len(foe.cards)
     return [min(foe.power, power_to_spend(card, foe.power)) + AVERAGE * min(card.cards, held) for card in cards]
 
 
 class Raider:
-    """An Automa that may attack: its reach, and how likely its card tells it to."""
+    """An Automa that may attack: the hexes it reaches, and how likely its card tells it to attack."""
 
     def __init__(self, m: Scene, foe: Player) -> None:
         self.foe = foe
@@ -39,7 +39,7 @@ class Raider:
         self.brings = brings(foe, self.cards)
         armed = bool(foe.mechs) or foe.character not in (NOWHERE, foe.base)
         self.near: Bits = neighbourhood(m, foe) if armed else 0
-        self.far: Bits = 0  # a turn later
+        self.far: Bits = 0  # the hexes it reaches one turn later
         for at in members(self.near):
             self.far |= around(m, foe, at)
         scheme = scheme_now(foe)
@@ -53,8 +53,8 @@ class Raider:
             either += fight and raid
         self.fights = fights / len(self.cards)
         self.raids = raids / len(self.cards)
-        self.either = either / len(self.cards)  # raids only where there is nobody to fight
+        self.either = either / len(self.cards)  # cards with both: they raid only if there is no fighter to attack
 
     def reaches(self, at: int) -> float:
-        """How likely a hex is within its reach when it comes."""
+        """Return how likely the Automa reaches the hex when it attacks, 0 to 1."""
         return 1.0 if self.near >> at & 1 else LATER if self.far >> at & 1 else 0.0

@@ -1,4 +1,4 @@
-"""Upgrade, deploy, build, enlist: which of each serves best, and what it makes of a sketch."""
+"""Upgrade, deploy, build, enlist: which of each serves best, and what it changes in a plan."""
 
 from typing import Final
 
@@ -31,14 +31,14 @@ FIRST_MECHS: Final = (
     "submerge", "seaworthy", "suiton", "peoples_army", "artillery", "scout", "disarm", "sword", "shield", "ronin",
     "camaraderie",
 )  # fmt: skip
-ENLISTED: Final = 2  # what the bonus of a new recruit gives at once
-ANYTHING: Final = 0.9  # a gift a sketch has no place for
-RESOURCE: Final = 0.8  # a token paid of any kind
+ENLISTED: Final = 2  # number that the one-time bonus of a recruit gives
+ANYTHING: Final = 0.9  # value of a gain that a Sketch cannot hold
+RESOURCE: Final = 0.8  # cost of a resource token of any kind
 BUILD_WORTH: Final = {"monument": 1.2, "mill": 2.0, "mine": 1.0, "armory": 1.2}
 
 
 def benefit(look: Outlook, sketch: Sketch, what: str) -> Action | None:
-    """The best of its kind; None where there is nothing left to get."""
+    """Return the best benefit of its kind; None where nothing is left to get."""
     options = benefits(look, sketch, what)
     if not options:
         return None
@@ -47,7 +47,7 @@ def benefit(look: Outlook, sketch: Sketch, what: str) -> Action | None:
 
 
 def benefits(look: Outlook, sketch: Sketch, what: str) -> list[Action]:
-    """A few that come into question, site and choice."""
+    """Return the benefits of a kind that are considered."""
     one = sketch.one
     if what == "upgrade":
         boxes = [box for box in range(len(BOXES)) if not one.lifted >> box & 1]
@@ -64,6 +64,7 @@ def benefits(look: Outlook, sketch: Sketch, what: str) -> list[Action]:
 
 
 def benefit_value(look: Outlook, sketch: Sketch, each: Action) -> float:
+    """Return the value of a benefit, comparable only within its kind."""
     one = sketch.one
     if isinstance(each, Upgrade):
         return BOX_WORTH[each.box] + cheaper(one, BOTTOMS.index(each.bottom))
@@ -78,12 +79,13 @@ def benefit_value(look: Outlook, sketch: Sketch, each: Action) -> float:
 
 
 def cheaper(one: Player, kind: int) -> float:
-    """What a cheaper bottom action is worth: how often it will still be taken, and what else it pays."""
+    """Return the value of a cheaper bottom action: how often it will still be taken, and the coins it pays."""
     section = next(section for section in MATS[one.mat].sections if section.bottom == BOTTOMS[kind])
     return 0.6 * min(uses_left(one, kind), 4) + 0.4 * section.coins
 
 
 def bonus_worth(one: Player, what: str) -> float:
+    """Return the value of a one-time recruit bonus in coins."""
     if what == "popularity":
         return 4.5
     if what == "coins":
@@ -92,7 +94,7 @@ def bonus_worth(one: Player, what: str) -> float:
 
 
 def site_value(look: Outlook, one: Player, at: int, structure: str) -> float:
-    """The structure bonus, and for the Mill the land it works on."""
+    """Return what the structure bonus gains by this site, and for the Mill the workers there."""
     before = one.structures
     now = tile_value(look, one)
     one.structures = (*before, at)
@@ -104,7 +106,7 @@ def site_value(look: Outlook, one: Player, at: int, structure: str) -> float:
 
 
 def take(sketch: Sketch, chosen: Action) -> None:
-    """What it makes of the player's mats and pieces."""
+    """Apply the benefit to the player's mats and pieces."""
     one = sketch.one
     if isinstance(chosen, Upgrade):
         kind = BOTTOMS.index(chosen.bottom)
@@ -123,7 +125,7 @@ def take(sketch: Sketch, chosen: Action) -> None:
 
 
 def gain(one: Player, what: str, n: int) -> None:
-    """More on a track, more coins or more cards."""
+    """Give power, popularity, coins or cards."""
     if what == "power":
         one.power = min(POWER_MAX, one.power + n)
     elif what == "popularity":
@@ -135,7 +137,7 @@ def gain(one: Player, what: str, n: int) -> None:
 
 
 def spent(sketch: Sketch, costs: tuple[Amount, ...]) -> bool:
-    """Pay what a card costs; False where it cannot be paid."""
+    """Pay what a card costs; return False if it cannot be paid."""
     one = sketch.one
     for cost in costs:
         if cost.what == "coins":

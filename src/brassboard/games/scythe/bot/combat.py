@@ -15,19 +15,19 @@ from .automa_threat import AVERAGE, brings, unseen
 from .plan_state import turns_left
 
 ALL: Final = tuple(AUTOMA_CARDS.values())
-BIDS: Final = (0.0, 0.25, 0.5, 0.7, 0.85, 1.0)  # what people spend of what they could
+BIDS: Final = (0.0, 0.25, 0.5, 0.7, 0.85, 1.0)  # shares of their greatest strength that people spend
 STAR: Final = 4.0
 LAND: Final = 3.0
-FIGHTER: Final = 1.5  # the way back from home
-STAKE: Final = 1.5  # a worker beside the fighters
-SPENT: Final = 0.1  # a point of power
-KEPT: Final = 0.05  # what it might do in each turn to come
-LASTING: Final = 10
-PLAYED: Final = 0.3  # a combat card
+FIGHTER: Final = 1.5  # loss of a fighter sent home
+STAKE: Final = 1.5  # loss of a worker beside the fighters
+SPENT: Final = 0.1  # cost of a point of power
+KEPT: Final = 0.05  # additional cost of a point of power for each turn to come
+LASTING: Final = 10  # turns to come that are counted at most
+PLAYED: Final = 0.3  # cost of a combat card
 
 
 def strengths(foe: Player, at: int, cards: Sequence[AutomaCard] = ALL) -> list[float]:
-    """What the foe may come to, each equally likely; an Automa with each of these cards."""
+    """Return the strengths that a foe may reach, each equally likely; an Automa's with each of these cards."""
     held = len(foe.cards)
     if foe.kind == AUTOMA:
         return brings(foe, cards)
@@ -36,20 +36,20 @@ def strengths(foe: Player, at: int, cards: Sequence[AutomaCard] = ALL) -> list[f
 
 
 def chance(mine: float, theirs: list[float], attacks: bool) -> float:
-    """How likely this is enough; the attacker wins ties."""
+    """Return the chance that a strength is enough; the attacker wins ties."""
     if attacks:
         return len([1 for each in theirs if mine >= each]) / len(theirs)
     return len([1 for each in theirs if mine > each]) / len(theirs)
 
 
 def win_chance(table: Table, one: Player, foe: Player, at: int, fighters: int) -> float:
-    """How likely an attack with everything succeeds."""
+    """Return the chance that an attack with all power and the best cards succeeds."""
     cards = sorted(one.cards, reverse=True)[:fighters]
     return chance(min(DIAL_MAX, one.power) + sum(cards), strengths(foe, at, unseen(table, foe)), attacks=True)
 
 
 def best_dial(m: Scene, seat: int, options: Sequence[Action]) -> Action:
-    """The dial that pays, with the best cards beside it."""
+    """Return the dial with the best value, the best cards played beside it."""
     best, value = options[0], -1e9
     for each in options:
         if isinstance(each, Dial):
@@ -60,7 +60,7 @@ def best_dial(m: Scene, seat: int, options: Sequence[Action]) -> Action:
 
 
 def best_card(m: Scene, seat: int, options: Sequence[Action]) -> Action:
-    """The highest card left while one more pays, else no more: options fall in value and end with Done."""
+    """Return the highest card left if one more card pays, else the option to stop; options fall in value."""
     given = m.state.given[seat] if m.state.given and len(m.state.given) > seat else ()
     dial = sum([each.n for each in given if isinstance(each, Dial)])
     played = len([1 for each in given if isinstance(each, Add)])
@@ -70,12 +70,13 @@ def best_card(m: Scene, seat: int, options: Sequence[Action]) -> Action:
 
 
 def most_cards(m: Scene, seat: int) -> int:
+    """Return how many cards the bot considers to play."""
     combat, one = m.within(Combat), player(m, seat)
     return min(len(one.cards), max(1, combat_units(one, combat.at)))
 
 
 def bid_value(m: Scene, seat: int, dial: int, cards: int) -> float:
-    """What spending so much brings: the chance of the prize, less what is spent."""
+    """Return the value of spending so much in coins: the stake times the chance to win, less what is spent."""
     combat, one = m.within(Combat), player(m, seat)
     attacks = seat == combat.seat
     foe = combat.foe if attacks else combat.seat
@@ -89,7 +90,7 @@ def bid_value(m: Scene, seat: int, dial: int, cards: int) -> float:
 
 
 def prize(m: Scene, one: Player, foe: Player, at: int) -> float:
-    """What is at stake: the land, a star for either side, and the way back for those who lose."""
+    """Return the stake of a combat in coins: the land, a star for either side, and the loser's units sent home."""
     rivals = len(m.table.players) - 1
     stake = LAND + LAND / rivals + FIGHTER * combat_units(one, at) + STAKE * one.workers.count(at)
     if one.wins < 2 or points_of(m.table).unlimited.get(one.faction):

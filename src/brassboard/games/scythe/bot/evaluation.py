@@ -1,6 +1,6 @@
-"""What a table is worth to a player, for bots that try out options: the score as it stands, and the work begun.
+"""What a table is worth to a player, for bots that try out options: the score so far and the progress.
 
-Bots answer every question by their plans (`lookahead.default_choice`). This is the short view for bots that search.
+Bots that plan use `lookahead.default_choice` instead. All values are coins.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ HAND: Final = 0.4
 
 
 def evaluate(table: Table, seat: int) -> float:
-    """What the table is worth to a seat, against the best of the others."""
+    """Return the value of the table for a seat, less a part of the best rival's."""
     mine = float(total(table, seat))
     if table.ended:
         return mine
@@ -31,7 +31,7 @@ def evaluate(table: Table, seat: int) -> float:
 
 
 def progress(one: Player) -> float:
-    """What everybody can see of the work begun."""
+    """Return the value of what everybody can see of a player's progress."""
     value = UPGRADED * one.lifted.bit_count() + DEPLOYED * one.deployed.bit_count()
     value += BUILT * (4 - one.structures.count(NOWHERE)) + ENLISTED * one.recruits.bit_count()
     value += WORKER * len(one.workers) + POWER * one.power + POPULARITY * one.popularity

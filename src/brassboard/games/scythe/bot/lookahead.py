@@ -1,6 +1,6 @@
-"""Looking some own turns ahead on sketches: every kind of question is answered by the plan that comes out best.
+"""Plans for several own turns: every kind of question is answered by the first step of the best plan.
 
-Nothing hidden is looked at and nothing is drawn by lot, so from what a player sees there is always one answer.
+Nothing hidden is read and nothing is random, so the same view always gives the same answer.
 """
 
 from collections.abc import Sequence
@@ -23,17 +23,17 @@ from .quick_choices import quick
 from .turns import bottoms, ends, finished, makings, move_ways, produced, section_turns, turns
 from .valuation import worth
 
-SOONER: Final = 0.15  # what is reached early counts in every turn after it
+SOONER: Final = 0.15  # weight of a value reached in an earlier turn of the plan
 Root = tuple[Action, Sketch]
-"""An answer, and the player's affairs at the end of a turn that begins with it."""
+"""An option, and the player's position at the end of a turn that begins with it."""
 Aim = tuple[object, ...]
-"""The affairs a turn is to end with, as far as a player decides them."""
+"""The position that a turn shall end with, as far as a player decides it."""
 
 
 class Care:
-    """How far a player plans: own turns, plans of each turn that are thought on, and of questions of less weight.
+    """How far a player plans: own turns, plans followed in each turn, and plans for less important questions.
 
-    Who has made up its mind has an aim: what leads there is chosen without another thought.
+    With an aim, the first option that leads there is chosen without planning again.
     """
 
     def __init__(self, turns: int, plans: int, lesser: int, aim: Aim | None = None) -> None:
@@ -48,16 +48,17 @@ HASTY: Final = Care(2, 4, 2)
 
 
 def default_choice(m: Scene, seat: int, options: Sequence[Action]) -> Action | None:
-    """What a player chooses: one answer to every question."""
+    """Return the option that a player with a full plan chooses."""
     return planned(m, seat, options, CAREFUL)
 
 
 def playout_choice(m: Scene, seat: int, options: Sequence[Action]) -> Action:
-    """What a player chooses who hardly thinks ahead, at a small part of the effort."""
+    """Return the option that a player with a short plan chooses, at a small part of the effort."""
     return planned(m, seat, options, HASTY)
 
 
 def planned(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
+    """Return the option whose plan comes out best."""
     first = options[0]
     if len(options) == 1:
         return first
@@ -84,7 +85,7 @@ def planned(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Actio
 
 
 class Path:
-    """A way on: the answer and root it begins with, where it leads, what it is worth now and was worth on the way."""
+    """A plan: the option and root it begins with, the position it leads to, and its value so far."""
 
     __slots__ = ("answer", "before", "root", "sketch", "turn", "value")
 
@@ -94,11 +95,11 @@ class Path:
         self.sketch = sketch
         self.turn = turn
         self.before = before + SOONER * now
-        self.value = (now + before) / (1 + SOONER * turn)  # what comes sooner counts longer
+        self.value = (now + before) / (1 + SOONER * turn)  # Values reached sooner count in more turns.
 
 
 def best(look: Outlook, roots: list[Root], care: Care, width: int) -> Action:
-    """The answer that leads to the aim, where there is one, else whose turns come out best."""
+    """Return the option that leads to the aim, if there is one, else the one whose plan comes out best."""
     if care.aim is not None:
         for action, sketch in roots:
             if aim_of(sketch) == care.aim:
@@ -107,6 +108,7 @@ def best(look: Outlook, roots: list[Root], care: Care, width: int) -> Action:
 
 
 def aim_of(sketch: Sketch) -> Aim:
+    """Return what a player decides of a position, to compare positions by."""
     one = sketch.one
     tracks = (one.token, one.coins, one.power, one.popularity, len(one.cards), one.stars)
     mats = (one.lifted, one.covered, one.deployed, one.structures, one.recruits, one.bonuses)
@@ -114,7 +116,7 @@ def aim_of(sketch: Sketch) -> Aim:
 
 
 def best_path(look: Outlook, roots: list[Root], depth: int, width: int) -> Path:
-    """The way whose turns come out best: the best few of each turn are played on, as far as the game may last."""
+    """Return the best plan; in each turn only the best few plans are continued."""
     paths = all_paths(look, roots, depth, width, (width + 1) // 2, by_root=False)
     best = paths[0]
     for path in paths:
@@ -124,9 +126,9 @@ def best_path(look: Outlook, roots: list[Root], depth: int, width: int) -> Path:
 
 
 def all_paths(look: Outlook, roots: list[Root], depth: int, width: int, share: int, by_root: bool) -> list[Path]:
-    """The ways that end the game sooner, then the last turn's, the best of these first.
+    """Return the plans that end the game early, then those of the last turn, the best of these first.
 
-    So many go on from each turn, and no more than a share of them from one answer, or from one root.
+    In each turn `width` plans are continued, at most `share` of them from one option, or from one root with `by_root`.
     """
     level = [Path(action, place, sketch, worth(look, sketch), 0.0, 0) for place, (action, sketch) in enumerate(roots)]
     level.sort(key=_value, reverse=True)
@@ -145,7 +147,7 @@ def all_paths(look: Outlook, roots: list[Root], depth: int, width: int, share: i
 
 
 def chosen_few(level: list[Path], width: int, share: int, by_root: bool) -> list[Path]:
-    """The best that go on, not too many from one answer or root and none that come to the same."""
+    """Return the best plans to continue: not too many of one option or root, and equal ones once."""
     found: list[Path] = []
     shares: dict[object, int] = {}
     for path in level:
@@ -163,11 +165,12 @@ def chosen_few(level: list[Path], width: int, share: int, by_root: bool) -> list
 
 
 def _value(path: Path) -> float:
+    """Return the value of a plan, to sort by."""
     return path.value
 
 
 def rest(look: Outlook, m: Scene, sketch: Sketch) -> list[Sketch]:
-    """The turn in progress played to its end after its top action."""
+    """Return the positions at the end of the turn in progress, after its top action."""
     turn = m.nearest(Turn)
     if turn is None or turn.seat != look.seat or turn.bottom:
         return [finished(look, sketch.copy())]
@@ -178,11 +181,13 @@ def rest(look: Outlook, m: Scene, sketch: Sketch) -> list[Sketch]:
 
 
 def best_section(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
+    """Return the best section for the action token."""
     look = Outlook(m, seat)
     return best(look, section_roots(look, sketched(m, seat), options, few=False), care, care.plans)
 
 
 def section_roots(look: Outlook, sketch: Sketch, options: Sequence[Action], few: bool) -> list[Root]:
+    """Return the options for sections, each with the positions at the end of its turns."""
     roots: list[Root] = []
     for each in options:
         if isinstance(each, Section):
@@ -191,6 +196,7 @@ def section_roots(look: Outlook, sketch: Sketch, options: Sequence[Action], few:
 
 
 def best_act(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
+    """Return the best action of a turn; an objective is revealed unless its star would lose the game."""
     look, sketch = Outlook(m, seat), sketched(m, seat)
     for each in options:
         if isinstance(each, Reveal) and (len(sketch.one.stars) < STARS - 1 or ends_well(look, sketch)):
@@ -211,13 +217,14 @@ def best_act(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Acti
 
 
 def ends_well(look: Outlook, sketch: Sketch) -> bool:
-    """Would the sixth star now win?"""
+    """Return whether placing the sixth star now is worth it."""
     after = sketch.copy()
     after.one.stars = (*after.one.stars, "objective")
     return worth(look, after) > worth(look, sketch)
 
 
 def best_move(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
+    """Return the best unit to move and its first step, or the end of moving."""
     look, sketch = Outlook(m, seat), sketched(m, seat)
     moving = m.within(Moving)
     tired: Tired = tuple([(trek.unit, trek.at) for trek in moving.treks if trek.walked])
@@ -236,10 +243,12 @@ def best_move(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Act
 
 
 def beginning(step: Step) -> Move:
+    """Return the option that begins a move."""
     return Move(step.unit, NAMES[step.at], NAMES[step.via])
 
 
 def best_go(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
+    """Return the best further step of the moving unit."""
     look, sketch = Outlook(m, seat), sketched(m, seat)
     moving = m.within(Moving)
     roots: list[Root] = []
@@ -257,14 +266,14 @@ def best_go(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Actio
 
 
 def riders_of(one: Player, moving: Moving) -> int:
-    """Who came along so far comes along."""
+    """Return how many workers have come along so far; they come along again."""
     if moving.unit != "mech":
         return 0
     return min(one.workers.count(moving.at), len([1 for t in moving.treks if t.at == moving.at and not t.walked]))
 
 
 def best_load(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
-    """Workers as the plan wants; goods come along where nobody would be left to hold them."""
+    """Return how many come along: workers as planned, resources where no unit would stay to hold them."""
     look, sketch = Outlook(m, seat), sketched(m, seat)
     moving, one = m.within(Moving), sketch.one
     first = options[0]
@@ -284,6 +293,7 @@ def best_load(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Act
 
 
 def best_produce(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
+    """Return the best territory to produce on."""
     look, sketch = Outlook(m, seat), sketched(m, seat)
     producing = m.within(Producing)
     mill = sketch.one.structures[MILL] if producing.mill else -1
@@ -302,7 +312,7 @@ def best_produce(m: Scene, seat: int, options: Sequence[Action], care: Care) -> 
 
 
 def best_place(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
-    """Tokens of the kinds the plan wants, where the most units guard them."""
+    """Return the resource that the plan needs, placed where the most units guard it."""
     look, sketch = Outlook(m, seat), sketched(m, seat)
     one = sketch.one
     given = m.state.given[seat] if len(m.state.given) > seat else ()
@@ -328,7 +338,7 @@ def best_place(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Ac
 
 
 def best_offer(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
-    """The offer of an encounter, or the entry of a Factory card, after which the plans are best."""
+    """Return the option of an encounter or the entry of a Factory card with the best plan."""
     look, sketch = Outlook(m, seat), sketched(m, seat)
     roots: list[Root] = []
     for each in options:
@@ -344,4 +354,5 @@ def best_offer(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Ac
 
 
 def guards(one: Player, at: int) -> int:
+    """Return how well the player's pieces on a hex guard resources there."""
     return one.workers.count(at) + 2 * combat_units(one, at) + (at in one.structures)

@@ -1,4 +1,4 @@
-"""Move actions for bots: the best few moves for a purpose, chosen one after the other on a sketch."""
+"""Move actions for bots: the best moves for a purpose, chosen one after the other."""
 
 from typing import Final
 
@@ -15,21 +15,21 @@ from .plan_state import JOBS, Outlook, Sketch, Step
 from .tokens import lay, may_lay, trapped, traps_on
 from .valuation import CARD, TOKEN, at_once, errand, job_values, makers
 
-MOST: Final = 4  # steps for a purpose that are thought of
-LEAST: Final = 0.15  # what a move must bring
-SURE: Final = 0.62  # the chance an attack needs
+MOST: Final = 4  # moves kept for each purpose
+LEAST: Final = 0.15  # coins that a move must gain
+SURE: Final = 0.62  # the chance to win that an attack needs
 SETBACK: Final = 4.0
 HOPELESS: Final = -99.0
 STAR: Final = 7.0
 GUARDED: Final = 0.6
-MET: Final = 3.1  # what an encounter offers, beside popularity
-CLAIMED: Final = 2.0  # what a Factory card brings beyond what having one is worth
-LOSS: Final = 3.0  # a territory a rival loses for good
-FOR_GOOD: Final = 8  # turns after which it will have another
+MET: Final = 3.1  # value of an encounter in coins, besides its popularity
+CLAIMED: Final = 2.0  # value of the first use of a Factory card in coins
+LOSS: Final = 3.0  # value of a territory that a rival loses for good
+FOR_GOOD: Final = 8  # turns in which a rival regains a lost territory
 
 
 class Purpose:
-    """What the moves are for."""
+    """What moves are for: the weights of workers' jobs, land and errands, and whether attacks are considered."""
 
     def __init__(self, name: str, jobs: float, land: float, errands: float, attacks: bool) -> None:
         self.name = name
@@ -46,11 +46,11 @@ PURPOSES: Final = (WORK, EXPLORE, SPREAD)
 
 
 Tired = tuple[tuple[str, int], ...]
-"""The units that have used their move: what they are and where they stand."""
+"""The units that have used their move, as (kind, hex)."""
 
 
 def moved(look: Outlook, sketch: Sketch, n: int, reach: int, purpose: Purpose, tired: Tired) -> Sketch:
-    """The sketch after up to `n` units have moved for a purpose."""
+    """Return the position after up to `n` units have moved for a purpose."""
     after = sketch.copy()
     for _ in range(n):
         found = good_steps(look, after, reach, purpose, tired)
@@ -63,7 +63,7 @@ def moved(look: Outlook, sketch: Sketch, n: int, reach: int, purpose: Purpose, t
 
 
 def good_steps(look: Outlook, sketch: Sketch, reach: int, purpose: Purpose, tired: Tired) -> list[Step]:
-    """The steps that bring most, the best first; asked again for the same pieces they are remembered."""
+    """Return the best moves for a purpose, the best first; answers are cached by the pieces they depend on."""
     one = sketch.one
     jobs = job_values(sketch)
     rate = tier(one).territory
@@ -84,6 +84,7 @@ def good_steps(look: Outlook, sketch: Sketch, reach: int, purpose: Purpose, tire
 def _good_steps(
     look: Outlook, sketch: Sketch, reach: int, purpose: Purpose, tired: Tired, jobs: tuple[float, ...], rate: float
 ) -> list[Step]:
+    """Return the best moves for a purpose, computed anew."""
     one = sketch.one
     found: list[Step] = []
     ground = ground_of(look, one, jobs)
@@ -126,11 +127,12 @@ def _good_steps(
 
 
 def _gain(step: Step) -> float:
+    """Return the gain of a move, to sort by."""
     return step.gain
 
 
 def ground_of(look: Outlook, one: Player, jobs: tuple[float, ...]) -> "Ground":
-    """Made once for all purposes, and whoever else the pieces stand so for."""
+    """Return the cached Ground for these pieces; all purposes share it."""
     key = (one.character, one.mechs, one.workers, one.structures, trapped(one), makers(one), jobs)
     known: Ground | None = look.grounds.get(key)
     if known is None:
@@ -139,7 +141,7 @@ def ground_of(look: Outlook, one: Player, jobs: tuple[float, ...]) -> "Ground":
 
 
 class Ground:
-    """How a player's pieces stand, counted once for all moves that are weighed."""
+    """Where a player's pieces stand, counted once for all moves that are compared."""
 
     __slots__ = ("fighters", "known", "makers", "mine", "paid", "trapped", "work", "worked", "workers")
 
@@ -153,7 +155,7 @@ class Ground:
             self.mine |= 1 << at
         self.worked = set(one.workers)
         self.makers = makers(one)
-        self.known: dict[int, float] = {}  # what it changes when workers go somewhere else, as far as asked
+        self.known: dict[int, float] = {}  # cache: what `shifted` returned
         self.work = at_once([self.paid[JOBS[at]][self.workers[at]] for at in self.worked], self.makers)
         for at in (one.character, *one.mechs):
             self.fighters[at] += 1
@@ -162,7 +164,7 @@ class Ground:
         self.mine |= self.trapped
 
     def left(self, one: Player, at: int, units: int) -> float:
-        """The territory given up when so many units leave a hex, below zero."""
+        """Return minus the territories given up when so many units leave a hex."""
         if not TERRITORIES >> at & 1 or self.workers[at] + self.fighters[at] != units or at in one.structures:
             return 0.0
         if self.trapped >> at & 1:
@@ -170,8 +172,8 @@ class Ground:
         return -float(FACTORY_WORTH) if at == FACTORY else -1.0
 
     def shifted(self, at: int, to: int, n: int) -> float:
-        """What it changes in the work of all when so many go from one hex to another."""
-        there = HEXES + to if self.workers[to] else JOBS[to]  # where nobody works yet only the job counts
+        """Return how the value of all work changes when so many workers go from one hex to another."""
+        there = HEXES + to if self.workers[to] else JOBS[to]  # On a hex without workers only the kind of job matters.
         key = (at << 4 | n) << 8 | there
         known = self.known.get(key)
         if known is None:
@@ -179,6 +181,7 @@ class Ground:
         return known
 
     def _shifted(self, at: int, to: int, n: int) -> float:
+        """Compute what `shifted` caches."""
         paid = self.paid
         jobs = [paid[JOBS[hex_]][self.workers[hex_]] for hex_ in self.worked if hex_ not in (at, to)]
         jobs.append(paid[JOBS[at]][self.workers[at] - n])
@@ -187,13 +190,14 @@ class Ground:
 
 
 def units_of(one: Player) -> list[tuple[str, int]]:
+    """Return the player's units as (kind, hex)."""
     found = [("character", one.character)]
     found += [("mech", at) for at in one.mechs]
     return found + [("worker", at) for at in one.workers]
 
 
 def loads(one: Player, unit: str, at: int) -> tuple[int, ...]:
-    """How many workers ride: none, all but one, all."""
+    """Return the numbers of riders that are considered: none, all but one, all."""
     here = one.workers.count(at) if unit == "mech" else 0
     if not here:
         return (0,)
@@ -201,7 +205,7 @@ def loads(one: Player, unit: str, at: int) -> tuple[int, ...]:
 
 
 def goals(look: Outlook, sketch: Sketch, unit: str, at: int, reach: int) -> list[tuple[int, int]]:
-    """First step and end of every way this unit may go."""
+    """Return the first step and the end of every path the unit may take."""
     one = sketch.one
     stops = sketch.foes | (sketch.tokens if unit == "character" else 0)
     far = reach + (1 if has(one, "speed") else 0) > 1
@@ -228,6 +232,7 @@ def _goals(look: Outlook, one: Player, unit: str, at: int, far: bool, stops: Bit
 
 
 def errand_gain(look: Outlook, sketch: Sketch, at: int, to: int) -> float:
+    """Return what the character gains in coins by going nearer to encounters or the Factory."""
     one = sketch.one
     gain = -errand(look, one, sketch.tokens, at)
     if sketch.tokens >> to & 1:
@@ -238,13 +243,16 @@ def errand_gain(look: Outlook, sketch: Sketch, at: int, to: int) -> float:
 
 
 def rivals_loss(look: Outlook, sketch: Sketch, at: int = NOWHERE) -> float:
-    """What it is worth that one of the rivals loses a territory: more, the less time is left to make up for it."""
+    """Return the value of a territory that a rival loses: the less time is left to regain it, the higher."""
     loss = LOSS * max(0.25, 1 - (look.left - sketch.turns) / FOR_GOOD) / len(look.rivals)
     return loss * FACTORY_WORTH if at == FACTORY else loss
 
 
 def attack_gain(look: Outlook, sketch: Sketch, to: int) -> float:
-    """What going to an enemy's territory brings: a star, land; what it costs: popularity, power, the risk."""
+    """Return what entering an enemy's territory gains in coins; HOPELESS where a combat is too risky.
+
+    It brings a star and land, and costs popularity and power.
+    """
     one, loss = sketch.one, rivals_loss(look, sketch, to)
     gain = 0.0
     for foe in look.rivals:
@@ -261,7 +269,7 @@ def attack_gain(look: Outlook, sketch: Sketch, to: int) -> float:
 
 
 def make(look: Outlook, sketch: Sketch, step: Step) -> None:
-    """Move the unit, and what follows from where it ends."""
+    """Move the unit with its riders, and apply what follows where it ends."""
     one = sketch.one
     sketch.moves = (*sketch.moves, step)
     shift(one, step.unit, step.at, step.to)
@@ -283,7 +291,7 @@ def make(look: Outlook, sketch: Sketch, step: Step) -> None:
 
 
 def attacked(look: Outlook, sketch: Sketch, at: int) -> None:
-    """As if the attack had gone as expected."""
+    """Apply an attack as if it went as expected."""
     one = sketch.one
     for foe in look.rivals:
         if fighters(foe) >> at & 1:

@@ -1,4 +1,4 @@
-"""Objectives a player holds: which affairs some turns from now would fulfil one."""
+"""Objectives in plans: which position some turns from now would fulfil one."""
 
 from brassboard.kit.bits import Bits
 
@@ -11,7 +11,7 @@ from .plan_state import Outlook, Sketch, land_of
 
 
 def reveal(look: Outlook, sketch: Sketch) -> None:
-    """The star of an objective, as soon as one is fulfilled at the end of a turn (SC-OBJ-01)."""
+    """Place the objective star if an objective in hand is fulfilled at the end of the turn (SC-OBJ-01)."""
     one = sketch.one
     if not look.goals or "objective" in one.stars or len(one.stars) >= STARS - 1:
         return
@@ -23,6 +23,7 @@ def reveal(look: Outlook, sketch: Sketch) -> None:
 
 
 def holds(look: Outlook, sketch: Sketch, land: Bits, condition: Condition) -> bool:
+    """Return whether a condition is met in this position."""
     one = sketch.one
     if condition.fact:
         return fact(look, sketch, land, condition)
@@ -32,6 +33,7 @@ def holds(look: Outlook, sketch: Sketch, land: Bits, condition: Condition) -> bo
 
 
 def count(look: Outlook, one: Player, land: Bits, condition: Condition) -> int:
+    """Return how many of the things that the condition names the player would have."""
     if condition.count == "controlled_territories":
         return territories(land, condition)
     if condition.count == "structures" and condition.adjacent_to:
@@ -42,6 +44,7 @@ def count(look: Outlook, one: Player, land: Bits, condition: Condition) -> int:
 
 
 def fact(look: Outlook, sketch: Sketch, land: Bits, condition: Condition) -> bool:
+    """Return whether the fact that the condition names would be true."""
     one = sketch.one
     what = condition.fact
     if what == "controls_factory":

@@ -1,6 +1,6 @@
-"""What a bot keeps in mind while it plans: its own affairs in short, and what it takes for granted of the others.
+"""What a bot knows while it plans: its own position in short, and assumptions about the others that stay fixed.
 
-Only what the player may see is read: the own secrets, and what lies open of the others.
+Only what the player may see is read: the player's own secrets and what is open of the others.
 """
 
 from typing import Any, Final
@@ -17,37 +17,37 @@ from ..rules.scoring import for_structures, territories, tier
 from .automa_threat import Raider, unseen
 
 USUAL_ROUNDS: Final = 21  # how long a game lasts when nobody hurries
-LONGEST: Final = 30  # rounds after which nobody is supposed to grow richer
-IMPATIENT: Final = (28, 40)  # rounds from which on the end is welcome even to those behind, more and more
+LONGEST: Final = 30  # rounds after which the guess of hidden coins stops growing
+IMPATIENT: Final = (28, 40)  # rounds in which the wish to end the game grows from 0 to 1, even for those behind
 FAR: Final = 20
 GROWTH: Final = 2.6  # coins a rival's result grows by in a round
 ADVANCES: Final = len([1 for card in AUTOMA_CARDS.values() if card.advance]) / len(AUTOMA_CARDS)
 TURNS_LEFT: Final = (USUAL_ROUNDS, 17, 14, 11, 7, 4, 0)  # by the stars the leader has
-NEAR: Final = (1.0, 1.0, 0.55, 0.25)  # how likely somebody so far away comes
-MERCY: Final = 0.5  # people think twice before they drive workers off
-MANY: Final = (0.0, 1.0, 2.0, 3.0, 3.6, 4.0, 4.2, 4.4, 4.6)  # so many workers on a hex count like so many
-IDLE: Final = (-0.6, -0.1)  # a worker at home, and where nothing is made
+NEAR: Final = (1.0, 1.0, 0.55, 0.25)  # how likely a fighter comes, by its distance in steps
+MERCY: Final = 0.5  # factor for people: driving workers off costs them popularity
+MANY: Final = (0.0, 1.0, 2.0, 3.0, 3.6, 4.0, 4.2, 4.4, 4.6)  # value of 0 to 8 workers on one hex, in full workers
+IDLE: Final = (-0.6, -0.1)  # value of a worker on a home base, and on a hex that makes nothing
 VILLAGE: Final = len(RESOURCES)
 COSTS: Final = {
     mat.id: tuple([next(each.cost for each in mat.sections if each.bottom == bottom) for bottom in BOTTOMS])
     for mat in MATS.values()
 }
-"""What the bottom actions of a mat cost with no cube on them, by content.BOTTOMS."""
+"""The cost of each bottom-row action of a mat before any upgrade, in the order of content.BOTTOMS."""
 JOBS: Final = [
     VILLAGE if VILLAGES >> at & 1 else MAKES[at] if MAKES[at] >= 0 else VILLAGE + (1 if HOMES >> at & 1 else 2)
     for at in range(HEXES)
 ]
-"""What a worker does on a hex: make a resource, more workers, or nothing."""
+"""The job of a worker on each hex: a kind of resource, VILLAGE for new workers, more for nothing."""
 OPEN_SPACES: Final = ("upgrades", "mechs", "structures", "recruits", "workers", "popularity", "power")
 
 LAYING: Final = ("exalt", "maifuku")
-"""The abilities by which a character leaves tokens behind."""
+"""The faction abilities by which a character places Flags or Traps."""
 UNPLANNED: Final = ("controlled_territory_with", "forced_opponent_worker_to_retreat_this_turn")
-"""What a sketch cannot tell: which hex goods lie on, whom a turn drives off."""
+"""The facts that a Sketch cannot judge: on which hex resources lie, and which workers a turn drives off."""
 
 
 class Sketch:
-    """One player's affairs some turns from now: pieces and mats as they would be, goods counted by kind."""
+    """One player's position some turns from now: pieces and mats as they would be, resources counted by kind."""
 
     __slots__ = ("extra", "foes", "goods", "moves", "one", "tokens", "turns")
 
@@ -55,26 +55,28 @@ class Sketch:
         self, one: Player, goods: tuple[int, ...], tokens: Bits, foes: Bits, turns: int = 0, extra: float = 0.0
     ) -> None:
         self.one = one
-        self.goods = goods  # on controlled territories, by content.RESOURCES
-        self.tokens = tokens  # encounters nobody has met
-        self.foes = foes  # where rivals have units: fewer, once some are driven off
-        self.turns = turns  # own turns played since the question
-        self.extra = extra  # what it got or risks that is not on the table, in coins
-        self.moves: tuple[Step, ...] = ()  # the units moved in the turn in progress
+        self.goods = goods  # tokens on controlled territories, in the order of content.RESOURCES
+        self.tokens = tokens  # hexes with an encounter token
+        self.foes = foes  # hexes with units of rivals, without those driven off
+        self.turns = turns  # own turns played since the planning began
+        self.extra = extra  # gains and risks that no other field holds, in coins
+        self.moves: tuple[Step, ...] = ()  # the moves of the turn in progress
 
     def copy(self) -> "Sketch":
+        """Return a copy that can be changed on its own."""
         other = Sketch(self.one.__copy__(), self.goods, self.tokens, self.foes, self.turns, self.extra)
         other.moves = self.moves
         return other
 
     def add(self, kind: int, n: int) -> None:
+        """Add tokens of a kind of resource."""
         goods = list(self.goods)
         goods[kind] += n
         self.goods = tuple(goods)
 
 
 class Step:
-    """A move found: the unit, where it stands, the first step, where it ends, who rides along."""
+    """A move of one unit: its hex, its first step, where it ends, how many workers ride along, its gain in coins."""
 
     __slots__ = ("at", "gain", "riders", "to", "unit", "via")
 
@@ -88,10 +90,13 @@ class Step:
 
 
 class Outlook:
-    """What stays as it is while a player plans: the others, the ways, how long the game will last."""
+    """What stays fixed while a player plans: the others, where steps lead, how long the game will last."""
 
     def __init__(self, m: Scene, seat: int, imagined: bool = False) -> None:
-        """In an imagined world the rivals' coins, hidden from the player, are as good as any guess."""
+        """Read the table for a seat.
+
+        In an imagined world (`imagined`) the hidden coins of rivals have been guessed already, so they are read.
+        """
         table: Table = m.table
         self.m = m
         self.table = table
@@ -111,10 +116,10 @@ class Outlook:
         self.lays = next((each for each in LAYING if is_ability(m, table.players[seat], each)), "")
         self.laid: Bits = tokens_laid(table)
         self.stock = [sum([row[at] for row in table.goods]) for at in range(HEXES)]
-        self.errands: dict[int, float] = {}  # what the character's errands are worth, as far as asked
-        self.tiles: dict[tuple[int, ...], int] = {}  # what the structure bonus pays
-        self.known_steps: dict[tuple[object, ...], list[Step]] = {}  # the best steps, and the ways of units
-        self.grounds: dict[tuple[object, ...], Any] = {}  # how pieces stand, counted for moves
+        self.errands: dict[int, float] = {}  # cache: value of the character's errands
+        self.tiles: dict[tuple[int, ...], int] = {}  # cache: coins of the structure bonus
+        self.known_steps: dict[tuple[object, ...], list[Step]] = {}  # cache: the best moves
+        self.grounds: dict[tuple[object, ...], Any] = {}  # cache: Ground objects
         self.known_goals: dict[tuple[bool, int, int, Bits, bool], list[tuple[int, int]]] = {}
         self._paid: dict[tuple[float, ...], list[list[float]]] = {}
         self._steps: dict[int, Bits] = {}
@@ -122,7 +127,7 @@ class Outlook:
         self._reach: dict[int, Bits] = {}
 
     def paid(self, jobs: tuple[float, ...]) -> list[list[float]]:
-        """What so many workers at each of JOBS are worth on one hex: few are enough."""
+        """Return the value of each number of workers on one hex at each of JOBS; further workers add less."""
         known = self._paid.get(jobs)
         if known is None:
             known = [[rate * n for n in MANY] for rate in jobs]
@@ -131,7 +136,7 @@ class Outlook:
         return known
 
     def steps(self, one: Player, unit: str, at: int) -> Bits:
-        """Where one step leads; remembered, though some ways come and go with control."""
+        """Return where one step leads. The cached answer may be outdated where a path depends on control."""
         key = (at << 5 | one.deployed) << 1 | (unit == "worker")
         known = self._steps.get(key)
         if known is None:
@@ -139,7 +144,7 @@ class Outlook:
         return known
 
     def ways(self, one: Player, at: int) -> list[int]:
-        """How many steps the character has to each hex."""
+        """Return the character's number of steps to each hex."""
         key = at << 5 | one.deployed
         known = self._ways.get(key)
         if known is None:
@@ -147,7 +152,7 @@ class Outlook:
         return known
 
     def reach(self, one: Player, at: int) -> Bits:
-        """The territories a fighter has within two steps, without a fight."""
+        """Return the territories that a character or mech reaches in two steps without a combat."""
         key = at << 5 | one.deployed
         known = self._reach.get(key)
         if known is None:
@@ -158,6 +163,7 @@ class Outlook:
         return known
 
     def _walked(self, one: Player, at: int) -> list[int]:
+        """Return the number of steps to each hex by a search that does not pass enemy fighters."""
         away = [FAR] * HEXES
         away[at] = 0
         edge, seen, steps = 1 << at, 1 << at, 0
@@ -180,12 +186,12 @@ class Outlook:
 
 
 def strength(one: Player) -> float:
-    """What a rival is likely to bring to a combat."""
+    """Return the strength that a rival is likely to bring to a combat."""
     return 0.75 * min(DIAL_MAX, one.power) + 2.0 * min(2, len(one.cards))
 
 
 def tokens_laid(table: Table) -> Bits:
-    """Where anybody's Flags and Traps lie."""
+    """Return the hexes with a Flag or Trap of any player."""
     found = 0
     for one in table.players:
         for at in (*one.flags, *[trap.at for trap in one.traps]):
@@ -194,7 +200,7 @@ def tokens_laid(table: Table) -> Bits:
 
 
 def dangers(rivals: list[Player]) -> tuple[list[float], list[float]]:
-    """How much people's fighters threaten each hex, and how strong who may come is."""
+    """Return for each hex how likely people's fighters come there, 0 to 1, and the strength of the strongest."""
     found = [0.05] * TERRITORIES.bit_length()
     might = [0.0] * TERRITORIES.bit_length()
     for one in rivals:
@@ -207,7 +213,7 @@ def dangers(rivals: list[Player]) -> tuple[list[float], list[float]]:
 
 
 def sketched(m: Scene, seat: int) -> Sketch:
-    """The player's affairs as they are."""
+    """Return the player's position as it is now."""
     table: Table = m.table
     land = controls(table, seat)
     goods = tuple([within(table, kind, land) for kind in range(len(RESOURCES))])
@@ -218,7 +224,7 @@ def sketched(m: Scene, seat: int) -> Sketch:
 
 
 def goals_of(one: Player) -> list[tuple[Condition, ...]]:
-    """The conditions of the objectives in hand that can be planned."""
+    """Return the conditions of those objectives in hand that a plan can judge."""
     found: list[tuple[Condition, ...]] = []
     for no in one.objectives:
         card = OBJECTIVES.get(no)
@@ -228,17 +234,21 @@ def goals_of(one: Player) -> list[tuple[Condition, ...]]:
 
 
 def rounds_played(table: Table) -> int:
+    """Return how many rounds have been played."""
     return table.turns // max(1, len(table.order))
 
 
 def impatience(table: Table) -> float:
-    """How much a player wants it to end, 0 to 1: two who wait for the other to end it would wait for ever."""
+    """Return how much a player wants the game to end, 0 to 1; it grows in long games.
+
+    Without it two players who each wait for the other to end the game would wait forever.
+    """
     start, end = IMPATIENT
     return max(0.0, min(1.0, (rounds_played(table) - start) / (end - start)))
 
 
 def turns_left(table: Table, seat: int) -> int:
-    """How many turns each player may still have, judged by the stars everybody sees."""
+    """Return how many turns each player is likely to have, judged by the stars that everybody sees."""
     played = rounds_played(table)
     left = max(8, USUAL_ROUNDS - played)
     for one in table.players:
@@ -256,18 +266,21 @@ def turns_left(table: Table, seat: int) -> int:
 
 
 def turns_for(table: Table, one: Player, steps: int) -> float:
-    """How many turns an Automa is likely to need for so many steps: first the cards still to come, then all anew."""
+    """Return how many turns an Automa is likely to need for so many steps of its tracker.
+
+    The cards still in its deck are counted first, then a freshly shuffled deck.
+    """
     cards = unseen(table, one)
     moving = len([1 for card in cards if card.advance])
     near = min(steps, moving)
-    second = LEVELS[one.level].second - one.tracker  # SA-TURN-04: then the deck is shuffled
+    second = LEVELS[one.level].second - one.tracker  # SA-TURN-04: the deck is shuffled there
     if second > 0:
         near = min(near, second)
     return near * (len(cards) + 1) / (moving + 1) + (steps - near) / ADVANCES
 
 
 def estimate(table: Table, one: Player, imagined: bool = False) -> float:
-    """What a rival would score now, coins guessed where they are hidden and nobody has imagined them."""
+    """Return what a rival would score now in coins; hidden coins are guessed unless they are imagined."""
     rate = tier(one)
     automa = one.kind == AUTOMA
     coins = float(one.coins) if automa or imagined else 6.0 + 0.9 * min(LONGEST, rounds_played(table))
@@ -276,12 +289,12 @@ def estimate(table: Table, one: Player, imagined: bool = False) -> float:
 
 
 def land_of(sketch: Sketch) -> Bits:
-    """What the player would control."""
+    """Return the territories that the player would control."""
     return (units(sketch.one) | buildings(sketch.one)) & TERRITORIES & ~sketch.foes
 
 
 def uses_left(one: Player, kind: int) -> int:
-    """How often a bottom action still gives something."""
+    """Return how often a bottom-row action still gives something."""
     if kind == 0:
         return 6 - one.lifted.bit_count()
     if kind == 1:
@@ -290,7 +303,7 @@ def uses_left(one: Player, kind: int) -> int:
 
 
 def place_stars(look: Outlook, one: Player) -> None:
-    """The stars that are due by what counts on mats and tracks."""
+    """Place the stars that mats and tracks have earned."""
     counts = (
         one.lifted.bit_count() >= 6,
         one.deployed.bit_count() >= 4,

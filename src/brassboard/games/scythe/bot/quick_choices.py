@@ -1,4 +1,4 @@
-"""What a player does at once where looking ahead would not help: benefits, combat, payments."""
+"""Choices that need no plan: benefits, combat, payments."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -33,7 +33,7 @@ FACTORY_FAVOURITES: Final = (2, 7, 12, 10, 11, 9, 5, 6, 4, 3, 8, 1, 18, 13, 17, 
 
 
 def quick(m: Scene, seat: int, options: Sequence[Action]) -> Action:
-    """A good answer without looking ahead."""
+    """Return a good option without planning ahead."""
     first, last = options[0], options[-1]
     if isinstance(first, Upgrade | Deploy | Build | Enlist):
         look, sketch = Outlook(m, seat), sketched(m, seat)
@@ -55,9 +55,11 @@ def quick(m: Scene, seat: int, options: Sequence[Action]) -> Action:
 
 
 def best_of(options: Sequence[Action], values: list[float]) -> Action:
+    """Return the option with the highest value."""
     return options[values.index(max(values))]
 
 
 def favour(action: Action) -> float:
+    """Return the place of a Factory card in the order of preference."""
     number = action.card if isinstance(action, Claim) else 0
     return float(FACTORY_FAVOURITES.index(number)) if number in FACTORY_FAVOURITES else 99.0

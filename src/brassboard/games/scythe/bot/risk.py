@@ -1,4 +1,4 @@
-"""What a player stands to lose: to people who drive workers off, and to an Automa's raids and attacks."""
+"""What a player risks: workers that people drive off, and the attacks of Automas. All values are coins."""
 
 from typing import Final
 
@@ -10,18 +10,21 @@ from .automa_threat import Raider
 from .combat import chance
 from .plan_state import Outlook
 
-UNGUARDED: Final = 0.8  # a worker sent home by people
-GUARD: Final = 2.0  # a fighter sent home by people
+UNGUARDED: Final = 0.8  # loss of a worker sent home by people
+GUARD: Final = 2.0  # loss of a fighter sent home by people
 LAND_LOST: Final = 2.5
-WORKER_LOST: Final = 2.0  # the way back
+WORKER_LOST: Final = 2.0  # loss of a worker sent home by an Automa
 FIGHTER_LOST: Final = 2.5
 GOODS_LOST: Final = 0.8
-STAR: Final = 4.0  # the Automa's, if it wins
-REPELLED: Final = 2.0  # what the Automa loses, if not
+STAR: Final = 4.0  # value of the star for the winner
+REPELLED: Final = 2.0  # value of the Automa's losses if it is beaten
 
 
 def risk(look: Outlook, one: Player) -> float:
-    """Workers nobody fights for are driven home; where somebody does it is a matter of strength."""
+    """Return the loss that people's fighters threaten.
+
+    Workers without a fighter are driven home; with one it depends on the strengths.
+    """
     worst = together = 0.0
     power = min(DIAL_MAX, one.power)
     for at in set(one.workers):
@@ -36,11 +39,11 @@ def risk(look: Outlook, one: Player) -> float:
             loss = look.danger[at] * likely * stake
             together += loss
             worst = max(worst, loss)
-    return worst + 0.4 * (together - worst)  # not all of it happens
+    return worst + 0.4 * (together - worst)  # Only some of the threats come true.
 
 
 def raided(look: Outlook, one: Player) -> float:
-    """What the next turn of each Automa is likely to cost, in coins."""
+    """Return the loss that the next turn of each Automa is likely to bring."""
     loss = 0.0
     for raider in look.raiders:
         fought, reached = target(raider, one)
@@ -52,7 +55,7 @@ def raided(look: Outlook, one: Player) -> float:
 
 
 def target(raider: Raider, one: Player) -> tuple[int, float]:
-    """Where it would fight: the fewest fighters within its reach (SA-ATTACK-02)."""
+    """Return the hex with the fewest fighters that the Automa reaches, and how likely it comes (SA-ATTACK-02)."""
     found, fewest, reached = NOWHERE, 0, 0.0
     for at in {one.character, *one.mechs}:
         if TERRITORIES >> at & 1:
@@ -63,7 +66,10 @@ def target(raider: Raider, one: Player) -> tuple[int, float]:
 
 
 def attack_loss(look: Outlook, one: Player, raider: Raider, at: int) -> float:
-    """Everything there goes home and the goods are gone; or the defender wins a star (SA-COMBAT-05 to -07)."""
+    """Return the loss of an Automa's attack on a hex; below zero if the defender is likely to win.
+
+    The loser's units go home and the resources are removed; a winning defender earns a star (SA-COMBAT-05 to -07).
+    """
     fighters, workers = combat_units(one, at), one.workers.count(at)
     cards = sorted(one.cards, reverse=True)[:fighters]
     held = chance(min(DIAL_MAX, one.power) + sum(cards), raider.brings, attacks=False)
@@ -73,7 +79,7 @@ def attack_loss(look: Outlook, one: Player, raider: Raider, at: int) -> float:
 
 
 def worst_raid(look: Outlook, one: Player, raider: Raider) -> float:
-    """Workers without a fighter are driven home, and their goods are gone (SA-RAID-01)."""
+    """Return the largest loss of a raid on workers without a fighter (SA-RAID-01)."""
     worst = 0.0
     for at in set(one.workers):
         if TERRITORIES >> at & 1 and not combat_units(one, at):

@@ -1,4 +1,4 @@
-"""Flags and Traps for bots: where to lay one, and what those laid add to a plan."""
+"""Flags and Traps for bots: where to place one, and what those placed add to a plan."""
 
 from typing import Final
 
@@ -10,27 +10,27 @@ from ..queries import buildings
 from ..rules.factions import TOKENS
 from .plan_state import Outlook, Sketch
 
-SOON: Final = 8  # turns before the end from which on a Flag is laid where only the character stands
+SOON: Final = 8  # turns before the end from which a Flag is placed even where only the character stands
 
 
 def may_lay(look: Outlook, one: Player, at: int) -> bool:
-    """Would the character leave a Flag or a Trap here, one that is likely to count at the end?"""
+    """Return whether the character would place a Flag or Trap here: one that is likely to count at the end."""
     if not look.lays or not TERRITORIES >> at & 1 or token_here(look, one, at):
         return False
-    if look.lays == "maifuku":  # SC-TOG-04, SC-TOG-05: alone it holds the land, beside a structure it is nothing
+    if look.lays == "maifuku":  # SC-TOG-04, SC-TOG-05: a Trap counts only without a structure
         return len(one.traps) < TOKENS and not (buildings(one) | look.others_built) >> at & 1
     if len(one.flags) >= TOKENS or TOUCHING[one.base] >> at & 1:
-        return False  # SC-ALB-03: there it would count nothing
+        return False  # SC-ALB-03: a Flag next to the home base counts for nothing
     return look.left <= SOON or at in one.workers or at in one.mechs or at in one.structures
 
 
 def token_here(look: Outlook, one: Player, at: int) -> bool:
-    """SC-ALB-02: one token a territory."""
+    """Return whether a Flag or Trap lies on the hex: a territory holds one at most (SC-ALB-02)."""
     return bool(look.laid >> at & 1) or at in one.flags or any([trap.at == at for trap in one.traps])
 
 
 def lay(look: Outlook, sketch: Sketch) -> None:
-    """What the character leaves where it has come."""
+    """Place a Flag or Trap where the character has come, if it would."""
     one = sketch.one
     if may_lay(look, one, one.character):
         if look.lays == "maifuku":
@@ -40,7 +40,7 @@ def lay(look: Outlook, sketch: Sketch) -> None:
 
 
 def trapped(one: Player) -> Bits:
-    """Where armed Traps of one's own lie."""
+    """Return the hexes with the player's armed Traps."""
     found: Bits = 0
     for trap in one.traps:
         if trap.armed:
@@ -49,7 +49,7 @@ def trapped(one: Player) -> Bits:
 
 
 def traps_on(one: Player) -> Bits:
-    """Where Traps of one's own lie, armed or not."""
+    """Return the hexes with the player's Traps, armed or not."""
     found: Bits = 0
     for trap in one.traps:
         found |= 1 << trap.at

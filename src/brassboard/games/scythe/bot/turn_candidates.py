@@ -1,7 +1,7 @@
-"""Whole turns for bots that search: what a player may have in mind, and what a table promises once the others answered.
+"""Whole turns for bots that search: the turns a player may choose, and what a table promises after the others' turns.
 
-Plans see only the player's own turns. What a rival does about them (takes the land, drives the workers off, ends the
-game) is seen when a turn is rehearsed: bots.rehearsal plays each of these on until the player's next turn.
+Plans see only the player's own turns. What rivals do about them is seen when bots.rehearsal plays each of these turns
+on until the player's next turn.
 """
 
 from collections.abc import Sequence
@@ -21,17 +21,17 @@ from .plan_state import Outlook, Sketch, estimate, sketched
 from .turns import sections_of
 from .valuation import VICTORY, worth
 
-BRIEF: Final = Care(2, 8, 3)  # how far rivals plan who go on in a rehearsal
-PLANS: Final = 60  # that are thought on in each turn
-OF_ONE: Final = 10  # of them from one turn
-BEHIND: Final = 4.0  # coins by which a turn's plans may be worse than the best one's
-GLANCE: Final = (4, 20)  # turns and plans by which a table is judged, for the player
-RIVALS_GLANCE: Final = (1, 10)  # and for the others
-RIVALS: Final = 0.5  # what a coin of the best rival counts
+BRIEF: Final = Care(2, 8, 3)  # how far rivals plan in a rehearsal
+PLANS: Final = 60  # plans continued in each turn
+OF_ONE: Final = 10  # plans of these that begin with the same turn
+BEHIND: Final = 4.0  # coins by which a candidate may be worse than the best one
+GLANCE: Final = (4, 20)  # turns and plans to judge a table by, for the player
+RIVALS_GLANCE: Final = (1, 10)  # turns and plans to judge it by, for the others
+RIVALS: Final = 0.5  # weight of a coin of the best rival
 
 
 class Intent:
-    """A turn in mind: the section it begins with, the units it moves, and the affairs it is to end with."""
+    """A planned turn: the section it begins with, the units it moves, and the position it shall end with."""
 
     def __init__(self, answer: Action, end: Sketch, care: Care = CAREFUL) -> None:
         self.answer = answer
@@ -39,12 +39,12 @@ class Intent:
         self.care = Care(care.turns, care.plans, care.lesser, aim_of(end))
 
     def follow(self, m: Scene, seat: int, options: Sequence[Action]) -> Action:
-        """What leads to the aim; where that is out of reach, what plans say."""
+        """Return the option that leads to the aim; where the aim is out of reach, the option a plan chooses."""
         move = self.moving(m, seat, options[0])
         return move if move is not None and move in options else planned(m, seat, options, self.care)
 
     def moving(self, m: Scene, seat: int, first: Action) -> Action | None:
-        """The next move in mind, how many ride along, or the second step; None for other questions."""
+        """Return the next planned move, number of riders or second step; None for other questions."""
         if not isinstance(first, Move | Go | Carry) or not m.inside(Moving):
             return None
         moving = m.within(Moving)
@@ -61,10 +61,10 @@ class Intent:
 
 
 def candidates(m: Scene, seat: int, options: Sequence[Action], most: int) -> list[Intent]:
-    """The turns whose plans are nearly as good as the best one's, the best first, and the best one that ends the game.
+    """Return the turns whose plans are nearly as good as the best one, the best first; and the best that ends the game.
 
-    Whether to end it a rehearsal judges better than plans: they only guess what the others have. If one is enough it
-    is what a player does by default.
+    A rehearsal judges better than a plan whether to end the game, because plans only guess what the others have. With
+    `most` = 1 the only candidate is the turn that default_choice plays.
     """
     look = Outlook(m, seat)
     roots = section_roots(look, sketched(m, seat), options, few=False)
@@ -89,14 +89,17 @@ def candidates(m: Scene, seat: int, options: Sequence[Action], most: int) -> lis
 
 
 def quick_turn(m: Scene, seat: int, options: Sequence[Action]) -> Intent:
-    """The turn a player would choose with less thought than usual."""
+    """Return the turn that a player with a shorter plan would choose."""
     look = Outlook(m, seat)
     roots = section_roots(look, sketched(m, seat), options, few=True)
     return Intent(*roots[best_path(look, roots, BRIEF.turns, BRIEF.plans).root], BRIEF)
 
 
 def turn_value(m: Scene, seat: int) -> float:
-    """What a player's plans promise, in coins, against what the best rival's do; at the end, what came of it."""
+    """Return the value of a player's plans in coins, less a part of the best rival's.
+
+    When the game has ended it is the score, and more or less for victory or defeat.
+    """
     table = m.table
     rivals = [one for one in table.players if one.seat != seat and (one.kind == AUTOMA or not table.cooperative)]
     if table.ended:
@@ -111,7 +114,7 @@ def turn_value(m: Scene, seat: int) -> float:
 
 
 def promised(m: Scene, seat: int, turns: int, plans: int) -> float:
-    """What a player's plans are worth if its turn were next."""
+    """Return the value of a player's best plan if the player's turn were next."""
     look, sketch = Outlook(m, seat, imagined=True), sketched(m, seat)
     sections = [Section(number) for number in sections_of(look, sketch.one)]
     roots = section_roots(look, sketch, sections, few=True)

@@ -1,4 +1,4 @@
-"""Whole turns on a sketch: what each section's top and bottom action would make of a player's affairs."""
+"""Whole turns in plans: what the top and bottom action of each section would make of a player's position."""
 
 from typing import Final
 
@@ -25,14 +25,14 @@ from .plan_state import COSTS, Outlook, Sketch, Step, land_of, place_stars, uses
 from .risk import raided
 from .valuation import job_values, makers, pays
 
-AGAIN: Final = 0.75  # how much of what is seen of Automas holds a turn later
+AGAIN: Final = 0.75  # weight of the threat of Automas for each turn later
 PAIRS: Final = tuple([(one, two) for one in range(4) for two in range(one, 4)])
 Made = tuple[tuple[int, int], ...]
-"""What produces: hexes, and how many."""
+"""What is produced: pairs of a hex and a number of tokens."""
 
 
 def sections_of(look: Outlook, one: Player) -> list[int]:
-    """Where the token may go."""
+    """Return the sections to which the token may move."""
     again = is_ability(look.m, one, "relentless")
     found = [number for number in range(1, 5) if number != one.token or again]
     if one.factory_card and one.token != FACTORY_SECTION:
@@ -41,7 +41,7 @@ def sections_of(look: Outlook, one: Player) -> list[int]:
 
 
 def turns(look: Outlook, sketch: Sketch, few: bool) -> list[Sketch]:
-    """The affairs after each turn worth thinking of."""
+    """Return the positions after each turn worth considering."""
     found: list[Sketch] = []
     for number in sections_of(look, sketch.one):
         for _, after in section_turns(look, sketch, number, few):
@@ -50,7 +50,7 @@ def turns(look: Outlook, sketch: Sketch, few: bool) -> list[Sketch]:
 
 
 def section_turns(look: Outlook, sketch: Sketch, number: int, few: bool) -> list[tuple[str, Sketch]]:
-    """The turns of one section, each with the choice of its top action ("" for none)."""
+    """Return the positions after the turns of one section, each with the choice of its top action ("" for none)."""
     begun = sketch.copy()
     begun.one.token = number
     begun.moves = ()
@@ -62,12 +62,12 @@ def section_turns(look: Outlook, sketch: Sketch, number: int, few: bool) -> list
 
 
 def ends(look: Outlook, after: Sketch, number: int) -> list[Sketch]:
-    """What the bottom action makes of a turn, and the turn without it where that may be better."""
+    """Return the positions at the end of a turn, with the bottom action and, where it may be better, without."""
     return [finished(look, each) for each in bottoms(look, after, number)]
 
 
 def finished(look: Outlook, sketch: Sketch) -> Sketch:
-    """The turn is over: stars are placed, an objective is revealed, and Automas see where the pieces stand."""
+    """End the turn: place stars, reveal an objective, and subtract what Automas threaten."""
     sketch.turns += 1
     place_stars(look, sketch.one)
     reveal(look, sketch)
@@ -80,6 +80,7 @@ def finished(look: Outlook, sketch: Sketch) -> Sketch:
 
 
 def bottoms(look: Outlook, after: Sketch, number: int) -> list[Sketch]:
+    """Return the positions after the bottom action of a section."""
     if number == FACTORY_SECTION:
         return [moved(look, after, 1, 2, EXPLORE, ())]
     paid = bottom(look, after, MATS[after.one.mat].sections[number - 1])
@@ -90,7 +91,7 @@ def bottoms(look: Outlook, after: Sketch, number: int) -> list[Sketch]:
 
 
 def bottom(look: Outlook, after: Sketch, section: Section) -> Sketch | None:
-    """Paid and taken; None where it cannot be paid."""
+    """Return the position after paying for a bottom action and taking its benefit; None if it cannot be paid."""
     one = after.one
     kind = BOTTOMS.index(section.bottom)
     cost = section.cost - one.covered[kind]
@@ -116,7 +117,7 @@ def bottom(look: Outlook, after: Sketch, section: Section) -> Sketch | None:
 
 
 def tops(look: Outlook, begun: Sketch, number: int, few: bool) -> list[tuple[str, Sketch]]:
-    """The affairs after each top action that can be paid, with its choice."""
+    """Return the positions after each top action that can be paid, each with its choice."""
     if number == FACTORY_SECTION:
         return factory(look, begun)
     top = MATS[begun.one.mat].sections[number - 1].top
@@ -139,13 +140,17 @@ def tops(look: Outlook, begun: Sketch, number: int, few: bool) -> list[tuple[str
 
 
 def units_moved(one: Player) -> int:
+    """Return how many units Move moves."""
     return value_of(one, 0, BOX_BASE[0])
 
 
 def move_ways(
     look: Outlook, sketch: Sketch, n: int, reach: int, tired: Tired, purposes: tuple[Purpose, ...] = PURPOSES
 ) -> list[Sketch]:
-    """Moves that begin with a good step for one purpose and go on for any; those that come to the same once."""
+    """Return the positions after Move, those that come to the same once.
+
+    Each begins with a good move for one purpose and continues for any purpose.
+    """
     found: list[Sketch] = []
     seen: set[tuple[int, tuple[int, ...], tuple[int, ...]]] = set()
     for first in first_steps(look, sketch, reach, tired, purposes):
@@ -161,7 +166,7 @@ def move_ways(
 
 
 def first_steps(look: Outlook, sketch: Sketch, reach: int, tired: Tired, purposes: tuple[Purpose, ...]) -> list[Step]:
-    """The best steps for each purpose: all that are thought of now, only the very best of later turns."""
+    """Return the best first moves for each purpose: several in the turn at hand, only the best one in later turns."""
     found: dict[tuple[str, int, int, int], Step] = {}
     for purpose in purposes:
         steps = good_steps(look, sketch, reach, purpose, tired)
@@ -171,12 +176,14 @@ def first_steps(look: Outlook, sketch: Sketch, reach: int, tired: Tired, purpose
 
 
 def with_coins(begun: Sketch) -> Sketch:
+    """Return the position after taking the coins of Move."""
     after = begun.copy()
     after.one.coins += value_of(after.one, 1, BOX_BASE[1])
     return after
 
 
 def bolstered(begun: Sketch, what: str) -> Sketch:
+    """Return the position after Bolster."""
     after = begun.copy()
     one = after.one
     one.coins -= 1
@@ -188,7 +195,7 @@ def bolstered(begun: Sketch, what: str) -> Sketch:
 
 
 def traded(begun: Sketch, pair: tuple[int, ...]) -> Sketch:
-    """Two resources, or popularity."""
+    """Return the position after Trade for two resources, or for popularity."""
     after = begun.copy()
     one = after.one
     one.coins -= 1
@@ -203,7 +210,7 @@ def traded(begun: Sketch, pair: tuple[int, ...]) -> Sketch:
 
 
 def pairs(sketch: Sketch) -> list[tuple[int, int]]:
-    """What to trade for: kinds that a bottom action still lacks."""
+    """Return the pairs of resources to trade for: kinds that a bottom action still needs."""
     one = sketch.one
     lacking = [0, 0, 0, 0]
     for kind, cost in enumerate(COSTS[one.mat]):
@@ -214,6 +221,7 @@ def pairs(sketch: Sketch) -> list[tuple[int, int]]:
 
 
 def hands(one: Player) -> int:
+    """Return the hexes with a worker."""
     found = 0
     for at in one.workers:
         found |= 1 << at
@@ -221,12 +229,13 @@ def hands(one: Player) -> int:
 
 
 def produce_ways(look: Outlook, sketch: Sketch, few: bool) -> list[Made]:
-    """What could produce: the most useful land, with villages and without."""
+    """Return what Produce could make: on the most useful land, with villages and without."""
     one = sketch.one
     return makings(sketch, makers(one), one.structures[MILL], look, few)
 
 
 def makings(sketch: Sketch, n: int, mill: int, look: Outlook, few: bool) -> list[Made]:
+    """Return what up to `n` territories and the Mill's could produce."""
     one = sketch.one
     jobs = job_values(sketch)
     free = WORKERS - len(one.workers)
@@ -259,6 +268,7 @@ def makings(sketch: Sketch, n: int, mill: int, look: Outlook, few: bool) -> list
 
 
 def produced(sketch: Sketch, made: Made, costs: bool = True) -> Sketch:
+    """Return the position after Produce; without `costs` nothing is paid."""
     after = sketch.copy()
     one = after.one
     if costs:
@@ -275,7 +285,7 @@ def produced(sketch: Sketch, made: Made, costs: bool = True) -> Sketch:
 
 
 def factory(look: Outlook, begun: Sketch) -> list[tuple[str, Sketch]]:
-    """The top action of the Factory card, as far as the sketch can tell what it gives."""
+    """Return the positions after each entry of the Factory card, as far as a plan can judge what it gives."""
     card = FACTORY_CARDS.get(begun.one.factory_card)
     if card is None:
         return []

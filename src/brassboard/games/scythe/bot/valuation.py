@@ -1,4 +1,4 @@
-"""What a player's affairs are worth, in coins at the end: what would be counted now, and what it is likely to become.
+"""What a player's position is worth in coins at the end: what would be counted now, and what it is likely to become.
 
 All numbers here are ours.
 """
@@ -29,40 +29,40 @@ from .plan_state import COSTS, GROWTH, JOBS, Outlook, Sketch, land_of, uses_left
 from .risk import raided, risk
 
 TERRITORY_BOX: Final = BOXES.index("territories")
-TOKEN: Final = 5.5  # an encounter
-CARD: Final = 5.0  # the Factory card, with many turns to come
-NEARER: Final = 0.72  # what a step less is worth
-TRIUMPH: Final = 8.0  # a star there is time for
-FADING: Final = 0.035  # for each turn it takes
-SPARE: Final = 0.5  # a turn not needed for stars
-BOTTOM_TURNS: Final = 1.7  # what upgrading, deploying, building or enlisting once takes
-COMBAT_TURNS: Final = 3.5
-SETTLE: Final = 1.2  # a worker in a village while there are few
-BESIDE: Final = 0.75  # work on land beyond what produces at a time
-PURSE: Final = 4  # the first coins buy actions
-VICTORY: Final = 80.0  # for winning now, and against losing now
-LONG: Final = 20  # turns of a whole game
-AFTER: Final = 0.5  # of what Automas may do once more where the pieces stand at the end of a plan
-FADE: Final = 3.0  # turns before the end in which promises lose their worth
-LATE: Final = 0.5  # the end may come a little later than expected
+TOKEN: Final = 5.5  # value of an encounter
+CARD: Final = 5.0  # value of the Factory card with many turns to come
+NEARER: Final = 0.72  # factor for each step away
+TRIUMPH: Final = 8.0  # value of a star there is time for
+FADING: Final = 0.035  # part of the value lost for each turn it takes
+SPARE: Final = 0.5  # value of a turn not needed for stars
+BOTTOM_TURNS: Final = 1.7  # turns for one upgrade, deployment, structure or recruit
+COMBAT_TURNS: Final = 3.5  # turns for a combat star
+SETTLE: Final = 1.2  # value of a worker in a village while there are few workers
+BESIDE: Final = 0.75  # factor for work on land beyond what produces at a time
+PURSE: Final = 4  # coins that are useful to pay for actions
+VICTORY: Final = 80.0  # value of winning now; minus this for losing now
+LONG: Final = 20  # turns after which more turns to come make no difference
+AFTER: Final = 0.5  # weight of the threat of Automas at the end of a plan
+FADE: Final = 3.0  # turns before the end in which promises lose their value
+LATE: Final = 0.5  # turns by which the end may come later than expected
 WEIGHTS: Final = (
     (-20.63, 45.14),
     (0.50, -0.30),  # popularity
     (13.70, -13.90),  # popularity on the way to the next tier
     (-0.51, 1.74),  # power that can be dialled
-    (-0.15, 3.11),  # and more
+    (-0.15, 3.11),  # power beyond that
     (0.37, 1.21),  # combat cards
     (1.66, 2.16),  # the first five workers
-    (0.30, 0.40),  # and more
+    (0.30, 0.40),  # further workers
     (0.20, 7.62),  # upgrades
     (0.9, 4.5),  # mechs
     (3.20, 2.00),  # the first mech
     (1.9, -2.0),  # structures
     (1.0, 4.0),  # recruits
-    (-0.49, -1.24),  # land: what is held early may be lost
+    (-0.49, -1.24),  # land; negative because land held early may be lost
     (-0.20, -0.59),  # stars
-    (0.15, 0.65),  # goods wanted: less than what they buy
-    (0.51, -1.39),  # goods to spare
+    (0.15, 0.65),  # resources needed; less than what they buy
+    (0.51, -1.39),  # resources that nothing needs
     (0.48, 1.11),  # workers at their jobs
     (0.75, 0.79),  # the character near its errands
     (-0.13, -3.30),  # workers people may drive off
@@ -72,15 +72,17 @@ WEIGHTS: Final = (
     (-0.04, 0.25),  # stars there is time for
     (0.09, 5.56),  # the Factory card
 )
-"""What a feature adds to the score: at the end, and how much more with a whole game to come. Fitted by least squares
-to 420 games against level automa, in which the weights of the bot were shaken to see what each does; mechs,
-structures, recruits and goods were then set by hand, so that goods are not kept for their own sake. Popularity, the
-first mech, many workers and land within reach were raised later, halfway to what two fits of 400 and 500 games gave
-(what a turn is worth by what the next one turned out to be); the whole of those fits played worse."""
+"""What each feature adds to the score: at the end, and how much more with a whole game to come.
+
+The weights were fitted by least squares to 420 games against level automa in which they were varied at random. Mechs,
+structures, recruits and resources were then set by hand, so that resources are spent. Popularity, the first mech,
+further workers and land within reach were raised later, halfway to what two fits of 400 and 500 games gave (the value
+of a turn by that of the next one). Applying those fits in full played worse.
+"""
 
 
 def worth(look: Outlook, sketch: Sketch) -> float:
-    """What it comes to."""
+    """Return the value of the position."""
     if len(sketch.one.stars) >= STARS:
         return ending(look, sketch)
     left = max(0, look.left - sketch.turns)
@@ -93,7 +95,7 @@ def worth(look: Outlook, sketch: Sketch) -> float:
 
 
 def features(look: Outlook, sketch: Sketch, left: int) -> list[float]:
-    """What promises more than would be counted now, in the order of WEIGHTS."""
+    """Return what promises more than the score so far, in the order of WEIGHTS."""
     one = sketch.one
     workers, mechs = len(one.workers), one.deployed.bit_count()
     wanted, spare = stores(sketch)
@@ -131,7 +133,7 @@ def features(look: Outlook, sketch: Sketch, left: int) -> list[float]:
 
 
 def stores(sketch: Sketch) -> tuple[int, int]:
-    """The goods the next bottom actions need, and those no bottom action needs."""
+    """Return how many tokens the next bottom actions need, and how many no bottom action needs."""
     one = sketch.one
     wanted = spare = 0
     for kind, have in enumerate(sketch.goods):
@@ -143,20 +145,23 @@ def stores(sketch: Sketch) -> tuple[int, int]:
 
 
 def pays(one: Player) -> bool:
-    """Can the player pay for producing?"""
+    """Return whether the player can pay for Produce."""
     power, popularity, coins = PRODUCE_COSTS[len(one.workers)]
     return one.power >= power and one.popularity >= popularity and one.coins >= coins
 
 
 def ending(look: Outlook, sketch: Sketch) -> float:
-    """The sixth star: right when ahead, wrong when behind, unless it has lasted too long already."""
+    """Return the value of a position with the sixth star.
+
+    Ending the game is good when ahead and bad when behind, unless the game has lasted too long.
+    """
     ahead = final(look, sketch) - look.rival - GROWTH * max(0, sketch.turns - 1)
     sure = max(0.0, min(1.0, 0.5 + ahead / 16))
     return final(look, sketch) + VICTORY * (2 * sure - 1 + 2 * look.impatience)
 
 
 def final(look: Outlook, sketch: Sketch) -> float:
-    """The score if the game ended so."""
+    """Return the score if the game ended in this position."""
     one = sketch.one
     rate = tier(one)
     score = one.coins + len(one.stars) * rate.star + land_count(look, sketch) * rate.territory
@@ -164,7 +169,7 @@ def final(look: Outlook, sketch: Sketch) -> float:
 
 
 def land_count(look: Outlook, sketch: Sketch) -> int:
-    """Territories as they would be scored (SC-SCORE-03, SC-ALB-03, SC-TOG-04)."""
+    """Return how many territories would be scored (SC-SCORE-03, SC-ALB-03, SC-TOG-04)."""
     one, land = sketch.one, land_of(sketch)
     if one.traps:
         held = land | sketch.foes | look.others_built
@@ -180,6 +185,7 @@ def land_count(look: Outlook, sketch: Sketch) -> int:
 
 
 def tile_value(look: Outlook, one: Player) -> int:
+    """Return the coins of the structure bonus; they are computed once for the same structures."""
     known = look.tiles.get(one.structures)
     if known is None:
         known = look.tiles[one.structures] = _tile_value(look.table.tile, buildings(one))
@@ -187,12 +193,13 @@ def tile_value(look: Outlook, one: Player) -> int:
 
 
 def _tile_value(tile: str, built: Bits) -> int:
+    """Compute the coins of the structure bonus."""
     count = structure_count(tile, built) if built and tile else 0
     return BONUS_TILES[tile].coins(count) if count else 0
 
 
 def triumphs(one: Player, left: int) -> float:
-    """The stars placed, and those there is time for: the nearest first, as many as there are left."""
+    """Return the value of the stars placed and of those there is time for, the nearest first."""
     efforts = sorted(efforts_of(one))
     value = float(len(one.stars))
     time = float(left)
@@ -208,7 +215,7 @@ def triumphs(one: Player, left: int) -> float:
 
 
 def efforts_of(one: Player) -> list[float]:
-    """How many turns each star not placed would take."""
+    """Return how many turns each star not yet placed would take."""
     placed = one.stars
     found: list[float] = []
     if "upgrades" not in placed:
@@ -226,11 +233,11 @@ def efforts_of(one: Player) -> list[float]:
     if "power" not in placed:
         found.append(0.5 * (POWER_MAX - one.power))
     found += [COMBAT_TURNS if one.power >= 5 else COMBAT_TURNS + 1] * (2 - min(2, one.wins))
-    return found  # an objective is taken when it comes, not planned: to count on it would leave other stars undone
+    return found  # Objectives are left out: bots that counted on one neglected other stars.
 
 
 def errand(look: Outlook, one: Player, tokens: Bits, at: int) -> float:
-    """The character goes to encounters, and once to the Factory."""
+    """Return the value of the character's distance to encounters and, once, to the Factory."""
     looked = "factory_card" in one.spent
     key = ((tokens << 6 | at) << 5 | one.deployed) << 1 | looked
     known = look.errands.get(key)
@@ -240,6 +247,7 @@ def errand(look: Outlook, one: Player, tokens: Bits, at: int) -> float:
 
 
 def _errand(away: list[int], tokens: Bits, looked: bool) -> float:
+    """Compute what `errand` caches."""
     best = 0.0 if looked else (CARD + 2) * NEARER ** away[FACTORY]
     while tokens:
         low = tokens & -tokens
@@ -249,7 +257,7 @@ def _errand(away: list[int], tokens: Bits, looked: bool) -> float:
 
 
 def job_values(sketch: Sketch) -> tuple[float, ...]:
-    """What a worker is worth on land of each kind, by content.RESOURCES, then in a village."""
+    """Return what a worker is worth on land of each kind, in the order of content.RESOURCES, then in a village."""
     one = sketch.one
     values = [0.2, 0.2, 0.2, 0.2, SETTLE if len(one.workers) < 5 else 0.5 if len(one.workers) < 8 else 0.0]
     for kind, cost in enumerate(COSTS[one.mat]):
@@ -264,18 +272,18 @@ def job_values(sketch: Sketch) -> tuple[float, ...]:
 
 
 def work(look: Outlook, jobs: tuple[float, ...], one: Player) -> float:
-    """All workers at their jobs."""
+    """Return the value of all workers at their jobs."""
     paid = look.paid(jobs)
     return at_once([paid[JOBS[at]][one.workers.count(at)] for at in set(one.workers)], makers(one))
 
 
 def makers(one: Player) -> int:
-    """How many territories produce at a time."""
+    """Return how many territories produce at a time."""
     return value_of(one, TERRITORY_BOX, BOX_BASE[TERRITORY_BOX])
 
 
 def at_once(jobs: list[float], n: int) -> float:
-    """What the work on several hexes is worth together: the best, that produce at a time, count in full."""
+    """Return the value of the work on several hexes: the best `n`, which produce at a time, count in full."""
     jobs.sort(reverse=True)
     value = 0.0
     for place, each in enumerate(jobs):
