@@ -55,11 +55,11 @@ def carry_out_card(played: PlayCard, m: Scene) -> Flow:
     if played.cancelled:
         return DONE
     deed = CARDS[played.card].does[played.next]
-    played.next += 1
     return DOES[deed.verb](m, played.seat, deed)
 
 
 def then_the_rest(played: PlayCard, m: Scene) -> Flow:
+    played.next += 1
     return goto(carry_out_card) if played.next < len(CARDS[played.card].does) else None
 
 

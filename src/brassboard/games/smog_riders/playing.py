@@ -8,14 +8,20 @@ from brassboard.kit import zones
 
 from .actions import Equip, Play
 from .card_targets import can_help
-from .content import CHARACTERS, DEFENCE, MAGIC
+from .content import CHARACTERS, DEFENCE, MAGIC, PLAYED_CARDS
 from .events import Equipped
 from .figures import Scene, conscious, gone, laden, who
 from .frames import AttackTurn, DefenceTurn, Harm, Pool
 
-IN_HARM: Final = ("brace", "overpressure", "iron_hide", "grim_order")
-WHEN_ROLLED: Final = ("loaded_die", "steady_aim")
-BEFORE_ROLL: Final = ("overclock",)
+
+def cards_on(moment: str) -> tuple[str, ...]:
+    """The cards whose row says `on` this moment."""
+    return tuple(sorted([id for id, card in PLAYED_CARDS.items() if card.on == moment]))
+
+
+IN_HARM: Final = cards_on("harm")
+WHEN_ROLLED: Final = cards_on("rolled")
+BEFORE_ROLL: Final = cards_on("before_roll")
 ELSEWHERE: Final = (*IN_HARM, *WHEN_ROLLED, *BEFORE_ROLL)
 """Cards that have a moment of their own."""
 EQUIPMENT: Final = tuple([card.id for card in MAGIC.values() if card.kind == "E"])
