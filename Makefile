@@ -6,6 +6,7 @@
 #   make test        everything: format, lint, types, the page, all tests, also in a real browser
 #   make coverage    which lines of ours no test runs, without the browser (slow: measuring costs as much as running)
 #   make check       before every commit: format, lint, types, imports, fast tests
+#   make golden      play the golden games anew, after a change of rules or content that is meant (some minutes)
 #   make bench       decisions per second, here, against Catanatron, with two workers and in play-outs
 #   make page        build the page (make play does it by itself)
 #   make docs        the documentation site, in site/
@@ -34,7 +35,7 @@ SOURCES  := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test coverage check format bench page docs picture screenshots compiled crash load million random balance ladder clean
+.PHONY: help play terminal test coverage check format golden bench page docs picture screenshots compiled crash load million random balance ladder clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -80,6 +81,14 @@ check: $(VENV)/.dev
 format: $(VENV)/.dev
 	@$(PY) -m ruff format .
 	@$(PY) -m ruff check --fix .
+
+# Every game that has a recorder (tests/games/<id>/record.py) writes its journals in tests/golden anew. A game whose rules
+# and content have not changed gives the same files again: `git diff tests/golden` shows what your change did.
+golden: $(VENV)/.dev
+	@for recorder in tests/games/*/record.py; do \
+	   game=$$(basename $$(dirname $$recorder)); echo "make golden: $$game"; \
+	   PYTHONPATH=tests $(PY) -m games.$$game.record || exit 1; \
+	 done
 
 # Every part runs even when a bar before it is missed.
 bench: $(VENV)/.dev

@@ -90,7 +90,8 @@ class Arg:
     def __init__(self, says: str, default: Argument | None = None) -> None:
         self.says = says
         self.default = default
-        self.repeated = False
+        self.repeated = False  # this and the next are set by `many`
+        self.least = 1
 
     def read(self, source: "Source", start: int, end: int) -> Argument:
         raise NotImplementedError
@@ -186,9 +187,10 @@ def nested(vocabulary: "Vocabulary | None" = None) -> Arg:
     return _Nested(vocabulary)
 
 
-def many(arg: Arg) -> Arg:
-    """The last argument of a verb, which may be written once or several times."""
+def many(arg: Arg, least: int = 1) -> Arg:
+    """The last argument of a verb, which may be written several times, but at least so often."""
     arg.repeated = True
+    arg.least = least
     return arg
 
 
@@ -228,10 +230,10 @@ class Vocabulary:
 
     def signature(self, verb: str) -> str:
         """How the verb is written: `heal(1..9, self|team)`; what may be left out stands in [ ]."""
-        args = [arg.says + (", …" if arg.repeated else "") for arg in self.verbs[verb]]
-        args = [
-            f"[{says}]" if arg.default is not None else says for says, arg in zip(args, self.verbs[verb], strict=True)
-        ]
+        args: list[str] = []
+        for arg in self.verbs[verb]:
+            says = arg.says + (", …" if arg.repeated else "")
+            args.append(says if arg.default is None and arg.least else f"[{says}]")
         return f"{verb}({', '.join(args)})" if args else verb
 
 
@@ -259,7 +261,7 @@ class Source:
             if not verb:
                 raise self.wrong(start, f"a verb is missing: write such as {vocabulary.example}")
             known = ", ".join(vocabulary.verbs)
-            raise self.wrong(start, f"unknown verb {shown(verb)}{meant(verb, vocabulary.verbs)}; known are {known}")
+            raise self.wrong(start, f"unknown verb {shown(verb)}{meant(verb, vocabulary.verbs)}: known are {known}")
         places = self.arguments(at, end) if at >= 0 else []
         args = self.typed(vocabulary, verb, places, start)
         written = ", ".join([self.text[a:b] for a, b in places])
@@ -280,7 +282,7 @@ class Source:
         self, vocabulary: Vocabulary, verb: str, places: list[tuple[int, int]], start: int
     ) -> tuple[Argument, ...]:
         types = list(vocabulary.verbs[verb])
-        needed = len([arg for arg in types if arg.default is None])
+        needed = sum([arg.least for arg in types if arg.default is None])
         endless = len(types) > 0 and types[-1].repeated
         if len(places) < needed or (len(places) > len(types) and not endless):
             most = "or more" if endless else f"to {len(types)}"
@@ -292,8 +294,8 @@ class Source:
         for number_of, (first, last) in enumerate(places):
             args.append(types[min(number_of, len(types) - 1)].read(self, first, last))
         for arg in types[len(places) :]:
-            assert arg.default is not None
-            args.append(arg.default)
+            if arg.default is not None:
+                args.append(arg.default)
         return tuple(args)
 
     def split(self, start: int, end: int, mark: str) -> list[tuple[int, int]]:
@@ -365,7 +367,7 @@ def shown(value: object) -> str:
 def meant(word: str, known: Iterable[str]) -> str:
     """Which known word was probably meant, as the end of a message; "" if none is near."""
     near = difflib.get_close_matches(word[:MOST_SHOWN], list(known), 1)
-    return f": did you mean {near[0]}?" if near else ""
+    return f" (did you mean {near[0]}?)" if near else ""
 
 
 def _one_of(choices: tuple[str, ...]) -> str:

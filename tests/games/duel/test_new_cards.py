@@ -74,7 +74,7 @@ def test_bots_and_random_play_take_a_new_card_as_they_find_it(tmp_path: Path) ->
     [
         ('on = "turn"\n', "", 'content/cards.toml: card "tonic": on is missing'),
         ('mark = "ours"\n', "", 'content/cards.toml: card "tonic": mark is missing: write mark = "ours"'),
-        ("stamina(1)", "stamma(1)", 'card "tonic": does: column 10: unknown verb .stamma.: did you mean stamina'),
+        ("stamina(1)", "stamma(1)", 'card "tonic": does: column 10: unknown verb .stamma. .did you mean stamina'),
     ],
 )
 def test_a_card_that_forgets_something_is_refused_when_the_game_is_loaded(

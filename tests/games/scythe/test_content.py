@@ -689,7 +689,7 @@ def test_broken_mats_are_refused(old: str, new: str, problem: str) -> None:
         ("all = [\n", "all = [\n  5,\n", "all must be tables"),
         ('gain = "food(4)"', 'gain = "gold(4)"', "encounter 1: offers 2: gain: column 1: unknown verb 'gold'"),
         ('gain = "food(4)"', 'gain = "food(4, nordic)"', "gain: column 1: food takes 1 argument, not 2"),
-        ('gain = "food(4)"', 'gain = "food 4"', "unknown verb 'food 4': did you mean food"),
+        ('gain = "food(4)"', 'gain = "food 4"', "unknown verb 'food 4' .did you mean food"),
         ('gain = "food(4)"', 'gain = "food(-4)"', "column 6: write a number from 1 to 99, not '-4'"),
         ('gain = "food(4)"', 'gain = ["food(4)"]', "gain must be effects in quotes, not "),
         ('gain = "food(4)"', 'gain = "food(4) | oil(4)"', "gain: .* has a choice"),

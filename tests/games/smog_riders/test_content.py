@@ -496,15 +496,15 @@ def test_every_table_is_refused_with_what_and_where(read: Callable[[str, str], o
         ('attack = "melee"\n', "", "main: wounds is for attacks"),
         ('attack = "melee"\nneeds = "7+[2]"\nwounds = 1', 'needs = "7+[2]"', "main: it does nothing"),
         ("wounds = 1", "wounds = 0", "main: it does nothing"),
-        ('does = "draw(1)"', 'does = "pray(1)"', "bonuses 1: does: column 1: unknown verb 'pray'.*; known are wound"),
+        ('does = "draw(1)"', 'does = "pray(1)"', "bonuses 1: does: column 1: unknown verb 'pray'.*: known are wound"),
         ('does = "draw(1)"', 'does = "draw"', "draw takes 1 argument, not 0: write draw\\(1..9\\)"),
         ('does = "draw(1)"', 'does = "draw(0)"', "column 6: write a number from 1 to 9, not '0'"),
         ('does = "draw(1)"', 'does = "draw(1, all)"', "draw takes 1 argument, not 2"),
-        ('does = "draw(1)"', 'does = "stun(1)"', "column 6: write other, room_enemy or room_enemies, not '1'"),
+        ('does = "draw(1)"', 'does = "stun(1)"', "stun takes 0 arguments, not 1: write stun"),
         ('does = "draw(1)"', 'does = "heal(1)"', "heal takes 2 arguments, not 1: write heal.1..9, self.team"),
         ('does = "draw(1)"', 'does = "search"', "unknown verb 'search'"),
         ('does = "draw(1)"', "does = [1]", "does must be effects in quotes, not .1."),
-        ('does = "draw(1)"', 'does = "draw 1"', "column 1: unknown verb 'draw 1': did you mean draw"),
+        ('does = "draw(1)"', 'does = "draw 1"', "column 1: unknown verb 'draw 1' .did you mean draw"),
         ('does = "draw(1)"', "does = []", "does must be effects in quotes"),
         ('dice = "BR", ', "", 'either dice = "RR" or each_extra = "B5"'),
         ('dice = "BR", ', 'dice = "BR", each_extra = "B5", ', 'either dice = "RR" or each_extra = "B5"'),
@@ -517,6 +517,7 @@ def test_every_table_is_refused_with_what_and_where(read: Callable[[str, str], o
         ("bonuses = [{", "bonuses = [5, {", "bonuses must be tables"),
         ('does = "heal(1, teammate)"', 'does = "stun"', '"clayton": second: stun is for the target of an attack'),
         ('does = "heal(1, teammate)"', 'does = "extra_wound(1)"', "extra_wound\\(1\\) is for the target of an attack"),
+        ('does = "heal(1, teammate)"', 'does = "poison(room_enemies)"', "room_enemies. is for the target of an attack"),
         ('does = "heal(1, team_room)"', 'does = "drag(1, toward)"', "drag.1, toward. is for the target of an attack"),
         ("[character.minion]", "[character.henchman]", "unknown field 'henchman'"),
         ('attack = "ranged"\nneeds = "8+[2]"\nwounds = 1\n\n', "\n", '"clayton": minion: needs is missing'),
@@ -546,7 +547,7 @@ def test_a_minion_without_an_attack_is_refused() -> None:
         ('companion = "R"\n', "", '"octopiti": companion is the colour of its die'),
         ('id = "octopiti"', 'id = "octopus"', '"octopus": companion is the colour of its die'),
         ('kind = "E"', 'kind = "A"', '"octopiti": only equipment has skills or gives a die'),
-        ('does = "stun"', 'does = "stun(everybody)"', '"stunner": skills 1: does: column 6: write other,'),
+        ('does = "stun"', 'does = "stun(everybody)"', '"stunner": skills 1: does: column 1: stun takes 0 arguments'),
         ("steam = 1", "steam = 10", '"stunner": skills 2: steam must be 0 to 9, not 10'),
         ("per_steam = 2", "per_steam = -1", '"steam_justice": skills 1: per_steam must be 0 to 9, not -1'),
         ('"skills.2"', '"skills.3"', "rulebook names 'skills.3'"),
@@ -645,13 +646,23 @@ def test_an_effect_is_shown_as_it_is_written(text: str) -> None:
 
 
 def test_an_effect_has_its_verb_its_number_and_for_whom_it_is() -> None:
-    calls = SKILL_VERBS.calls("heal(2, team_room); stun; wound(3); die4(room)")
+    calls = SKILL_VERBS.calls("heal(2, team_room); stun; madness(3); die4(room)")
     found = [(effect.what, effect.n, effect.scope) for effect in map(Effect, calls)]
-    assert found == [("heal", 2, "team_room"), ("stun", 1, ""), ("wound", 3, ""), ("die4", 1, "room")]
+    assert found == [("heal", 2, "team_room"), ("stun", 1, ""), ("madness", 3, ""), ("die4", 1, "room")]
 
 
 @pytest.mark.parametrize(
-    "text", ["", "heal 1 self", "heal(1, self, now)", "Stun", "heal(one, self)", "wound(10)", "stun | poison"]
+    "text",
+    [
+        "",
+        "heal 1 self",
+        "heal(1, self, now)",
+        "Stun",
+        "heal(one, self)",
+        "madness(10)",
+        "stun | poison",
+        "stun(room_enemies)",
+    ],
 )
 def test_what_is_no_effect_is_refused(text: str) -> None:
     with pytest.raises(BadInput, match="here"):

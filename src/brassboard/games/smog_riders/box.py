@@ -91,7 +91,7 @@ def _targets(row: Row) -> tuple[str, ...]:
     for target in found:
         if target not in TARGETS:
             known = ", ".join(TARGETS)
-            raise row.error(f"target: unknown target {shown(target)}{meant(target, TARGETS)}; known are {known}")
+            raise row.error(f"target: unknown target {shown(target)}{meant(target, TARGETS)}: known are {known}")
     return tuple(found)
 
 

@@ -16,25 +16,18 @@ def _n() -> Arg:
     return number(1, 9)
 
 
-# Skills. Without a word what harms is for the attack's target.
-
-
-def _harmed() -> Arg:
-    return word("other", "room_enemy", "room_enemies", default="")
-
-
 def _helped() -> Arg:
     return word("self", "teammate", "team_room")
 
 
 SKILL_VERBS: Final = Vocabulary(
     {
-        "wound": (_n(), _harmed()),
-        "stun": (_harmed(),),
-        "poison": (_harmed(),),
-        "madness": (_n(), _harmed()),
+        "wound": (number(1, 1), word("other")),  # a second target
+        "stun": (),
+        "poison": (word("room_enemies", default=""),),
+        "madness": (_n(), word("room_enemy", "room_enemies", default="")),
         "extra_wound": (_n(),),
-        "around": (),
+        "around": (),  # the attack also hits everybody beside the attacker
         "to_stygia": (),
         "drag": (_n(), word("enemy", "toward")),
         "heal": (_n(), _helped()),
@@ -47,6 +40,9 @@ SKILL_VERBS: Final = Vocabulary(
         "die4": (word("room", default=""),),
     }
 )
+"""What skills and their bonuses do. Without a word, what harms is for the target of the attack."""
+WITH_ATTACK: Final = ("wound", "stun", "poison", "extra_wound", "around")
+"""Parts of an attack: they are no gifts of their own."""
 PENALTY_VERBS: Final = Vocabulary(
     {
         "wound": (_n(), word("all")),

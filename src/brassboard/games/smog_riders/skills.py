@@ -4,7 +4,7 @@ from typing import Final
 
 from brassboard.kit.content import Row
 
-from .effects import SKILL_VERBS, Effect
+from .effects import SKILL_VERBS, WITH_ATTACK, Effect
 from .needs import COLOURS, FACE, Needs
 
 ATTACKS: Final = ("", "melee", "ranged", "room", "line")
@@ -103,11 +103,9 @@ def read_skill(row: Row, id: str) -> Skill:
 
 def _has_target(effect: Effect) -> bool:
     """Does it only make sense as a part of an attack?"""
-    if effect.what in ("extra_wound", "around", "to_stygia"):
+    if effect.what in WITH_ATTACK or effect.what == "to_stygia":
         return True
-    if effect.what in ("wound", "stun", "poison", "madness"):
-        return effect.scope in ("", "other")
-    return effect.scope == "toward"
+    return effect.scope == "toward" or (effect.what == "madness" and not effect.scope)
 
 
 def _bonus(row: Row) -> Bonus:
