@@ -549,6 +549,7 @@ def test_a_minion_without_an_attack_is_refused() -> None:
         ('kind = "E"', 'kind = "A"', '"octopiti": only equipment has skills or gives a die'),
         ('does = "stun"', 'does = "stun(everybody)"', '"stunner": skills 1: does: column 1: stun takes 0 arguments'),
         ("steam = 1", "steam = 10", '"stunner": skills 2: steam must be 0 to 9, not 10'),
+        ('id = "boiler_plate"', 'id = "boiler_plates"', '"boiler_plates": it does nothing: give it skills, or a rule'),
         ("per_steam = 2", "per_steam = -1", '"steam_justice": skills 1: per_steam must be 0 to 9, not -1'),
         ('"skills.2"', '"skills.3"', "rulebook names 'skills.3'"),
     ],
@@ -559,7 +560,9 @@ def test_a_broken_magic_card_is_refused(old: str, new: str, problem: str) -> Non
 
 def test_a_companion_cannot_be_missing_or_doubled() -> None:
     octopiti = '[[card]]\nid = "octopiti"\ncopies = 1\nkind = "E"\ncompanion = "R"\nmark = "rulebook"\n'
-    other = '[[card]]\nid = "other"\ncopies = 1\nkind = "E"\nmark = "ours"\n'
+    other = (
+        '[[card]]\nid = "other"\ncopies = 1\nkind = "E"\nmark = "ours"\nskills = [{ needs = "=4", does = "draw(1)" }]\n'
+    )
     refused(read_magic, "magic.toml", octopiti, other, 'there must be one card "octopiti"')
     rafter = octopiti.replace("octopiti", "rafter").replace('"R"', '"B"')
     doubled = octopiti.replace("copies = 1", "copies = 2")

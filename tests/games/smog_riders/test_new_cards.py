@@ -96,6 +96,18 @@ def test_a_defence_card_does_to_each_kind_of_target_what_is_for_it(tmp_path: Pat
     assert (stage.board.turrets[0].kind, stage.side(DEFENDER).steam) == ("mkii", 1)
 
 
+def test_a_later_call_skips_what_an_earlier_one_has_destroyed(tmp_path: Path) -> None:
+    row = SCALDING.replace("rooms_with_attackers + ", "").replace("harm(wound(1), madness(1)) | ", "harm(wound(1)); ")
+    stage = window(with_defence(tmp_path, row), "scalding", "shock").stock(DEFENDER, steam=0).no_turrets()
+    gun = stage.turret("basic", "E5")
+    stage.answer("play:scalding")
+    if stage.kind == "card":
+        stage.answer(f"on:{gun}")
+    stage.pass_windows()
+    assert stage.board.turrets == []
+    assert stage.side(DEFENDER).steam >= 1, "the last call is still done"
+
+
 def test_bots_and_random_play_take_new_cards_as_they_find_them(tmp_path: Path) -> None:
     copy = with_magic(tmp_path).append("content/defence.toml", SCALDING)
     copy.replace("content/defence.toml", 'id = "bulkhead"\ncopies = 3', 'id = "bulkhead"\ncopies = 2')

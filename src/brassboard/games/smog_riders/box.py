@@ -10,6 +10,7 @@ from .effects import (
     COMPANIONS,
     CONDITIONS,
     FOR,
+    GEAR,
     MOMENTS,
     ONLY_ON,
     PENALTY_VERBS,
@@ -135,6 +136,8 @@ class Card:
             raise row.error(
                 f'equipment is laid beside a character, not played: leave {played[0]} out, or write kind = "A"'
             )
+        if self.kind == "E" and not (self.companion or self.skills or self.id in GEAR):
+            raise row.error("it does nothing: give it skills, or a rule of its own and its id in GEAR of effects.py")
         if self.play is not None and self.play.on == "before_roll":
             raise row.error('on: attackers play nothing before a roll: write on = "rolled" or another moment')
         self.mark, self.rulebook = row.origin("name", "effect")

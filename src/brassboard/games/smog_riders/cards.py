@@ -60,7 +60,7 @@ from .frames import (
 )
 from .playing import equip
 from .rooms import lay_points
-from .table import STYGIA
+from .table import MAP, STYGIA
 
 
 def show_card(played: PlayCard, m: Scene) -> Flow:
@@ -177,7 +177,8 @@ def repair(played: PlayCard, m: Scene, deed: Call) -> Flow:
         heal(m, who(m, figure), deed.number(0))
     else:
         gun = turret(m, figure)
-        assert gun is not None
+        if gun is None:  # an earlier call of the card has destroyed it
+            return None
         gun.wounds = 0
     m.emit(Repaired(figure))
     return None
@@ -203,8 +204,8 @@ def move(played: PlayCard, m: Scene, deed: Call) -> Flow:
     if isinstance(played.on, In):
         movers = tuple([one.id for one in in_room(m, played.seat, room_named(m, played))])
     else:
-        movers = (figure_of(played),)
-    return call(Movement(played.seat, deed.number(0), movers))
+        movers = (figure_of(played),) if who(m, figure_of(played)).at == MAP else ()
+    return call(Movement(played.seat, deed.number(0), movers)) if movers else None
 
 
 def drift(played: PlayCard, m: Scene, deed: Call) -> Flow:
@@ -340,7 +341,8 @@ def place_turret(played: PlayCard, m: Scene, deed: Call) -> Flow:
 def upgrade(played: PlayCard, m: Scene, deed: Call) -> Flow:
     """SR-RULING-112: no wounds; its role and points stay."""
     gun = turret(m, figure_of(played))
-    assert gun is not None
+    if gun is None:  # an earlier call of the card has destroyed it
+        return None
     gun.kind, gun.wounds = deed.word(0), 0
     m.emit(TurretUpgraded(gun.id, gun.kind))
     return None

@@ -10,6 +10,8 @@ from brassboard.kit.effects import Arg, Call, Vocabulary, many, nested, number, 
 
 COMPANIONS: Final = ("octopiti", "rafter", "zuba")
 TURRET_IDS: Final = ("basic", "mkii", "flame")
+GEAR: Final = ("cavorite_boots", "boiler_plate", "mind_anchor", "skeleton_key", "pocket_boiler", "aether_goggles")
+"""Equipment that is neither a weapon nor a companion: the chapter it belongs to asks for it by its id."""
 
 
 def _n() -> Arg:
