@@ -7,7 +7,7 @@ import pytest
 
 from brassboard.kernel import BadInput
 from brassboard.kit.content import Row, read_tables, rows, single
-from brassboard.kit.effects import Vocabulary, number
+from brassboard.kit.effects import Vocabulary, many, number, word
 
 VERBS = Vocabulary({"steam": (number(1, 9),), "stun": ()})
 FILE = """
@@ -74,6 +74,39 @@ def test_effects_may_be_empty_where_that_is_said() -> None:
     assert row.calls("does", VERBS, empty=True) == ()
     with pytest.raises(BadInput, match=r'"valve": does: column 1: a verb is missing: write such as steam\(1..9\)'):
         row.calls("does", VERBS)
+
+
+TILES = Vocabulary(
+    {
+        "pay_power": (number(1, 9),),
+        "adjacent": (many(word("village", "factory")),),
+        "cross_river": (word("to_or_from"),),
+        "once": (),
+    }
+)
+
+
+def test_effects_may_be_a_table_with_a_verb_in_each_field() -> None:
+    table = '{ pay_power = 1, adjacent = ["village", "factory"], cross_river = "to_or_from", once = true }'
+    calls = card(changed('"steam(2); stun"', table)).calls("does", TILES)
+    assert repr(calls) == "(pay_power(1), adjacent(village, factory), cross_river(to_or_from), once)"
+
+
+@pytest.mark.parametrize(
+    ("table", "problem"),
+    [
+        ("{ pay_powr = 1 }", r"does: pay_powr: column 1: unknown verb 'pay_powr' \(did you mean pay_power\?\)"),
+        ("{ pay_power = 10 }", "does: pay_power: column 11: write a number from 1 to 9, not '10'"),
+        ("{ once = false }", "does: once must be a number, a word, a list of them or true, not False"),
+        ("{ once = [] }", r"does: once must be a number, a word, a list of them or true, not \[\]"),
+        ("{ once = { a = 1 } }", "does: once must be a number"),
+        ('{ "once; once" = true, pay_power = 1.5 }', "does: pay_power must be a number"),
+        ('{ cross_river = "to_or_from) | once(" }', "does: cross_river: "),
+    ],
+)
+def test_a_table_of_effects_is_checked_as_strictly(table: str, problem: str) -> None:
+    with pytest.raises(BadInput, match=problem):
+        card(changed('"steam(2); stun"', table)).calls("does", TILES)
 
 
 @pytest.mark.parametrize(

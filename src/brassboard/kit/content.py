@@ -199,13 +199,20 @@ class Row:
         return vocabulary.read(value, f"{self.where}: {name}")
 
     def calls(self, name: str, vocabulary: Vocabulary, empty: bool = False) -> tuple[Call, ...]:
-        """The same where there is nothing to choose; where `empty` is allowed, "" does nothing."""
+        """The same where there is nothing to choose; where `empty` is allowed, "" does nothing.
+
+        A table says it too, a verb in each field: `{ pay_power = 1, once = true }` is `pay_power(1); once`.
+        """
         if empty and self.data.get(name) == "":
             return ()
         value = self.has(name, f'"{vocabulary.example}"')
+        where = f"{self.where}: {name}"
+        if isinstance(value, dict):
+            found = [vocabulary.calls(_as_call(verb, args, where), f"{where}: {verb}") for verb, args in value.items()]
+            return tuple([call for calls in found for call in calls])
         if not isinstance(value, str):
             raise self.error(f"{name} must be effects in quotes, not {shown(value)}")
-        return vocabulary.calls(value, f"{self.where}: {name}")
+        return vocabulary.calls(value, where)
 
     # Where the row comes from
 
@@ -220,6 +227,16 @@ class Row:
             if not known:
                 raise self.error(f"rulebook names {shown(field)}, which this row has not: write such as skills.1.does")
         return mark, tuple(fields)
+
+
+def _as_call(verb: str, args: Any, where: str) -> str:
+    """A field of a table of effects as a call: a number, a word, a list of them, or true for none."""
+    if args is True:
+        return verb
+    given = args if isinstance(args, list) else [args]
+    if not given or not all([isinstance(each, int | str) and not isinstance(each, bool) for each in given]):
+        raise BadInput(f"{verb} must be a number, a word, a list of them or true, not {shown(args)}", where)
+    return f"{verb}({', '.join([str(each) for each in given])})"
 
 
 def _reaches(data: Any, path: str) -> bool:
