@@ -25,7 +25,7 @@ from brassboard.kernel import (
     rule,
     text_of,
 )
-from brassboard.kernel.action_text import speller_of
+from brassboard.kernel.action_text import syntax_of
 from brassboard.kernel.data import Accept
 from kernel.toys import A, Board, Pick, Play, Put, Stop, new, toy
 
@@ -215,7 +215,7 @@ def test_arguments_of_actions_are_simple() -> None:
 
     for cls, message in ((Listed, "only the last"), (Deep, "are int, str or bool"), (Either, "has one type")):
         with pytest.raises(TypeError, match=rf"{cls.__name__}\.\w+: .*{message}"):
-            speller_of(cls)
+            syntax_of(cls)
 
 
 def test_a_match_prints_where_it_stands() -> None:

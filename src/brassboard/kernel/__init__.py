@@ -48,14 +48,13 @@ from .data import (
 )
 from .decision import Decision, Option
 from .errors import BadInput, Denial, Illegal, RuleError
-from .forms import number, order, paid, path, paying, some, spread
+from .forms import full_payment, number, order, path, pay, some, spread
 from .game import Choice, Game, Intent, Result, Setup, Start
 from .journal import Journal, Line, read_journal
 from .legality import Denied, Kind, Requirement, legal, requires
 from .lens import Lens, Luck, determinize, lens_of, redact
-from .match import Match
+from .match import Match, SeenEvent, read_save
 from .moments import EACH_ONCE, ROUND, SEALED, UNTIL_PASS, Moment, Reaction, window
-from .record import Seen, read_save
 from .rulebook import RULES, Rule, rule
 from .scene import Position, Scene, while_open
 from .step_results import DONE, PASS, ask, call, dice, draw, form, goto, play_match, shuffle, until_round, until_turn
@@ -121,7 +120,7 @@ __all__ = [
     "RuleError",
     "Scene",
     "Seat",
-    "Seen",
+    "SeenEvent",
     "Setup",
     "Shape",
     "Start",
@@ -139,6 +138,7 @@ __all__ = [
     "draw",
     "each",
     "form",
+    "full_payment",
     "goto",
     "legal",
     "lens_of",
@@ -148,9 +148,8 @@ __all__ = [
     "order",
     "outcome",
     "own",
-    "paid",
     "path",
-    "paying",
+    "pay",
     "play_match",
     "read_action",
     "read_journal",

@@ -8,7 +8,7 @@ from .data import Action, Ref
 from .errors import BadInput
 
 WORD: Final = re.compile(r"[^\s,:]+")
-_SPELLERS: Final[dict[type, "Speller"]] = {}
+_SYNTAXES: Final[dict[type, "ActionSyntax"]] = {}
 
 
 class Argument:
@@ -67,7 +67,7 @@ def _word(value: Any) -> str:
     return str(value)
 
 
-class Speller:
+class ActionSyntax:
     """Writes and reads one class of actions."""
 
     def __init__(self, cls: type[Action]) -> None:
@@ -105,12 +105,12 @@ class Speller:
         return self.cls(*values)
 
 
-def speller_of(cls: type[Action]) -> Speller:
-    """The speller of an action class; made once."""
-    speller = _SPELLERS.get(cls)
-    if speller is None:
-        speller = _SPELLERS[cls] = Speller(cls)
-    return speller
+def syntax_of(cls: type[Action]) -> ActionSyntax:
+    """The syntax of an action class; made once."""
+    syntax = _SYNTAXES.get(cls)
+    if syntax is None:
+        syntax = _SYNTAXES[cls] = ActionSyntax(cls)
+    return syntax
 
 
 _TEXTS: Final[dict[Action, str]] = {}
@@ -124,7 +124,7 @@ def text_of(action: Action) -> str:
     if text is None:
         if len(_TEXTS) >= MOST_KEPT:
             _TEXTS.clear()
-        text = _TEXTS[action] = speller_of(type(action)).write(action)
+        text = _TEXTS[action] = syntax_of(type(action)).write(action)
     return text
 
 
@@ -141,7 +141,7 @@ def read_action(text: Any, verbs: dict[str, type[Action]]) -> Action:
     known = _READ.get((cls, text))
     if known is not None:
         return known
-    action = speller_of(cls).read(text)
+    action = syntax_of(cls).read(text)
     if text_of(action) != text:
         raise BadInput(f'write it as "{text_of(action)}"', f'option "{text}"')
     if len(_READ) >= MOST_KEPT:
@@ -153,7 +153,7 @@ def read_action(text: Any, verbs: dict[str, type[Action]]) -> Action:
 def refs_of(action: Action) -> tuple[str, ...]:
     """What an action points at, as `kind:id`: the page lights these."""
     refs: list[str] = []
-    for argument in speller_of(type(action)).arguments:
+    for argument in syntax_of(type(action)).arguments:
         if argument.ref:
             value = getattr(action, argument.name)
             for one in value if argument.several else (value,):

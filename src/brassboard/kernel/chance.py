@@ -33,21 +33,21 @@ def key_of(secret: bytes, nonces: tuple[bytes, ...]) -> bytes:
     return digest.digest()
 
 
-def _number(key: bytes, n: int, ways: int) -> int:
-    """A number below `ways`, drawn from block(s) n of the stream with 128 bits to spare."""
-    if ways < 1:
+def _number(key: bytes, n: int, limit: int) -> int:
+    """A number below `limit`, drawn from block(s) n of the stream with 128 bits to spare."""
+    if limit < 1:
         raise RuleError("chance is asked for something that cannot happen: no such dice, or more places than there are")
-    bits = ways.bit_length() + SPARE_BITS
+    bits = limit.bit_length() + SPARE_BITS
     block = blake2b(n.to_bytes(8, "big"), key=key).digest()
     if bits > BLOCK_BITS:
         extra = 1
         while len(block) * 8 < bits:
             block += blake2b(n.to_bytes(8, "big") + extra.to_bytes(4, "big"), key=key).digest()
             extra += 1
-    return int.from_bytes(block, "big") % ways
+    return int.from_bytes(block, "big") % limit
 
 
-def ways(request: Request) -> int:
+def outcome_count(request: Request) -> int:
     """How many equally likely answers a request has."""
     if request.kind == "dice":
         return int(request.sides**request.n)
@@ -56,7 +56,7 @@ def ways(request: Request) -> int:
     return perm(request.sides, request.n)
 
 
-def answer_number(request: Request, number: int) -> Action:
+def nth_outcome(request: Request, number: int) -> Action:
     """The `number`-th answer to a request, in a fixed order."""
     if request.kind == "dice":
         faces: list[int] = []
@@ -82,10 +82,10 @@ def outcome(request: Request, key: bytes, n: int) -> Action:
         rolls = _ROLLS.get((request.n, request.sides))
         if rolls is not None:
             return rolls[_number(key, n, len(rolls))]
-        count = ways(request)
+        count = outcome_count(request)
         if count <= MOST_KEPT:
-            _ROLLS[request.n, request.sides] = tuple([answer_number(request, number) for number in range(count)])
-    return answer_number(request, _number(key, n, ways(request)))
+            _ROLLS[request.n, request.sides] = tuple([nth_outcome(request, number) for number in range(count)])
+    return nth_outcome(request, _number(key, n, outcome_count(request)))
 
 
 def check_answer(request: Request, answer: Action) -> None:

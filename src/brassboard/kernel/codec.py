@@ -24,7 +24,7 @@ def encode(data: Any) -> bytes:
     return _ENCODER.encode(data)
 
 
-def joined(parts: Sequence[bytes]) -> bytes:
+def join_encoded(parts: Sequence[bytes]) -> bytes:
     """Encoded things as one encoded list of them."""
     return b"\xdd" + len(parts).to_bytes(4, "big") + b"".join(parts)
 
@@ -42,12 +42,12 @@ def state_hash(state: State) -> str:
     return blake2b(_ENCODER.encode(state), digest_size=16).hexdigest()
 
 
-def sealed(payload: bytes) -> bytes:
+def seal(payload: bytes) -> bytes:
     """A save file: what it is, a digest against cuts and edits, the payload."""
     return MAGIC + blake2b(payload, digest_size=DIGEST).digest() + payload
 
 
-def opened(data: bytes, where: str = "save") -> bytes:
+def unseal(data: bytes, where: str = "save") -> bytes:
     """The payload of a save file, or a clear word about what is wrong with it."""
     if not isinstance(data, bytes | bytearray | memoryview):
         raise BadInput(f"a save is bytes, not {type(data).__name__}", where)
@@ -68,12 +68,12 @@ def decode_state(game: Game, raw: bytes | msgspec.Raw, version: int, where: str 
             state: State = decoder_of(game.book.state).decode(raw)
             return state
         plain = msgspec.msgpack.decode(raw)
-        return msgspec.convert(upgraded(game, plain, version, where), game.book.state)
+        return msgspec.convert(upgrade_state(game, plain, version, where), game.book.state)
     except UNREADABLE as error:
         raise BadInput(f"the state does not fit game {game.id} version {game.version}: {error}", where) from error
 
 
-def upgraded(game: Game, plain: dict[str, Any], version: int, where: str) -> dict[str, Any]:
+def upgrade_state(game: Game, plain: dict[str, Any], version: int, where: str) -> dict[str, Any]:
     """Raw data of an older version, brought to today's, one version at a time."""
     if version > game.version:
         raise BadInput(f"written by version {version} of game {game.id}; this is version {game.version}", where)
@@ -87,7 +87,7 @@ def upgraded(game: Game, plain: dict[str, Any], version: int, where: str) -> dic
     return plain
 
 
-def upgraded_event(game: Game, plain: dict[str, Any], version: int, where: str) -> Any:
+def upgrade_event(game: Game, plain: dict[str, Any], version: int, where: str) -> Any:
     """An event as an older version logged it."""
     for older in range(version, game.version):
         plain = _upgrade(plain, game.upgrades[older])

@@ -68,7 +68,7 @@ class Ref(Struct, frozen=True):
     kind: str
 
 
-class Copied(Struct, gc=False):
+class Copyable(Struct, gc=False):
     """A Struct that is copied in hot code: `__copy__` is three times as fast as `copy.copy`."""
 
     if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Copied(Struct, gc=False):
         def __copy__(self) -> Self: ...
 
 
-class Part(Copied):
+class Part(Copyable):
     """A piece of the table: plain data; every field declares who may see it."""
 
 
@@ -133,7 +133,7 @@ class Outcome(Action, frozen=True, tag="outcome"):
     facts: tuple[str, ...]
 
 
-class Frame(Copied, kw_only=True, tag_field="frame"):
+class Frame(Copyable, kw_only=True, tag_field="frame"):
     """A rule in progress: ids, numbers and tuples, never references. `pc` is the step in progress."""
 
     secret: ClassVar[str] = ""
@@ -172,7 +172,7 @@ class Effect(Value, frozen=True):
     seen: int = EVERYONE
 
 
-class State(Copied):
+class State(Copyable):
     """The whole match between two answers. No open question: it is what the top step says when run again."""
 
     table: Part
@@ -245,14 +245,14 @@ class Request(Struct, frozen=True, gc=False):
     into: str
 
 
-class Episode(Struct, gc=False):
+class MatchRequest(Struct, gc=False):
     """A campaign wants a match played with these options; its `Outcome` lands in `into`."""
 
     options: dict[str, Any]
     into: str
 
 
-Flow = Ask | Form | Call | Goto | Finished | Request | Episode | None
+Flow = Ask | Form | Call | Goto | Finished | Request | MatchRequest | None
 Step = Callable[..., Flow]
 
 

@@ -8,7 +8,7 @@ import msgspec
 from .action_text import refs_of, text_of
 from .data import ONE, SPECTATOR, Action, Ask, Form, Frame, Seat, Shape
 from .game import Game
-from .lens import effects_seen, has_secrets, known_depth, redact, redact_stack, redact_table, secret_from
+from .lens import has_secrets, known_depth, redact, redact_stack, redact_table, secret_from, visible_effects
 from .scene import Position, step_name
 
 SECRET = {"frame": "…"}
@@ -142,7 +142,7 @@ def path_of(position: Position[Any], viewer: Seat) -> list[str]:
     return ["…" if secret_from(frame, viewer, teams) else step_name(frame) for frame in shown]
 
 
-class Outlook:
+class ViewBuilder:
     """A position before it is shown, to one seat or to many: what all of them see alike is made once.
 
     Rules in progress that hide nothing are shown as they are, not copied: whoever looks must be done before the match
@@ -171,7 +171,7 @@ class Outlook:
             "teams": self.teams,
             "table": redact_table(book, state, viewer),
             "frames": self._named(viewer) if self.secrets else redact_stack(state.stack, viewer, state.teams),
-            "effects": effects_seen(state, viewer),
+            "effects": visible_effects(state, viewer),
             "path": path_of(position, viewer) if path is None else path,
             "waiting": waiting_of(position, viewer) if waiting is None else waiting,
         }

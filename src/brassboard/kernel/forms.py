@@ -149,11 +149,11 @@ def path(
     return FORM((seat,), following, into, shape=Shape("path", lo, hi))
 
 
-def paying(seat: Seat, kind: str, due: int, purses: Sequence[tuple[Action, int]], into: str) -> Form:
+def pay(seat: Seat, kind: str, due: int, purses: Sequence[tuple[Action, int]], into: str) -> Form:
     """Pay `due` from several places, one unit an answer: `purses` are (action that pays one, how many lie there).
 
     Places are used in list order, so each way to pay is given once. Where only one way is left, it is taken for the
-    seat: the form ends early and `paid` completes the answer.
+    seat: the form ends early and `full_payment` completes the answer.
     """
 
     def following(frame: Any, m: Any, who: Seat, given: Given) -> Ask | None:
@@ -169,7 +169,7 @@ def paying(seat: Seat, kind: str, due: int, purses: Sequence[tuple[Action, int]]
     return FORM((seat,), following, into, shape=Shape("pay", due, due, items))
 
 
-def paid(due: int, purses: Sequence[tuple[Action, int]], given: Given) -> Given:
+def full_payment(due: int, purses: Sequence[tuple[Action, int]], given: Given) -> Given:
     """The whole payment: what was chosen, and the rest where only one way was left."""
     whole = given
     while len(whole) < due:

@@ -6,7 +6,7 @@ from typing import Any, Protocol, cast
 
 from msgspec import Struct
 
-from .action_text import speller_of
+from .action_text import syntax_of
 from .data import (
     Accept,
     Action,
@@ -35,7 +35,7 @@ from .scene import Position, Scene
 from .visibility import state_type
 
 KERNEL_ACTIONS: tuple[type[Action], ...] = (Pass, Done, Accept, Number, Dice, Order, Picks, Outcome)
-JOURNAL_WORDS = ("undo", "back")
+RESERVED_VERBS = ("undo", "back")
 OptionValue = str | int | bool
 
 
@@ -182,10 +182,10 @@ class Game:
         self.frames = (Window, *[f for f in RULES if tag_of(f).startswith(f"{self.id}.")])
         verbs: dict[str, type[Action]] = {}
         for action in actions:
-            verb = speller_of(action).verb
+            verb = syntax_of(action).verb
             if verb in verbs:
                 raise TypeError(f'game {self.id}: two actions are called "{verb}"')
-            if verb in JOURNAL_WORDS:
+            if verb in RESERVED_VERBS:
                 raise TypeError(f'game {self.id}: "{verb}" is a word of the journal; call the action something else')
             verbs[verb] = action
         self.verbs = verbs
@@ -235,7 +235,7 @@ class Game:
 
     def kinds_of(self, action: Action) -> list[Kind]:
         """The kinds of action that share this verb."""
-        return self._kinds.get(speller_of(type(action)).verb, [])
+        return self._kinds.get(syntax_of(type(action)).verb, [])
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

@@ -18,7 +18,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from .data import CHANCE, EVERYONE, MATCH, Copied, Seat
+from .data import CHANCE, EVERYONE, MATCH, Copyable, Seat
 from .errors import BadInput
 from .game import OptionValue, Setup
 
@@ -28,7 +28,7 @@ BACK = "back"
 LINE = re.compile(r"([0-9]{1,12}) (\*|M|P[0-9]{1,2}) (\S+)")
 
 
-class Line(Copied):
+class Line(Copyable):
     """Who answered what. `audience` is a mask of the seats that may read it; `to` is where an undo went back to."""
 
     n: int
@@ -58,7 +58,7 @@ class Journal(Struct):
             f"brassboard journal {FORMAT}",
             f"game {self.game} {self.version}",
             f"players {self.setup.players}",
-            *[f"option {name} {written(value)}" for name, value in self.setup.options],
+            *[f"option {name} {option_text(value)}" for name, value in self.setup.options],
         ]
         if self.secret:
             head.append(f"secret {self.secret.hex()}")
@@ -67,7 +67,7 @@ class Journal(Struct):
         return "\n".join([*head, *[str(line) for line in self.lines], *tail]) + "\n"
 
 
-def written(value: OptionValue) -> str:
+def option_text(value: OptionValue) -> str:
     """An option's value as a journal or a command line has it."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
@@ -158,12 +158,12 @@ def _line(row: str, here: str) -> Line:
     return Line(n, who, text)
 
 
-def typed_options(texts: Mapping[str, str], known: Mapping[str, tuple[OptionValue, ...]]) -> dict[str, OptionValue]:
+def parse_options(texts: Mapping[str, str], known: Mapping[str, tuple[OptionValue, ...]]) -> dict[str, OptionValue]:
     """Option values as a journal or a command line writes them, given the type their choices have."""
     typed: dict[str, OptionValue] = {}
     for name, text in texts.items():
         typed[name] = text
         for choice in known.get(name, ()):
-            if written(choice) == text:
+            if option_text(choice) == text:
                 typed[name] = choice
     return typed

@@ -36,7 +36,7 @@ def redact(book: Rulebook, state: State, viewer: Seat, cut: bool = True) -> Stat
         for place, frame in enumerate(shown):
             if secret_from(frame, viewer, teams):
                 new.stack[place] = _nameless(new.stack[place])
-    new.effects = effects_seen(state, viewer)
+    new.effects = visible_effects(state, viewer)
     if state.given:
         kept = tuple([mine if seat == viewer else () for seat, mine in enumerate(state.given)])
         new.given = kept if any(kept) else ()
@@ -61,7 +61,7 @@ def redact_stack(stack: list[Frame], viewer: Seat, teams: tuple[int, ...]) -> li
     return shown
 
 
-def effects_seen(state: State, viewer: Seat) -> list[Effect]:
+def visible_effects(state: State, viewer: Seat) -> list[Effect]:
     """The lasting effects this viewer may know of."""
     effects = state.effects
     return [e for e in effects if e.seen == EVERYONE or in_mask(e.seen, viewer)] if effects else []
@@ -128,14 +128,14 @@ class Lens(Scene[Any]):
         return _filled(self.book, self.state, self.seat, self.pools, self.awaited, self.resample, luck)
 
 
-def seen_by(m: Scene[Any], seat: Seat) -> Lens:
+def redacted_scene(m: Scene[Any], seat: Seat) -> Lens:
     """What a seat may know, without the question put to it: enough to say why something is not allowed."""
     return Lens(m.book, redact(m.book, m.state, seat), seat)
 
 
 def public_scene(m: Scene[Any]) -> Lens:
     """What everybody may know."""
-    return seen_by(m, SPECTATOR)
+    return redacted_scene(m, SPECTATOR)
 
 
 def pools_of(state: State, viewer: Seat) -> Pools:

@@ -7,7 +7,7 @@ then the seats are asked as the policy says, and each of them may always pass.
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from .action_text import read_action, speller_of, text_of
+from .action_text import read_action, syntax_of, text_of
 from .data import (
     EVERYONE,
     Accept,
@@ -110,7 +110,7 @@ class Moment:
 
     def frame_for(self, m: Scene[Any], seat: Seat, action: Action) -> Frame:
         """The rule that runs when the seat chooses this action."""
-        makes = self._makers.get(speller_of(type(action)).verb)
+        makes = self._makers.get(syntax_of(type(action)).verb)
         if makes is not None and not m.checked:
             return makes(action, seat)  # the same rule, whichever of the kinds with this verb offered it
         for reaction in self.reactions:
@@ -131,7 +131,7 @@ def window(m: Scene[Any], name: str) -> Flow:
     moment = moment_of(m, name)
     if moment.forced:
         return CALL(Window(name))
-    seats = opening(m, moment)
+    seats = seats_to_ask(m, moment)
     if not seats:
         return None
     if moment.leader is None and moment.secret_to is None:
@@ -139,7 +139,7 @@ def window(m: Scene[Any], name: str) -> Flow:
     return CALL(Window(name, seats))
 
 
-def opening(m: Scene[Any], moment: Moment) -> tuple[Seat, ...]:
+def seats_to_ask(m: Scene[Any], moment: Moment) -> tuple[Seat, ...]:
     """The seats a moment asks. In checked mode the public table must name the same ones."""
     seats = tuple(moment.opens(m))
     if m.checked and tuple(moment.opens(public_scene(m))) != seats:
@@ -164,7 +164,7 @@ def more_forced(w: Window, m: Scene[Any]) -> Flow:
 def name_seats(w: Window, m: Scene[Any]) -> Flow:
     moment = moment_of(m, w.moment)
     if moment.forced:
-        w.seats = opening(m, moment)
+        w.seats = seats_to_ask(m, moment)
     if moment.leader is not None:
         w.seat = moment.leader(m)
     if moment.secret_to is not None:
@@ -177,7 +177,7 @@ def skip_closed(w: Window, m: Scene[Any]) -> Flow:
     moment = moment_of(m, w.moment)
     if moment.policy == SEALED:
         return None
-    still = opening(m, moment)
+    still = seats_to_ask(m, moment)
     while not _closed(w, moment) and w.seats[w.turn % len(w.seats)] not in still:
         _next_seat(w)
     return DONE if _closed(w, moment) else None

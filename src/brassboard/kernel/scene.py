@@ -12,13 +12,13 @@ from .data import (
     Action,
     Ask,
     Effect,
-    Episode,
     Event,
     Finished,
     Flow,
     Form,
     Frame,
     Mask,
+    MatchRequest,
     Request,
     Seat,
     State,
@@ -183,11 +183,11 @@ class Position(Scene[TableT]):
 
     def __init__(self, book: Rulebook, state: State) -> None:
         super().__init__(book, state)
-        self.asked: Ask | Form | Request | Episode | None = None
+        self.asked: Ask | Form | Request | MatchRequest | None = None
         self.asks: tuple[Ask | None, ...] = ()
         self.seat: Seat = OVER
         self.options: Any = NO_OPTIONS
-        self.fired: dict[str, int] | None = None
+        self.rule_counts: dict[str, int] | None = None
 
     def clone(self) -> "Position[TableT]":
         """An independent copy; the open question is shared, because it is never changed."""
@@ -197,14 +197,14 @@ class Position(Scene[TableT]):
         new.seat = self.seat
         new.options = self.options
         new.checked = self.checked
-        new.fired = self.fired
+        new.rule_counts = self.rule_counts
         return new
 
     def run(self) -> None:
         """Run steps of the top rule until a seat or chance must answer, or no rule is left."""
         stack = self.stack
         steps = STEPS
-        counting = self.fired is not None
+        counting = self.rule_counts is not None
         for _ in range(STEP_BUDGET):
             if not stack or self.ending:
                 self._clear()
@@ -247,8 +247,8 @@ class Position(Scene[TableT]):
 
     def _count(self) -> None:
         rule_id = self.rule()
-        if self.fired is not None and rule_id:
-            self.fired[rule_id] = self.fired.get(rule_id, 0) + 1
+        if self.rule_counts is not None and rule_id:
+            self.rule_counts[rule_id] = self.rule_counts.get(rule_id, 0) + 1
 
     def _waits(self, frame: Frame, flow: Flow) -> bool:
         """Carry out what a step returned; True if somebody must answer now."""
@@ -277,7 +277,7 @@ class Position(Scene[TableT]):
             callee = flow.frame
             callee.returns = flow.into
             self.stack.append(callee)
-        elif type(flow) is Episode:
+        elif type(flow) is MatchRequest:
             self.asked = flow
             self.seat = MATCH
             self.options = NO_OPTIONS
@@ -300,7 +300,7 @@ class Position(Scene[TableT]):
             if frame.returns:
                 result = frame.result  # type: ignore[attr-defined]
                 if self.checked:
-                    check_landing(caller, frame.returns, result)
+                    check_field_value(caller, frame.returns, result)
                 setattr(caller, frame.returns, result)
             caller.pc += 1
 
@@ -313,7 +313,7 @@ class Position(Scene[TableT]):
                 self._waits(frame, asked.then(frame, self, action))
             else:
                 if self.checked:
-                    check_landing(frame, asked.into, action)
+                    check_field_value(frame, asked.into, action)
                 setattr(frame, asked.into, action)
                 frame.pc += 1
             self.run()
@@ -325,11 +325,11 @@ class Position(Scene[TableT]):
     def chance(self, answer: Action) -> None:
         """Take the answer of chance (or how a campaign's match ended) and run on."""
         asked = self.asked
-        if type(asked) is not REQUEST and type(asked) is not Episode:
+        if type(asked) is not REQUEST and type(asked) is not MatchRequest:
             raise RuleError(f"chance is not asked anything at {self.path()}")
         frame = self.stack[-1]
         if self.checked:
-            check_landing(frame, asked.into, answer)
+            check_field_value(frame, asked.into, answer)
         setattr(frame, asked.into, answer)
         frame.pc += 1
         self.run()
@@ -360,7 +360,7 @@ class Position(Scene[TableT]):
             self._waits(frame, form.then(frame, self, answers))
         else:
             if self.checked:
-                check_landing(frame, form.into, answers)
+                check_field_value(frame, form.into, answers)
             setattr(frame, form.into, answers)
             frame.pc += 1
         return False
@@ -455,7 +455,7 @@ class Position(Scene[TableT]):
         raise RuleError(f"{type(frame).__name__} has no field {into} for an answer to land in, at {self.path()}")
 
 
-def check_landing(frame: Frame, into: str, value: Any) -> None:
+def check_field_value(frame: Frame, into: str, value: Any) -> None:
     """Structs do not check assignment; tests and the server do."""
     for field in layout_of(type(frame)).fields:
         if field.name == into:

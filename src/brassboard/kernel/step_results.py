@@ -7,12 +7,12 @@ from .data import (
     Ask,
     Call,
     Done,
-    Episode,
     Finished,
     Form,
     Frame,
     Goto,
     Mask,
+    MatchRequest,
     Pass,
     Request,
     Seat,
@@ -83,9 +83,9 @@ def shuffle(count: int, into: str) -> Request:
     return REQUEST("shuffle", count, count, into)
 
 
-def play_match(options: dict[str, Any], into: str) -> Episode:
+def play_match(options: dict[str, Any], into: str) -> MatchRequest:
     """In a campaign: let a match be played; an `Outcome` lands in `into`."""
-    return Episode(options, into)
+    return MatchRequest(options, into)
 
 
 def draw(count: int, among: int, into: str) -> Request:

@@ -179,12 +179,12 @@ def _most_steps(one: Case) -> int:
     for _ in range(one.decisions):
         if position.asked is None:
             break
-        position.fired = {}
+        position.rule_counts = {}
         if position.seat == CHANCE:
             position.chance(luck.outcome(position.asked))  # type: ignore[arg-type]  # chance is asked a Request
         elif position.seat < 0:
             position.chance(chooser.outcome(one.setup.players))
         else:
             position.answer(position.seat, chooser.action(position.options))
-        longest = max(longest, sum(position.fired.values()))
+        longest = max(longest, sum(position.rule_counts.values()))
     return longest
