@@ -72,7 +72,7 @@ def test_words_of_the_journal_are_no_verbs(word: str) -> None:
     class Clash(Action, frozen=True, tag=word):
         pass
 
-    with pytest.raises(TypeError, match=f'game plain: "{word}" is a word of the journal'):
+    with pytest.raises(TypeError, match=f'Clash, tag "{word}": this is a word of the journal; write tag="{word}_'):
         toy("plain", Plain, Clash)
 
 
@@ -80,7 +80,7 @@ def test_two_actions_of_one_name_are_refused() -> None:
     class Other(Action, frozen=True, tag="pick"):
         pass
 
-    with pytest.raises(TypeError, match='game plain: two actions are called "pick"'):
+    with pytest.raises(TypeError, match='Other, tag "pick": class Pick of game plain has the same tag'):
         toy("plain", Plain, Other)
 
 

@@ -32,16 +32,12 @@ from .lens import Lens, Luck, lens_of
 from .moments import Moment
 from .rulebook import RULES, Rulebook
 from .scene import Position, Scene
+from .tags import check_distinct, check_id, check_qualified, check_verb
+from .tags import tag_of as tag_of
 from .visibility import state_type
 
 KERNEL_ACTIONS: tuple[type[Action], ...] = (Pass, Done, Accept, Number, Dice, Order, Picks, Outcome)
-RESERVED_VERBS = ("undo", "back")
 OptionValue = str | int | bool
-
-
-def tag_of(cls: Any) -> str:
-    """The stable name of a frame, action or event class."""
-    return str(cls.__struct_config__.tag)
 
 
 class Choice(Struct, frozen=True):
@@ -133,6 +129,7 @@ class Game:
         upgrades: Mapping[int, Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]]] | None = None,
         campaign: Any = None,
     ) -> None:
+        check_id(id)
         self.id = id
         self.version = version
         self.players = tuple(players)
@@ -155,18 +152,20 @@ class Game:
         self.draw = draw
         self.upgrades = dict(upgrades or {})
         self.campaign = campaign
-        self._gather(modules)
+        self._register(modules)
 
-    def _gather(self, modules: Sequence[ModuleType]) -> None:
+    def _register(self, modules: Sequence[ModuleType]) -> None:
+        """Find the actions, events, kinds and moments in the game's modules, and check their tags."""
         actions: list[type[Action]] = list(KERNEL_ACTIONS)
         events: list[type[Event]] = [Undone]
         kinds: list[Kind] = []
         moments: list[Moment] = []
         for module in modules:
             for thing in vars(module).values():
-                if isinstance(thing, type) and issubclass(thing, Action | Event) and thing not in (Action, Event):
+                if isinstance(thing, type) and issubclass(thing, Action | Event | Frame):
+                    self._check_tag(thing, module)
                     known = cast(list[Any], actions if issubclass(thing, Action) else events)
-                    if thing not in known:
+                    if thing not in (Action, Event, *known) and not issubclass(thing, Frame):
                         known.append(thing)
                 elif isinstance(thing, Kind) and thing not in kinds:
                     kinds.append(thing)
@@ -175,25 +174,35 @@ class Game:
         for moment in moments:
             kinds += [kind for kind in moment.kinds if kind not in kinds]
         self.kinds = tuple(kinds)
-        self._kinds: dict[str, list[Kind]] = {}
-        for kind in kinds:
-            self._kinds.setdefault(kind.verb, []).append(kind)
         self.events = tuple(events)
         self.frames = (Window, *[f for f in RULES if tag_of(f).startswith(f"{self.id}.")])
-        verbs: dict[str, type[Action]] = {}
-        for action in actions:
-            verb = syntax_of(action).verb
-            if verb in verbs:
-                raise TypeError(f'game {self.id}: two actions are called "{verb}"')
-            if verb in RESERVED_VERBS:
-                raise TypeError(f'game {self.id}: "{verb}" is a word of the journal; call the action something else')
-            verbs[verb] = action
-        self.verbs = verbs
+        for classes in (actions, events, self.frames):
+            check_distinct(classes, self.id)
+        self.verbs = {tag_of(action): action for action in actions}
+        self._kinds: dict[str, list[Kind]] = {}
+        for kind in kinds:
+            if kind.verb not in self.verbs:
+                where = getattr(kind.candidates, "__module__", "")
+                raise TypeError(f'game {self.id}: no action has the tag "{kind.verb}", which a kind of {where} names')
+            self._kinds.setdefault(kind.verb, []).append(kind)
         state = state_type(self.id, self.table, self.frames, tuple(actions))
-        self.book = Rulebook(self.id, self.table, state, verbs)
+        self.book = Rulebook(self.id, self.table, state, self.verbs)
         for moment in moments:
             known_moment = self.book.moments.get(moment.name)
             self.book.moments[moment.name] = known_moment.joined(moment) if known_moment else moment
+
+    def _check_tag(self, cls: type, module: ModuleType) -> None:
+        """Check the tag of a class that one of the game's modules names.
+
+        A class that comes from another package, such as the kernel, may be shared by games and keeps its own prefix.
+        """
+        if cls in (Action, Event, Frame, Window, Undone, *KERNEL_ACTIONS):
+            return
+        if issubclass(cls, Action):
+            check_verb(cls)
+        else:
+            is_own = cls.__module__.partition(".")[0] == module.__name__.partition(".")[0]
+            check_qualified(cls, self.id if is_own else "")
 
     def setup(self, players: int | None = None, options: Mapping[str, Any] | None = None) -> Setup:
         """Check what a new match is made from; every option has a default."""

@@ -5,6 +5,7 @@ from typing import Any, Final, TypeVar
 
 from .data import Action, Flow, Frame, State, Step
 from .step_results import DONE
+from .tags import check_qualified
 from .visibility import copier_of, layout_of
 
 F = TypeVar("F", bound=Frame)
@@ -37,6 +38,7 @@ def rule(frame: type[F], *steps: tuple[Callable[[F, Any], Flow], str]) -> None:
     """List the steps of a frame with their rule ids: `rule(Fight, (choose_dials, "DU-STRIKE-03"), …)`."""
     if frame in RULES:
         raise TypeError(f"{frame.__qualname__}: its steps are listed already")
+    check_qualified(frame)
     layout_of(frame)
     made = Rule(frame, tuple([step for step, _ in steps]), tuple([rule_id for _, rule_id in steps]))
     RULES[frame] = made
