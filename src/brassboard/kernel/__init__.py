@@ -55,8 +55,9 @@ from .legality import Denied, Kind, Requirement, legal, requires
 from .lens import Lens, Luck, determinize, lens_of, redact
 from .match import Match, SeenEvent, read_save
 from .moments import EACH_ONCE, ROUND, SEALED, UNTIL_PASS, Moment, Reaction, window
+from .position import Position
 from .rulebook import RULES, Rule, rule
-from .scene import Position, Scene, while_open
+from .scene import Scene, while_open
 from .step_results import DONE, PASS, ask, call, dice, draw, form, goto, play_match, shuffle, until_round, until_turn
 
 __all__ = [

@@ -9,7 +9,8 @@ from .action_text import refs_of, text_of
 from .data import ONE, SPECTATOR, Action, Ask, Form, Frame, Seat, Shape
 from .game import Game
 from .lens import has_secrets, known_depth, redact, redact_stack, redact_table, secret_from, visible_effects
-from .scene import Position, step_name
+from .position import Position
+from .scene import step_name
 
 SECRET = {"frame": "…"}
 """What a viewer sees of a rule that is none of his business, below one that is."""

@@ -30,8 +30,9 @@ from .errors import BadInput
 from .legality import Kind
 from .lens import Lens, Luck, lens_of
 from .moments import Moment
+from .position import Position
 from .rulebook import RULES, Rulebook
-from .scene import Position, Scene
+from .scene import Scene
 from .tags import check_distinct, check_id, check_qualified, check_verb
 from .tags import tag_of as tag_of
 from .visibility import state_type

@@ -6,8 +6,9 @@ from typing import Any, Final, Protocol
 from .action_text import text_of
 from .data import EVERYONE, SPECTATOR, Action, Ask, Effect, Form, Frame, Part, Pass, Seat, State, Window
 from .errors import RuleError
+from .position import Position
 from .rulebook import Rulebook
-from .scene import Position, Scene, question_of
+from .scene import Scene, question_of
 from .visibility import hidden_stock, in_mask, layout_of, redactor_of
 
 Pools = dict[str, list[Any]]

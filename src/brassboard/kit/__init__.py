@@ -31,7 +31,8 @@ from brassboard.kit.grid import (
     Grid,
 )
 from brassboard.kit.hexes import PLAIN, Hex, HexBoard, HexTravel
-from brassboard.kit.maps import DoorLine, MapError, Plan, RoomLine, read_links, read_map
+from brassboard.kit.map_plan import DoorLine, Plan, RoomLine
+from brassboard.kit.maps import MapError, read_links, read_map
 from brassboard.kit.movement import Movement, Reach
 from brassboard.kit.sight import CENTRES, SIDES, Line, Sight
 from brassboard.kit.squares import SquareBoard, column_letters

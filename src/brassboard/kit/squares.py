@@ -9,7 +9,9 @@ from collections.abc import Collection, Mapping
 
 from brassboard.kit.bits import Bits, members
 from brassboard.kit.grid import DOOR, OPEN, WALL, Grid
-from brassboard.kit.maps import CLOSED, Plan, doors_in_reading_order, drawing, read_map
+from brassboard.kit.map_drawing import drawing
+from brassboard.kit.map_plan import CLOSED, Plan, doors_in_reading_order
+from brassboard.kit.maps import read_map
 from brassboard.kit.movement import Movement, Reach
 from brassboard.kit.sight import Sight
 

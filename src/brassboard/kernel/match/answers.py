@@ -26,7 +26,7 @@ from ..data import (
 from ..errors import BadInput, Denial, Illegal
 from ..journal import Line
 from ..lens import known_depth
-from ..scene import Position
+from ..position import Position
 from .history import Checkpoint, UndoPoint
 
 if TYPE_CHECKING:

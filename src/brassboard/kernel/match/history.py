@@ -9,7 +9,7 @@ from .. import codec
 from ..data import CHANCE, SPECTATOR, Copyable, Event, Seat, State
 from ..game import Game, tag_of
 from ..journal import BACK, UNDO, Line
-from ..scene import Position
+from ..position import Position
 from ..visibility import in_mask
 from .saves import EMPTY_PARTS, Parts, Save, decode_part
 

@@ -12,7 +12,7 @@ from ..errors import BadInput, Denial
 from ..game import Game, Result, Setup
 from ..journal import Journal, Line
 from ..lens import Lens
-from ..scene import Position
+from ..position import Position
 from . import answers, questions, replay, saves, undo, views
 from .history import History, LogEntry, SeenEvent
 from .past_positions import position_before

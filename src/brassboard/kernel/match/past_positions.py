@@ -7,7 +7,7 @@ from ..action_text import read_action
 from ..data import CHANCE, MATCH
 from ..game import Game
 from ..journal import BACK, Line
-from ..scene import Position
+from ..position import Position
 from .history import standing_lines
 
 if TYPE_CHECKING:
