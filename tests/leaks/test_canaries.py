@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from brassboard.kernel import EVERYONE, Match, Seat, stream
-from brassboard.kernel.match import questions
+from brassboard.kernel.match import answers, questions
 from brassboard.testing import Canaries, difference, hidden_facts, points, received, twin_of
 from brassboard.testing.leaky_game import CARDS, HIDEOUT, NO_LEAK
 from brassboard.testing.play import Point
@@ -47,7 +47,7 @@ def test_a_card_said_aloud_is_heard(leak: str) -> None:
 
 
 def test_a_sealed_offer_in_the_journal_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Match, "_audience", lambda match, ask, seat: EVERYONE)
+    monkeypatch.setattr(answers, "audience_of", lambda match, ask, seat: EVERYONE)
     found, _ = told()
     assert "was told zq" in found
 

@@ -1,4 +1,4 @@
-"""The kernel: knows no game. Rules in progress as data, questions, chance, visibility, journal, undo, save."""
+"""The kernel runs the rules of any game and knows none: questions, chance, visibility, journal, undo and saves."""
 
 from .action_text import read_action, refs_of, text_of
 from .chance import Stream, commitment, outcome, stream

@@ -1,4 +1,4 @@
-"""A game as the kernel knows it: its table, its rules' modules, how it begins and ends, listed in one place."""
+"""A game as the kernel knows it: its table, its modules of rules, how it begins and how it ends."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
@@ -42,18 +42,19 @@ OptionValue = str | int | bool
 
 
 class Choice(Struct, frozen=True):
-    """An option of a new match. The first choice is the default; numbers may be a range instead."""
+    """An option of a new match and the values it can have. The first value is the default."""
 
     name: str
     choices: tuple[OptionValue, ...]
 
     @property
     def default(self) -> OptionValue:
+        """The value the option has if nobody sets it."""
         return self.choices[0]
 
 
 class Setup(Value, frozen=True):
-    """What a match is made from: how many play and what was chosen for each option."""
+    """What a match begins with: the number of players, and the value of each option."""
 
     players: int
     options: tuple[tuple[str, OptionValue], ...] = ()
@@ -63,7 +64,7 @@ class Setup(Value, frozen=True):
 
 
 class Start(Struct, frozen=True):
-    """How a match begins: the bare table, the first rule, and which team each seat is on."""
+    """How a match begins: the table before any rule has run, the first rule, and the team of each seat."""
 
     table: Part
     frame: Frame
@@ -71,7 +72,7 @@ class Start(Struct, frozen=True):
 
 
 class Result(Value, frozen=True):
-    """How a match ended: a score a seat, who won (several may), and the rule that ended it."""
+    """How a match ended: the score of each seat, the winners (there may be several), and the rule that ended it."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -79,28 +80,32 @@ class Result(Value, frozen=True):
 
 
 class Intent(Protocol):
-    """A whole turn a seat may have in mind: how it begins, and what each question on the way is answered with."""
+    """A plan for a whole turn of a seat: its first answer, and the answer to each question that follows."""
 
     @property
     def answer(self) -> Action: ...
 
     def follow(self, scene: Any, seat: Seat, options: Sequence[Action]) -> Action:
-        """The answer that leads on, at every question until the seat's next turn begins."""
+        """Return the answer that continues the plan, at every question until the seat's next turn begins."""
 
 
 class Game:
-    """Everything the kernel needs of a game.
+    """Everything the kernel needs to know of a game.
 
-    `modules` are the game's chapters: their actions, events, kinds and moments are found there, their frames by the
-    steps they list. `evaluate` says what a table is worth to a seat, `habit` what a seat would choose without thinking
-    (None: think): bots lean on both. Bots that search also ask `policy`, a habit cheap enough for play-outs (without
-    one they use the habit), and `outlook`, how likely a seat is to win from a position, 0 to 1. Where a turn is many
-    small choices they search whole turns instead: `openings` are the kinds of question a turn begins with, `intents`
-    gives the turns a seat may have in mind there, so many at most, the most promising first (if one is enough, what the
-    habit would do), `impulse` one that takes little thought (without it they ask for the first of `intents`), and
-    `prospect` what a position is worth to a seat once the others have answered.
-    `report` gives a campaign what it wants to know of the table at the end.
-    `upgrades[v]` turns raw data of version v into version v + 1: by tag of frame or action, or "table".
+    `modules` hold its rules: the actions, events, kinds and moments in them belong to the game, and so does every
+    frame with steps whose tag begins with the id of the game.
+
+    For bots: `evaluate` returns what a table is worth to a seat. `habit` returns what a seat would choose without
+    searching, or None if it has to search. `policy` does the same faster, for play-outs; without it, `habit` is used.
+    `outlook` returns how likely a seat is to win from a position, from 0 to 1.
+
+    For bots that search whole turns: `openings` are the kinds of question with which a turn begins. `intents` returns
+    plans for a turn, the most promising first, up to a number; if that number is 1, it is what `habit` would do.
+    `impulse` returns one plan quickly; without it, the first of `intents` is used. `prospect` returns what a position
+    is worth to a seat after the other seats have answered.
+
+    `report` returns the facts a campaign wants to know of the table at the end. `upgrades[v]` turns raw data of version
+    v into version v + 1, by the tag of a frame, action or event, or by the word "table".
     """
 
     def __init__(
@@ -206,7 +211,7 @@ class Game:
             check_qualified(cls, self.id if is_own else "")
 
     def setup(self, players: int | None = None, options: Mapping[str, Any] | None = None) -> Setup:
-        """Check what a new match is made from; every option has a default."""
+        """Return the setup of a new match; refuse a wrong number of players or a wrong option."""
         where = f"game {self.id}"
         count = self.players[0] if players is None else players
         if type(count) is not int or count not in self.players:
@@ -226,25 +231,25 @@ class Game:
         return Setup(count, tuple(chosen))
 
     def state(self, setup: Setup) -> State:
-        """The state before the first step."""
+        """Return the state of a new match before its first step."""
         start = self.begin(setup)
         state: State = self.book.state(start.table, [start.frame], [], start.teams)
         return state
 
     def position(self, setup: Setup) -> Position[Any]:
-        """A position at its first question, for simulation and search."""
+        """Return a new position at its first question, for simulation and search."""
         position: Position[Any] = Position(self.book, self.state(setup))
         position.run()
         return position
 
     def lens(self, position: Position[Any], seat: Seat) -> Lens:
-        """What a bot at this seat gets."""
+        """Return what a bot on this seat may know of a position."""
         lens = lens_of(position, seat, self.resample)
         lens.game = self
         return lens
 
     def kinds_of(self, action: Action) -> list[Kind]:
-        """The kinds of action that share this verb."""
+        """Return the kinds of action with the verb of this action."""
         return self._kinds.get(syntax_of(type(action)).verb, [])
 
     def __repr__(self) -> str:
