@@ -1,6 +1,6 @@
-"""What all tables share: boards, movement, sight, dice, cards, tracks and teams.
+"""What games share: boards, movement, sight, dice, cards, tracks and teams.
 
-Boards are static and carry everyday names of their own; dice, zones and bit sets are used as modules::
+Import the classes of boards by name; use dice, zones and bit sets as modules::
 
     from brassboard.kit import SquareBoard, bits, dice, zones
 

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 def drawing(
     width: int, height: int, texts: Sequence[str], edges: Sequence[str], cell: int, every_corner: bool
 ) -> list[str]:
-    """Draw a board: `texts` in its squares ("" is rock), one letter for each edge, see `Grid` (" " is open)."""
+    """Draw a board as lines of text.
+
+    `texts` are written into its squares ("" is rock); `edges` has one letter for each edge of `Grid` (" " is open).
+    """
     cells = width * height
     lines: list[str] = []
     for row in range(height + 1):

@@ -9,7 +9,7 @@ CLOSED: Final = "closed"
 
 
 class DoorLine:
-    """A door of a plan."""
+    """A door of a plan: its name, its edge, and the state the map gives it."""
 
     def __init__(self, name: str, edge: int, state: str = CLOSED) -> None:
         self.name = name
@@ -27,7 +27,7 @@ class RoomLine:
 
 
 class Plan:
-    """A board on paper: fill it in, then make a `SquareBoard` of it. Rows and columns count from 0."""
+    """A board that can still be changed: fill it in, then make a `SquareBoard` of it. Rows and columns count from 0."""
 
     def __init__(self, width: int, height: int, mark: str = ".") -> None:
         if width < 1 or height < 1:
@@ -44,21 +44,21 @@ class Plan:
         self.names: dict[int, str] = {}
         """Squares with a name of their own."""
         self.links: list[tuple[int, int]] = []
-        """Squares that are joined without touching."""
+        """Pairs of squares that are joined although they do not touch."""
         self.notes: list[tuple[str, ...]] = []
-        """Lines of the game's own, cut into words."""
+        """The lines of the map that only the game understands, split into words."""
         self.letters: dict[int, str] = {DOOR: "D", WINDOW: "W"}
-        """How kinds of edges are written."""
+        """The letter of each kind of edge in a drawing."""
 
     def square(self, row: int, column: int) -> int:
-        """The number of a square, -1 outside the map and for rock."""
+        """Return the number of a square, -1 outside the map and for rock."""
         if row < 0 or column < 0 or row >= self.height or column >= self.width:
             return -1
         square = row * self.width + column
         return square if self.marks[square] else -1
 
     def edge(self, row: int, column: int, side: str) -> int:
-        """The edge on the N, E, S or W side of a square, -1 at the rim."""
+        """Return the edge on the N, E, S or W side of a square, -1 at the rim."""
         if side == "N":
             row, side = row - 1, "S"
         elif side == "W":
@@ -82,7 +82,7 @@ class Plan:
         self.doors.append(DoorLine(name, self.edge(row, column, side), state))
 
     def name_doors(self) -> None:
-        """Give the doors without a name the names d1, d2 … in reading order."""
+        """Name the doors that have no name d1, d2 … in reading order."""
         named = {door.edge for door in self.doors}
         taken = {door.name for door in self.doors}
         number = 0
@@ -95,7 +95,7 @@ class Plan:
 
 
 def doors_in_reading_order(edges: Mapping[int, int], width: int, cells: int) -> list[int]:
-    """The edges that are doors, in the order in which a reader meets them in the drawing."""
+    """Return the edges that are doors, in the order in which a reader meets them in the drawing."""
     found: list[tuple[int, int, int]] = []
     for edge, kind in edges.items():
         if kind == DOOR:

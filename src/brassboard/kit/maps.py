@@ -11,7 +11,7 @@ A map is a drawing of its squares, and lines that name what is in it::
     end
     door gate 1,2 E locked      names the door on the east side of row 1, column 2; the state is the game's word
     room , the_hall cold        all squares marked , are the room "the_hall"; what follows are the game's flags
-    square throne 2,3           names a square that is else called C2
+    square throne 2,3           names a square that would otherwise be called C2
 
 `grid` and `end` may be left out round such a drawing; then it ends at a blank line. All cells are equally wide; `+--+`
 makes them two wide. A grid without `+` has one character a square; then `.` is rock, every other character is a room,
@@ -36,7 +36,7 @@ _WORDS: Final = ("map", "grid", "room", "door", "square", "link")
 
 
 class MapError(BadInput):
-    """A map that cannot be read: where, what was found, what to do."""
+    """A map that cannot be read. It says where, what was found, and what to do."""
 
 
 def _error(line: int, column: int, text: str) -> MapError:
@@ -44,7 +44,7 @@ def _error(line: int, column: int, text: str) -> MapError:
 
 
 def read_map(text: str, kinds: Mapping[str, int] | None = None, notes: Collection[str] = ()) -> Plan:
-    """Read a map. `kinds` are letters for the game's own kinds of edges, `notes` first words of its own lines."""
+    """Read a map. `kinds` are the letters of the game's own kinds of edges, `notes` the first words of its lines."""
     lines = text.splitlines()
     letters: dict[str, int] = {"D": DOOR, "W": WINDOW}
     for letter, kind in (kinds or {}).items():
@@ -86,7 +86,7 @@ def read_map(text: str, kinds: Mapping[str, int] | None = None, notes: Collectio
 
 
 def _grid_end(lines: Sequence[str], first: int, framed: bool) -> int:
-    """The line after the drawing."""
+    """Return the line after the drawing."""
     if framed:
         for at in range(first, len(lines)):
             if lines[at].strip() == "end":
@@ -99,7 +99,7 @@ def _grid_end(lines: Sequence[str], first: int, framed: bool) -> int:
 
 
 def _read_drawing(drawn: Sequence[str], number: int, letters: Mapping[str, int]) -> Plan:
-    """Read lines of `+-+` and `|.|` in turn; `number` is the number of the first."""
+    """Read a drawing in which lines of `+-+` and `|.|` alternate; `number` is the number of its first line."""
     top = drawn[0]
     cell = top.find("+", 1) - 1
     if cell < 1 or (len(top) - 1) % (cell + 1):
@@ -168,7 +168,7 @@ def _read_edge(
 
 
 def _read_rooms(drawn: Sequence[str], number: int) -> Plan:
-    """Read one character a square; walls stand between different characters."""
+    """Read a grid with one character for each square; walls stand between different characters."""
     if not drawn or not drawn[0]:
         raise _error(number, 1, "found an empty grid; write one line for each row")
     width = len(drawn[0])
@@ -195,7 +195,7 @@ def _read_rooms(drawn: Sequence[str], number: int) -> Plan:
 
 
 def read_links(rows: Sequence[str], kinds: Mapping[str, int], cell: int = 2) -> Plan:
-    """Read a map of sectors and the links between them: what is not linked has a wall between.
+    """Read a map of sectors and the links between them. Sectors without a link have a wall between them.
 
     Sectors are `cell` characters wide with one character between them for the link to the east; every second line has,
     below the first character of a sector, its link to the south. Blank is no sector, and no link.
@@ -301,7 +301,7 @@ def _read_door(plan: Plan, line: str, words: list[str], number: int, implied: bo
 
 
 def _place(plan: Plan, line: str, text: str, number: int) -> int:
-    """Read `ROW,COLUMN`, counted from 1."""
+    """Return the square at `ROW,COLUMN`, counted from 1."""
     row, _, column = text.partition(",")
     at = line.index(text) + 1
     if not (row.isdecimal() and column.isdecimal()):
