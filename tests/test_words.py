@@ -67,7 +67,7 @@ def test_seats_and_things_have_names() -> None:
 
 def test_the_engines_own_choices_and_events() -> None:
     words = Words(DUEL, "de")
-    assert words.option(Accept(1)) == "Das Angebot von Spieler 2 annehmen"
+    assert words.option(Accept(1)) == "Angebot von Spieler 2 annehmen"
     assert words.option(Number(3)) == "3"
     assert Words(DUEL, "en", Texts("en")).option(Pass()) == "Pass"
     assert words.event(Undone(0)) == "Spieler 1 nimmt eine Wahl zurück."

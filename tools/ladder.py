@@ -109,7 +109,7 @@ def speed(name: str) -> bool:
     but not where whole turns are rehearsed instead: there nobody makes any.
     """
     game = brassboard.game(name).rules
-    ratios: dict[str, list[float]] = {play: [] for play in (PLAYS[1:] if game.openings else PLAYS)}
+    ratios: dict[str, list[float]] = {play: [] for play in (PLAYS[1:] if game.bots.openings else PLAYS)}
     for turn in range(ROUNDS):
         bare = random_rate(game, range(turn * 10, turn * 10 + 4))
         for play, found in ratios.items():

@@ -103,7 +103,7 @@ def main() -> None:
 
         olga.page.goto(f"{server.address}/#/")
         olga.table(4, seat1="open", seat3="open")
-        olga.page.get_by_role("button", name="Make an invitation").click()
+        olga.page.get_by_role("button", name="Create invite link").click()
         link = olga.page.locator(".lk input").input_value()
         ben = Camera(chromium, server.address, DESKTOP)
         ben.page.goto(link)

@@ -47,7 +47,7 @@ class Words:
             return self.t("none")
         if kind == SEAT and isinstance(value, int):
             return self.seat(value)
-        given = self.box.rules.names(kind, value) if self.box.rules.names else None
+        given = self.box.rules.display.name_of(kind, value) if self.box.rules.display.name_of else None
         return given or self.t.known(self.box.id, kind, str(value)) or self._joined(kind, str(value))
 
     def _joined(self, kind: str, identity: str) -> str:

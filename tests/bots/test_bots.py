@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import brassboard
+from bots.knowledge import teach, teach_turns
 from brassboard.bots import BOTS, bot, read_bot
 from brassboard.kernel import BadInput, Game, Position, Request, determinize, stream, text_of
 from brassboard.sim import series
@@ -88,9 +89,11 @@ def test_no_bot_looks_at_the_clock_unless_people_wait(
     for module in ("mcts", "rehearsal"):
         monkeypatch.setattr(f"brassboard.bots.{module}.perf_counter", clock)
     if whole_turns:
-        monkeypatch.setattr(DUEL, "openings", frozenset({"act"}))
-        monkeypatch.setattr(DUEL, "intents", lambda m, seat, options, most: [Last(option) for option in options[:most]])
-        monkeypatch.setattr(DUEL, "prospect", lambda position, seat: 0.0)
+        teach_turns(monkeypatch, DUEL, openings=("act",))
+        teach_turns(
+            monkeypatch, DUEL, candidates=lambda m, seat, options, most: [Last(option) for option in options[:most]]
+        )
+        teach_turns(monkeypatch, DUEL, turn_value=lambda position, seat: 0.0)
     assert _chosen(name, 1)
 
 
@@ -184,7 +187,7 @@ def test_a_bot_that_is_not_asked_says_so() -> None:
 
 
 def test_a_game_without_an_evaluation_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(DUEL, "evaluate", None)
+    teach(monkeypatch, DUEL, evaluate=None)
     position = next(decisions(DUEL, 2, seed=0))
     with pytest.raises(BadInput, match="game duel supplies no evaluation"):
         bot("greedy").choose(DUEL.lens(position, position.seat))
@@ -202,8 +205,8 @@ def test_bots_are_written_with_their_options() -> None:
 def test_a_habit_of_the_game_comes_before_looking_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     position = next(decisions(DUEL, 2, seed=0))
     wanted = position.options[-1]
-    monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: options[-1])
+    teach(monkeypatch, DUEL, default_choice=lambda m, seat, options: options[-1])
     assert bot("greedy", seed=1).choose(DUEL.lens(position, position.seat)) == wanted
-    monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: None)
+    teach(monkeypatch, DUEL, default_choice=lambda m, seat, options: None)
     chosen = [bot("greedy", seed=seed).choose(DUEL.lens(position, position.seat)) for seed in (1, 1)]
     assert chosen[0] == chosen[1], "None leaves it to the look-ahead"

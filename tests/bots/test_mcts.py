@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import brassboard
+from bots.knowledge import teach, teach_turns
 from brassboard.bots import Bot, Mcts, bot
 from brassboard.bots.mcts import FIRST_LOOK, Search, difference
 from brassboard.bots.playout import Playout, ended
@@ -28,7 +29,11 @@ def positions(game: Game, players: int, seed: int, habit: bool = False) -> Itera
         seat, options = position.seat, position.options
         if len(options) > 1:
             yield position.clone()
-        usual = game.habit(position, seat, options) if habit and game.habit is not None else None
+        usual = (
+            game.bots.default_choice(position, seat, options)
+            if habit and game.bots.default_choice is not None
+            else None
+        )
         position.answer(seat, usual if usual is not None else choice.choice(options))
 
 
@@ -41,7 +46,7 @@ def test_it_chooses_the_same_where_its_seat_cannot_tell_states_apart(
     Answer by answer; whole turns are in test_rehearsal.
     """
     game = brassboard.game(name).rules
-    monkeypatch.setattr(game, "openings", frozenset())
+    teach_turns(monkeypatch, game, openings=())
     differed = tried = 0
     for number, position in enumerate(positions(game, players, seed=3)):
         if number % every or tried >= most:
@@ -72,7 +77,7 @@ def test_it_answers_sealed_and_reaction_questions() -> None:
 
 def test_others_who_have_sealed_their_answer_are_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Half the worlds suppose they did the usual thing."""
-    monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: options[-1])
+    teach(monkeypatch, DUEL, default_choice=lambda m, seat, options: options[-1])
     found = (p for seed in range(20) for p in positions(DUEL, 2, seed) if type(p.asked) is Form and p.asked.sealed)
     position = next(p for p in found if len(p.awaited()) == 2 and all(len(ask.options) > 1 for ask in p.asks if ask))
     first, second = position.awaited()
@@ -190,7 +195,7 @@ def test_wide_decisions_widen_step_by_step() -> None:
 def test_the_usual_answer_is_left_only_for_a_better_one(monkeypatch: pytest.MonkeyPatch) -> None:
     position = next(p for p in positions(DUEL, 2, seed=0) if len(p.options) > 2)
     usual, better = position.options[0], position.options[1]
-    monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: options[0])
+    teach(monkeypatch, DUEL, default_choice=lambda m, seat, options: options[0])
     for gain, wanted in ((0.3, better), (0.0, usual), (-0.3, usual)):
         monkeypatch.setattr(Search, "sample", lambda self, n, arm, gain=gain: 0.5 + gain * (arm == better) + n * 0.01)
         assert Mcts(seed=1).choose(DUEL.lens(position, position.seat)) == wanted
@@ -200,7 +205,7 @@ def test_the_usual_answer_is_left_only_for_a_better_one(monkeypatch: pytest.Monk
 
 def test_the_better_half_goes_on_and_the_budget_is_shared_by_the_stages(monkeypatch: pytest.MonkeyPatch) -> None:
     position = next(p for p in positions(DUEL, 2, seed=0) if len(p.options) > 4)
-    monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: options[0])
+    teach(monkeypatch, DUEL, default_choice=lambda m, seat, options: options[0])
     played: list[Any] = []
 
     def sample(self: Search, n: int, arm: Any) -> float:
@@ -221,7 +226,7 @@ def test_the_better_half_goes_on_and_the_budget_is_shared_by_the_stages(monkeypa
 
 def test_what_never_makes_a_difference_or_falls_far_behind_leaves_early(monkeypatch: pytest.MonkeyPatch) -> None:
     position = next(p for p in positions(DUEL, 2, seed=0) if len(p.options) > 4)
-    monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: options[0])
+    teach(monkeypatch, DUEL, default_choice=lambda m, seat, options: options[0])
     usual = position.options[0]
     for worth in (0.5, 0.1):
         monkeypatch.setattr(Search, "sample", lambda self, n, arm, w=worth: (0.5 if arm == usual else w) + n * 0.01)
@@ -232,7 +237,7 @@ def test_what_never_makes_a_difference_or_falls_far_behind_leaves_early(monkeypa
 
 def test_nothing_is_built_on_a_few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     position = next(p for p in positions(DUEL, 2, seed=0) if len(p.options) > 4)
-    monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: options[0])
+    teach(monkeypatch, DUEL, default_choice=lambda m, seat, options: options[0])
     usual = position.options[0]
     monkeypatch.setattr(Search, "sample", lambda self, n, arm: 0.1 if arm == usual else 0.9)
     few = Mcts(seed=1, iterations=7).choose(DUEL.lens(position, position.seat))
@@ -259,7 +264,7 @@ def test_the_end_of_a_match_is_exact_and_counts_for_the_whole_side() -> None:
 def test_a_game_without_an_evaluation_is_refused_and_its_play_outs_tell_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(DUEL, "evaluate", None)
+    teach(monkeypatch, DUEL, evaluate=None)
     position = next(positions(DUEL, 2, seed=0))
     with pytest.raises(BadInput, match="no evaluation"):
         Mcts(seed=1).choose(DUEL.lens(position, position.seat))
@@ -267,10 +272,10 @@ def test_a_game_without_an_evaluation_is_refused_and_its_play_outs_tell_nothing(
 
 
 def test_the_outlook_and_the_policy_of_a_game_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(DUEL, "outlook", lambda table, seat: 0.25)
+    teach(monkeypatch, DUEL, win_chance=lambda table, seat: 0.25)
     position = next(positions(DUEL, 2, seed=0))
     assert Playout(DUEL, 0, 1, random=False).worth(position, 0) == 0.25
-    monkeypatch.setattr(DUEL, "policy", lambda m, seat, options: options[-1])
+    teach(monkeypatch, DUEL, playout_choice=lambda m, seat, options: options[-1])
     asks = Playout(DUEL, 0, 1, random=False)
     assert asks.usual(position, 0, position.options, Stream(b"1")) == position.options[-1]
 

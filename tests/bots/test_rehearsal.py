@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import brassboard
+from bots.knowledge import teach, teach_turns
 from brassboard.bots import Mcts, bot
 from brassboard.bots.levels import HARD_TURN_SECONDS
 from brassboard.bots.rehearsal import Rehearsal
@@ -45,7 +46,11 @@ def asked(game: Any, seed: int) -> Iterator[Position[Any]]:
             position.chance(luck.outcome(position.asked))
             continue
         yield position.clone()
-        usual = game.habit(position, position.seat, position.options) if game.habit is not None else None
+        usual = (
+            game.bots.default_choice(position, position.seat, position.options)
+            if game.bots.default_choice is not None
+            else None
+        )
         position.answer(position.seat, position.options[0] if usual is None else usual)
 
 
@@ -62,9 +67,9 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> list[Position[Any]]:
         seen.append(position)
         return float(len(seen))
 
-    monkeypatch.setattr(DUEL, "prospect", prospect)
-    monkeypatch.setattr(DUEL, "openings", frozenset({"act"}))
-    monkeypatch.setattr(DUEL, "intents", lambda m, seat, options, most: [Doing(options[-1])])
+    teach_turns(monkeypatch, DUEL, turn_value=prospect)
+    teach_turns(monkeypatch, DUEL, openings=("act",))
+    teach_turns(monkeypatch, DUEL, candidates=lambda m, seat, options, most: [Doing(options[-1])])
     return seen
 
 
@@ -78,13 +83,13 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 def judge_slowly(monkeypatch: pytest.MonkeyPatch, clock: list[float], seconds: float) -> None:
     """To judge a position takes so long."""
-    fast = DUEL.prospect
+    fast = DUEL.bots.turns.turn_value
 
     def slow(position: Position[Any], seat: Seat) -> float:
         clock[0] += seconds
         return fast(position, seat)
 
-    monkeypatch.setattr(DUEL, "prospect", slow)
+    teach_turns(monkeypatch, DUEL, turn_value=slow)
 
 
 def best(position: Position[Any], turns: Sequence[Doing], iterations: int, seconds: float = 0.0) -> Doing:
@@ -186,7 +191,7 @@ def test_it_is_judged_when_the_next_turn_begins_or_so_many_later(judged: list[Po
         begun: list[Seat] = []
         turn = Doing(position.options[0])
         rehearsal = Rehearsal(DUEL, position.seat, rounds)
-        rehearsal.intents = lambda m, seat, options, most, begun=begun: [begun.append(seat), Doing(options[-1])][1:]
+        rehearsal.candidates = lambda m, seat, options, most, begun=begun: [begun.append(seat), Doing(options[-1])][1:]
         rehearsal.run(position.clone(), turn, Stream(b"12345678"))
         assert begun.count(position.seat) == rounds - 1
     assert judged[0].state != judged[1].state
@@ -203,8 +208,8 @@ def test_whoever_begins_a_turn_has_one_in_mind_and_follows_it(
         minds.append((seat, Doing(options[-1])))
         return [minds[-1][1]]
 
-    monkeypatch.setattr(DUEL, "intents", intents)
-    monkeypatch.setattr(DUEL, "openings", frozenset({"place"}))
+    teach_turns(monkeypatch, DUEL, candidates=intents)
+    teach_turns(monkeypatch, DUEL, openings=("place",))
     mine = Doing(position.options[0])
     Rehearsal(DUEL, position.seat, 9).run(position.clone(), mine, Stream(b"12345678"))
     followed = {seat for seat, turn in minds if turn.asked}
@@ -226,8 +231,8 @@ def test_the_rivals_first_answer_is_thought_out_and_what_they_do_later_is_not(
         begun.append(("impulse", seat))
         return Doing(options[-1])
 
-    monkeypatch.setattr(DUEL, "intents", intents)
-    monkeypatch.setattr(DUEL, "impulse", impulse)
+    teach_turns(monkeypatch, DUEL, candidates=intents)
+    teach_turns(monkeypatch, DUEL, quick_turn=impulse)
     Rehearsal(DUEL, position.seat, 3).run(position.clone(), Doing(position.options[0]), Stream(b"12345678"))
     mine, rival = position.seat, 1 - position.seat
     assert begun.count(("thought out", rival)) == 1
@@ -241,13 +246,13 @@ def test_a_turn_chosen_is_followed_and_greedy_helps_out(
 ) -> None:
     position = asking()
     first, last = position.options[0], position.options[-1]
-    monkeypatch.setattr(DUEL, "habit", lambda m, seat, options: options[1])
-    monkeypatch.setattr(DUEL, "intents", lambda m, seat, options, most: [Doing(first, then=last)])
+    teach(monkeypatch, DUEL, default_choice=lambda m, seat, options: options[1])
+    teach_turns(monkeypatch, DUEL, candidates=lambda m, seat, options, most: [Doing(first, then=last)])
     chooser = Mcts(seed=1, iterations=2)
     assert chooser.memory == 0
     assert chooser.choose(lens_of(position)) == first
     assert chooser.memory == 1, "who has a turn in mind must be kept"
-    monkeypatch.setattr(DUEL, "openings", frozenset({"another"}))
+    teach_turns(monkeypatch, DUEL, openings=("another",))
     assert chooser.choose(lens_of(position)) == last, "what the turn asks for"
     assert Mcts(seed=1, iterations=2).choose(lens_of(position)) == position.options[1], "no turn in mind: as greedy"
 
@@ -281,7 +286,7 @@ def test_a_rehearsal_ends_in_the_middle_of_anything(
         return follow(self, scene, seat, options)
 
     monkeypatch.setattr(Doing, "follow", thinking)
-    monkeypatch.setattr(DUEL, "openings", frozenset({"another"}))
+    teach_turns(monkeypatch, DUEL, openings=("another",))
     assert best(position, turns, 30, seconds=2.5) is turns[0], "the first, if none was seen to its end"
     assert not judged
     assert clock[0] == 103.0, "it does not think on when its time is over"
@@ -293,7 +298,9 @@ def test_level_hard_rehearses_for_as_long_as_a_turn_may_take(
     position = asking()
     turns = doings(position)
     judge_slowly(monkeypatch, clock, HARD_TURN_SECONDS / 7.5)
-    monkeypatch.setattr(DUEL, "intents", lambda m, seat, options, most: turns if most > 1 else [Doing(options[-1])])
+    teach_turns(
+        monkeypatch, DUEL, candidates=lambda m, seat, options, most: turns if most > 1 else [Doing(options[-1])]
+    )
     hard = bot("hard", seed=1)
     hard.hurry()
     assert hard.choose(lens_of(position)) == turns[1].answer, "in three worlds the better of two"
@@ -304,13 +311,13 @@ def test_level_hard_rehearses_for_as_long_as_a_turn_may_take(
 def test_a_turn_of_scythe_is_chosen_without_peeking() -> None:
     """Two states that agree for the seat: the same turn in mind, rehearsed in the same worlds, the same choice."""
     opening = takewhile(lambda position: position.table.turns < 9, asked(SCYTHE, 3))
-    turns = [p for p in opening if p.ask_of(p.seat).kind in SCYTHE.openings]
+    turns = [p for p in opening if p.ask_of(p.seat).kind in SCYTHE.bots.openings]
     differed = rehearsed = 0
     for number, position in enumerate(turns[2:9:3]):
         seat = position.seat
         other = determinize(position, seat, stream(number), SCYTHE.resample)
         differed += position.state != other.state
-        rehearsed += len(SCYTHE.intents(position, seat, position.options, 2)) > 1
+        rehearsed += len(SCYTHE.bots.turns.candidates(position, seat, position.options, 2)) > 1
         chosen = [Mcts(seed=number, iterations=2, width=2).choose(SCYTHE.lens(p, seat)) for p in (position, other)]
         assert chosen[0] == chosen[1]
     assert differed

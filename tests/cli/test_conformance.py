@@ -17,13 +17,13 @@ def few_checks(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_good_game(person: Person) -> None:
     out = person.runs("conformance duel --decisions 300 --depth 5")
     assert person.code == 0
-    assert "good  4 players, asking (decisions 5)" in out
-    assert "good  random play with every invariant on (300 decisions" in out
-    assert out.endswith("Every promise is kept.\n")
+    assert "ok  4 players, asking (decisions 5)" in out
+    assert "ok  random play, checking every invariant (300 decisions" in out
+    assert out.endswith("All checks passed.\n")
     out = person.runs("conformance duel --decisions 300 --depth 5 --players 2 --lang de")
-    assert "gut  2 Personen, asking" in out
+    assert "ok  2 Personen, asking" in out
     assert "3 Personen" not in out
-    assert out.endswith("Alle Versprechen sind gehalten.\n")
+    assert out.endswith("Alle Prüfungen bestanden.\n")
 
 
 def test_as_data(person: Person) -> None:
@@ -39,8 +39,8 @@ def test_a_broken_promise(person: Person, monkeypatch: pytest.MonkeyPatch) -> No
     )
     out = person.runs("conformance duel --decisions 300 --players 2")
     assert person.code == 1
-    assert "BAD  2 players, play\n- a clone shares the deck\n" in out
-    assert out.endswith("Not every promise is kept: see above.\n")
+    assert "FAILED  2 players, play\n- a clone shares the deck\n" in out
+    assert out.endswith("Some checks failed; see above.\n")
 
 
 def test_broken_play(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,7 @@ def test_a_whole_game_alone_by_typing_numbers(person: Person) -> None:
     assert "Player 1: you · Player 2: bot (greedy)" in out
     assert "The match is over." in out
     assert " won." in out
-    assert "draws of chance are what the secret gives" in out
+    assert "rolls and shuffles match the secret" in out
     assert "⟨" not in out
     person.runs(f"verify {person.folder}/state/brassboard/duel.save")
     assert person.code == 0
@@ -38,16 +38,16 @@ def test_in_german(person: Person) -> None:
     lines = ["hilfe", "warum strike:1", "regel DU-MOVE-01", "0", "blau", *["1"] * 300]
     out = person.runs("play duel --seed 3 --lang de", *lines)
     assert person.code == 0
-    for text in ("Was geschehen ist", "Deine Wahl: hilfe", "Spieler 1 wirft", "Die Partie ist zu Ende.", "Gewonnen: "):
+    for text in ("Verlauf", "Deine Wahl: hilfe", "Spieler 1 wirft", "Die Partie ist zu Ende.", "Gewonnen: "):
         assert text in out
-    assert "„blau“ steht nicht zur Wahl." in out
-    for english in ("What has happened", "Player", "Type the number", "The match"):
+    assert "„blau“ ist keine der Optionen." in out
+    for english in ("Log", "Player", "Type an option", "The match"):
         assert english not in out
 
 
 def test_all_dice_at_once_and_one_by_one(person: Person) -> None:
     out = person.runs("play duel --seed 3", "pass", "1 2 3")
-    assert "All at once: for 6, 4, 3 type one number each" in out
+    assert "To place 6, 4, 3 at once, type one number for each" in out
     assert "Movement points 2, Strikes 1" in out
     assert "Player 1 is on guard" in out
     out = person.runs("play duel --seed 3", "pass", "place:6,move", "2", "3")
@@ -57,9 +57,9 @@ def test_all_dice_at_once_and_one_by_one(person: Person) -> None:
 
 def test_too_many_numbers_and_closed_slots_are_refused(person: Person) -> None:
     out = person.runs("play duel --seed 3 --by-hand", "2 2 6", "pass", "1 1 1 1", "1 9", "1 2", "1 3 1")
-    assert "only 3 choices belong together here" in out
-    assert "There is no number 9 on the list: choose from 1 to 3." in out
-    assert "The 2 cannot go there." in out
+    assert "Too many choices at once: you can make only 3 here." in out
+    assert "The list has no number 9. Choose 1 to 3." in out
+    assert "\n2 cannot go there." in out
     assert "Movement points 3" in out  # of two equal dice it does not matter which goes where
 
 
@@ -69,9 +69,9 @@ def test_why_says_the_rule_in_its_own_words(person: Person) -> None:
     assert "DU-STRIKE-02: A strike reaches" in out
     assert "This is allowed." in out
     assert "DU-MOVE-01: " in out
-    assert "such as: why move:A1" in out
-    assert "There is no such choice from here." in out
-    assert "There is no number 99 on the list" in out
+    assert "for example: why move:A1" in out
+    assert "That is not an option here." in out
+    assert "The list has no number 99." in out
 
 
 def test_a_forbidden_choice_is_refused_with_its_rule(person: Person) -> None:
@@ -82,28 +82,28 @@ def test_a_forbidden_choice_is_refused_with_its_rule(person: Person) -> None:
 
 def test_undo(person: Person) -> None:
     out = person.runs("play duel --seed 3", "pass", "1 2 3", "move:A1", "undo", "undo", "log")
-    assert "Player 1 takes back a choice." in out
+    assert "Player 1 undoes a choice." in out
     after = out.rsplit("Your choice: log", 1)[1]
-    assert "Player 1 steps to A1.          taken back  DU-TURN-05" in after
+    assert "Player 1 steps to A1.      undone  DU-TURN-05" in after
     assert "So far: 6 on move; 4 on strike." in out  # the last die is in the hand again
 
 
 def test_beyond_dice_undo_asks(person: Person) -> None:
     out = person.runs("play duel --seed 3", "undo", "1", "undo", "no", "undo", "yes")
-    assert "There is nothing to take back." in out
-    assert "Take it back all the same (yes or no)? Dice will fall anew.: no" in out
+    assert "There is nothing to undo." in out
+    assert "Undo anyway (yes or no)? Dice will be rolled again.: no" in out
     assert out.count("1  Play Luck") == 2
-    assert "Player 1 takes back a choice." in out
+    assert "Player 1 undoes a choice." in out
 
 
 @pytest.mark.parametrize("name", ["evening.save", "evening.journal"])
 def test_save_and_load(person: Person, name: str) -> None:
     out = person.runs("play duel --seed 3", "pass", "1 2 3", "move:A1", f"save {name}", "quit")
-    assert f"Saved in {name}." in out
+    assert f"Saved to {name}." in out
     again = person.runs(f"play --load {name}", "look", "undo")
     assert person.code == 0
     assert "1 | 1   .   .   .   2   . |" in again
-    assert "Player 1 takes back a choice." in again
+    assert "Player 1 undoes a choice." in again
     person.runs(f"play duel --load {name}")
     assert person.code == 0
 
@@ -115,9 +115,9 @@ def test_saving_spares_files_that_are_no_matches(person: Person) -> None:
     )
     assert (person.folder / "letter.txt").read_text() == "Dear Ada"
     assert "no match of ours" in out
-    assert "such as: save evening.save" in out
+    assert "for example: save evening.save" in out
     assert "No such file or directory" in out
-    assert out.count("Saved in a.save.") == 2
+    assert out.count("Saved to a.save.") == 2
 
 
 def test_leaving_says_how_to_go_on(person: Person) -> None:
@@ -150,21 +150,21 @@ def test_a_home_that_cannot_be_written_is_no_error(person: Person, monkeypatch: 
     ("typed", "answer"),
     [
         ("", "help shows all commands"),
-        ("blue", "“blue” is not on offer."),
-        ("99", "There is no number 99 on the list: choose from 1 to 2."),
-        ("0", "There is no number 0 on the list"),
-        ("-1", "“-1” is not on offer."),
+        ("blue", "“blue” is not one of the options."),
+        ("99", "The list has no number 99. Choose 1 to 2."),
+        ("0", "The list has no number 0."),
+        ("-1", "“-1” is not one of the options."),
         ("move:", "Write it as move:to."),
         ("move:a,b,c", "Write it as move:to."),
         ("dice:1,2,3", "This is not possible now."),
-        ("1 2", "That is too much at once"),
+        ("1 2", "Too many choices at once"),
         ("\x1b[4~\x00", "help shows all commands"),
         ("rules XX-NO-99", "has no rule XX-NO-99"),
         ("rules DU-MOVE-1", "Did you mean DU-MOVE-01"),
         ("rules", "DU-POOL-02"),
         ("rules trap", "DU-TRAP-01"),
         ("why " + "x" * 5000, "at most 4000 characters"),
-        ("é" * 100, "is not on offer"),
+        ("é" * 100, "is not one of the options"),
     ],
 )
 def test_whatever_is_typed_gets_a_clear_answer(person: Person, typed: str, answer: str) -> None:
@@ -182,17 +182,17 @@ def test_every_command_is_in_the_help(person: Person) -> None:
 
 def test_dice_by_hand(person: Person) -> None:
     out = person.runs("play duel --seed 3 --by-hand", "1 2", "7 1 1", "six", "456", "pass", "1 1 1")
-    assert "Player 1: roll 3 dice with 6 faces." in out
+    assert "Player 1: roll 3 dice (1 to 6)." in out
     assert out.count("Type 3 numbers from 1 to 6") == 3
     assert "Player 1 rolls 4, 5, 6." in out
-    assert "committed" not in out
+    assert "commitment" not in out
     out = person.runs("play duel --seed 3 --by-hand", "", "quit")
     assert "Player 1 rolls 3, 6, 4." in out  # the machine's own
 
 
 def test_dice_by_hand_to_the_end(person: Person) -> None:
     out = person.runs("play duel --seed 3 --by-hand --players 2 --bots random,random", *[""] * 200)
-    assert "The dice were rolled by hand" in out
+    assert "These dice were rolled by hand" in out
     person.runs(f"verify {person.folder}/state/brassboard/duel.save")
     assert person.code == 0
 
@@ -248,8 +248,8 @@ def test_nobody_sees_anothers_hand(players: int, lang: str, capsys: pytest.Captu
 
 def test_the_screen_changes_hands_with_an_empty_screen(person: Person) -> None:
     out = person.runs("play duel --seed 3 --bots none", "noise", "", "2", "1 1 1", "end", "", "1")
-    assert "Player 1, it is your turn. The others look away; press Enter." in out
-    before, after = out.split("Player 2, it is your turn.", 1)
+    assert "Player 1, it's your turn. Everyone else, look away. Press Enter when you are ready." in out
+    before, after = out.split("Player 2, it's your turn.", 1)
     assert "Player 1: end" in before
     assert "(hidden)" in after.split("Enter: ", 1)[1]
     mine = brassboard.game("duel").new(seed=3).position.table.fighters[0].hand
@@ -270,8 +270,8 @@ def test_sealed_dials_are_asked_one_after_the_other(person: Person) -> None:
     out = person.runs("play duel --seed 3 --by-hand --bots none", "6 6 6", "", "pass", "1 1 2", "move:C1", "strike:1",
                       "3", "", "1", *walk)  # fmt: skip
     dialling = out.split("Player 1: strike:1")[1]
-    assert dialling.index("Player 1: 3") < dialling.index("Player 2, it is your turn.")
-    assert "dial:2" not in dialling.split("Player 2, it is your turn.")[1].split("Player 2: 1")[0].split("Dial ")[0]
+    assert dialling.index("Player 1: 3") < dialling.index("Player 2, it's your turn.")
+    assert "dial:2" not in dialling.split("Player 2, it's your turn.")[1].split("Player 2: 1")[0].split("Dial ")[0]
 
 
 def test_on_a_terminal_the_hand_over_wipes_screen_and_scrollback(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -280,7 +280,7 @@ def test_on_a_terminal_the_hand_over_wipes_screen_and_scrollback(monkeypatch: py
     match = brassboard.game("duel").new(seed=3, checked=True)
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n2\n1 1 1\nend\n\n"))
     Sitting(match, Words(brassboard.game("duel")), Screen(console), [0, 1], {}, keep=False).play()
-    first, second = out.getvalue().split("Player 2, it is your turn.", 1)
+    first, second = out.getvalue().split("Player 2, it's your turn.", 1)
     assert "╭" in first
     assert FORGET in first.rsplit("end", 1)[1]
     assert FORGET in second
@@ -379,8 +379,8 @@ def test_a_bare_game_can_be_played(monkeypatch: pytest.MonkeyPatch, capsys: Any)
         "pick:apple", "pick:cake", "done", "pick:bun", "pick:apple", "pick:cake", "pay:left", "pay:right",
         "pick:apple", "done",
     ]  # fmt: skip
-    assert "Choose 1 to 3." in out
-    assert "Choose the order." in out
+    assert "\nChoose 1 to 3\n" in out
+    assert "\nChoose the order\n" in out
     assert "1  pick:apple  pick:apple  PA-TEA-01" in out
     assert "bell: seat Player 2, loud Yes, rooms hall and attic" in out
     assert "The match is a draw." in out
@@ -397,7 +397,7 @@ def test_what_is_hidden_in_a_bare_game_is_called_hidden(monkeypatch: pytest.Monk
 def test_a_batch_must_stay_inside_its_form(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     match, out = parlour(monkeypatch, capsys, "1 2 3 4", "1 1", "2 3", "1 2 3", "1 1", "1 1 1 1 1", "1 done")
     assert match.over
-    assert "That is too much at once" in out
+    assert "Too many choices at once" in out
 
 
 def test_bots_hurry_where_somebody_waits_for_them() -> None:

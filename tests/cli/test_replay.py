@@ -58,7 +58,7 @@ def test_seats_and_moves_that_are_not_there(person: Person, played: Match, flags
 
 def test_what_was_taken_back_is_marked(person: Person) -> None:
     person.runs("play duel --seed 3", "pass", "1 2 3", "move:A1", "undo", "save a.journal")
-    assert "Player 1 steps to A1. (taken back)" in person.runs("replay a.journal")
+    assert "Player 1 steps to A1. (undone)" in person.runs("replay a.journal")
 
 
 # Verify
@@ -91,7 +91,7 @@ def test_an_edited_die_is_named(person: Person, played: Match) -> None:
     out = person.runs("verify game.journal")
     assert person.code == 1
     assert (
-        f"game.journal, line {place + 1}: “{head}dice:{other}” is not what the secret gives; that is dice:{faces}"
+        f"game.journal, line {place + 1}: “{head}dice:{other}” does not match the secret, which gives dice:{faces}"
         in out
     )
 
@@ -108,27 +108,27 @@ def test_an_impossible_move_is_named(person: Person, played: Match) -> None:
     out = edited(person, played, "2 P0 ", "2 P0 move:Z9\n2 P0 ")
     line = (person.folder / "game.journal").read_text().splitlines().index("2 P0 move:Z9") + 1
     assert person.code == 1
-    assert f"game.journal, line {line}: “2 P0 move:Z9” is not possible there" in out
+    assert f"game.journal, line {line}: Illegal move “2 P0 move:Z9”: " in out
 
 
 def test_another_end_is_noticed(person: Person, played: Match) -> None:
-    assert "ends otherwise" in edited(person, played, "end ", "end 0")
+    assert "ends differently than recorded" in edited(person, played, "end ", "end 0")
     assert person.code == 1
 
 
 def test_a_journal_cut_short_is_noticed(person: Person, played: Match) -> None:
-    assert "cut short" in edited(person, played, f"end {played.journal.end}\n", "")
+    assert "cut off" in edited(person, played, f"end {played.journal.end}\n", "")
     assert person.code == 1
 
 
 def test_dice_without_a_secret_cannot_be_checked(person: Person, played: Match) -> None:
-    assert "holds no secret" in edited(person, played, f"secret {played.secret.hex()}\n", "")
+    assert "contains no secret" in edited(person, played, f"secret {played.secret.hex()}\n", "")
     assert person.code == 1
 
 
 def test_another_secret_than_the_one_committed_to(person: Person, played: Match) -> None:
     put(person, played)
-    assert "another commitment" in person.runs(f"verify game.journal --commitment {'0' * 64}")
+    assert "a different commitment" in person.runs(f"verify game.journal --commitment {'0' * 64}")
     assert person.code == 1
 
 

@@ -116,7 +116,7 @@ def test_what_is_unknown_is_said_with_the_nearest(cli: Cli, words: tuple[str, ..
 
 
 def test_an_unknown_game(cli: Cli) -> None:
-    assert cli(game="skirmsh") == (2, "", "There is no game “skirmsh”. Did you mean skirmish?\n")
+    assert cli(game="skirmsh") == (2, "", "There is no game called “skirmsh”. Did you mean skirmish?\n")
     code, _, err = cli(game="xyzzy")
     assert code == 2
     assert "Games: " in err
@@ -135,12 +135,12 @@ def test_on_a_terminal_there_are_panels_and_tables(cli: Cli, monkeypatch: pytest
     monkeypatch.setenv("COLUMNS", "100")
     assert "╭─ ZZ-MOVE-02" in cli("ZZ-MOVE-02")[1]
     assert "┃" in cli()[1]
-    assert "One entry found." in cli("--search", "wall")[1]
+    assert "1 entry found." in cli("--search", "wall")[1]
     prove(cli.folder, "ZZ-MOVE-01", failed={"ZZ-EX-01": ("t.py::bad",)})
     assert "ZZ-MOVE-02" in cli("--coverage")[1]
 
 
-@pytest.mark.parametrize(("lang", "remedy"), [("en", "run make test"), ("de", "„make test“")])
+@pytest.mark.parametrize(("lang", "remedy"), [("en", "Run make test."), ("de", "Starte make test.")])
 def test_without_a_record_coverage_says_what_to_do(cli: Cli, lang: str, remedy: str) -> None:
     code, out, err = cli("--coverage", "--lang", lang)
     assert (code, out) == (2, "")
@@ -153,7 +153,7 @@ def test_a_stale_record_is_no_record(cli: Cli) -> None:
     code, _, err = cli("--coverage")
     assert code == 2
     assert "stale" in err
-    assert "run make test" in err
+    assert "Run make test." in err
     assert cli.json("--coverage")["state"] == "stale"
 
 
@@ -162,7 +162,7 @@ def test_an_unreadable_record_is_no_record(cli: Cli) -> None:
     (cli.folder.parent / RECORD).write_text("{")
     code, _, err = cli("--coverage")
     assert code == 2
-    assert "run make test" in err
+    assert "Run make test." in err
 
 
 def test_what_lacks_a_passing_test_is_listed(cli: Cli) -> None:
@@ -171,13 +171,13 @@ def test_what_lacks_a_passing_test_is_listed(cli: Cli) -> None:
     assert code == 1
     assert out.splitlines() == [
         "3 of 5 rules, rulings and examples have a passing test.",
-        "2 entries have none:",
+        "2 entries have no passing test:",
         "ZZ-MOVE-02\tWalls stop steps.",
         "ZZ-RULING-01\tMay a fighter stay?",
-        "One entry is named by a test that fails:",
+        "1 entry has a failing test:",
         "ZZ-MOVE-02\tt.py::bad",
-        "Skirmish at sea: one entry, not yet playable, not counted.",
-        "Only part of the tests has been run since the catalogue changed: run make test.",
+        "Skirmish at sea: 1 entry not yet playable, not counted.",
+        "Only some of the tests have run since the rules changed. Run make test.",
     ]
 
 

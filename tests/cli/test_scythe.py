@@ -28,9 +28,9 @@ def test_alone_against_the_automa(person: Person) -> None:
 
 def test_in_german(person: Person) -> None:
     out = person.runs(f"{ALONE} --lang de", "section:1", "warum bottom", "top:power", "end", "end")
-    assert "Das kostet 3 Öl, und du kannst 0 bezahlen." in out
+    assert "Das kostet 3 Öl; du kannst nur 0 bezahlen." in out
     assert "Nordische Königreiche: Stärke +2." in out
-    assert "Wohin kommt dein Aktionsmarker?" in out
+    assert "Wähle eine Aktion" in out
     for english in ("Section", "Bolster", "Player", "The "):
         assert english not in out
 
@@ -52,7 +52,7 @@ def test_one_reads_what_ones_cards_ask_for_and_not_the_others(person: Person) ->
         assert f"{words.name('objective', objective)}: {words.printed('objective', objective)[:40]}" in out
     others = [each for each in range(1, 24) if each not in mine]
     assert not any(f"{words.name('objective', each)}:" in out for each in others)
-    assert "By the Factory 3 (hidden)" in out
+    assert "Cards at the Factory 3 (hidden)" in out
 
 
 def asked(stage: Stage, capsys: pytest.CaptureFixture[str], lang: str = "en") -> str:
@@ -67,8 +67,8 @@ def test_an_encounter_tells_what_each_option_costs_and_gives(capsys: pytest.Capt
     stage.answer("move:character,G1,G2", "done").change("saxony", popularity=1)
     lines = [line.strip() for line in asked(stage, capsys).splitlines()]
     assert lines[1:] == [
-        "Goose Drover's Lane: which option do you take?",
-        "Not open to you now: Take over the farmstead: pay 2 popularity, build 1 structure.",
+        "Goose Drover's Lane: choose an option",
+        "Not available now: Take over the farmstead: pay 2 popularity, build 1 structure.",
         "1  Option 1  Wait in good humour: gain 2 coins and 1 popularity.  choose:1  SC-ENC-03",
         "2  Option 2  Buy poultry: pay 2 coins, gain 4 food.               choose:2  SC-ENC-03",
     ]
@@ -77,14 +77,14 @@ def test_an_encounter_tells_what_each_option_costs_and_gives(capsys: pytest.Capt
 def test_a_factory_card_tells_what_it_costs_and_its_entries(capsys: pytest.CaptureFixture[str]) -> None:
     stage = Stage("nordic", "saxony").factory_card("nordic", 7).turn_of("nordic", "factory").answer("top:factory")
     out = asked(stage, capsys)
-    assert "What do you take from your Factory card?\nPay 1 popularity: deploy 1 mech or build 1 structure.\n" in out
+    assert "Choose one benefit of your Factory card\nPay 1 popularity: deploy 1 mech or build 1 structure.\n" in out
     assert "1  Option 1  Deploy 1 mech.      choose:1" in out
     assert "2  Option 2  Build 1 structure.  choose:2" in out
 
 
 def test_a_section_tells_its_two_actions(capsys: pytest.CaptureFixture[str]) -> None:
     out = asked(Stage("nordic", "saxony", mats={"nordic": "militant"}), capsys)
-    assert "2  Section 2, with Deploy   Move, Deploy      section:2  SC-TURN-01" in out
+    assert "2  Section 2 (Deploy)   Move, Deploy      section:2  SC-TURN-01" in out
 
 
 def test_places_are_gathered_and_a_text_is_said_once(capsys: pytest.CaptureFixture[str]) -> None:
@@ -100,8 +100,9 @@ def test_places_are_gathered_and_a_text_is_said_once(capsys: pytest.CaptureFixtu
 
 
 def test_a_name_before_the_places_needs_no_dots(capsys: pytest.CaptureFixture[str]) -> None:
-    stage = Stage("nordic", "saxony").mechs("nordic", speed="D3").moving("nordic").answer("move:mech,D3,C4")
-    assert "\nWeiter: 1 " in asked(stage, capsys, "de")
+    stage = Stage("saxony", "nordic").units("saxony", character="E4").mechs("nordic", seaworthy="E4", speed="E4")
+    stage.combat("saxony", "nordic", "E4", came_from="F4").dials("5", "0")
+    assert "\nMech: 1 " in asked(stage, capsys, "de")
 
 
 def test_numbers_of_two_digits_stand_below_those_of_one(capsys: pytest.CaptureFixture[str]) -> None:
@@ -116,7 +117,7 @@ def test_numbers_of_two_digits_stand_below_those_of_one(capsys: pytest.CaptureFi
 def test_a_recruit_tells_what_it_brings_for_good(capsys: pytest.CaptureFixture[str]) -> None:
     stage = Stage("nordic", "saxony").goods("B4", food=9)
     out = asked(stage.turn_of("nordic", "enlist").answer("bottom"), capsys)
-    assert "for good 1 coin" in next(line for line in out.splitlines() if "enlist:deploy,power" in line)
+    assert "Ongoing bonus: 1 coin" in next(line for line in out.splitlines() if "enlist:deploy,power" in line)
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ def test_the_result_is_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "6 games" in lines[0]
     assert lines[2].split()[0] == "greedy:worlds=1:budget=5"
     assert len([line for line in lines if line.startswith("random")]) == 3  # in all, and at each seat
-    assert "decisions/s, one process" in out
+    assert "decisions/s, 1 process" in out
     assert err == ""  # the bar is for those who watch
 
 
@@ -86,7 +86,7 @@ def test_a_broken_game_is_told_with_its_remedy(
     monkeypatch.setattr("brassboard.sim.jobs.played", breaks)
     assert run("duel", "--games", "2", "--workers", "1") == 1
     err = capsys.readouterr().err
-    assert "Game 0 of this series broke" in err
+    assert "Game 0 of this series crashed" in err
     assert "brassboard sim duel --bots random,random" in err
 
 
@@ -286,7 +286,7 @@ def test_a_statistic_with_many_keys_is_cut_on_the_screen(
 ) -> None:
     monkeypatch.setattr("brassboard.cli.standings.MOST_KEYS", 2)
     assert run("duel", "--games", "2", "--stat", "events", "--workers", "1") == 0
-    assert "more rows; --json has them" in capsys.readouterr().out
+    assert "more rows; use --json to see them" in capsys.readouterr().out
 
 
 def test_files_are_written_and_nothing_is_left_beside_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -322,7 +322,7 @@ def test_workers_that_died_are_told(
     monkeypatch.setenv(FOLDER, str(tmp_path))
     (tmp_path / "one").touch()
     assert run("duel", "--games", "4", "--workers", "2", "--stat", "sim.watchers:Deadly") == 0
-    assert "Workers that died" in capsys.readouterr().out
+    assert "Crashed workers" in capsys.readouterr().out
 
 
 def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Path) -> None:
@@ -349,7 +349,7 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Pat
     stopped = simulated("cut.parquet")
     assert stopped.returncode == 130
     assert "Stopped: " in stopped.stderr
-    assert f"The same command goes on from {tmp_path / 'cut.parquet.part'}." in stopped.stderr
+    assert f"Run the same command again to continue from {tmp_path / 'cut.parquet.part'}." in stopped.stderr
     assert "Traceback" not in stopped.stderr
     assert not (tmp_path / "cut.parquet").exists()
     assert (tmp_path / "cut.parquet.part").exists()
@@ -368,4 +368,4 @@ def test_stopped_without_a_file_says_how_it_would_go_on(
     assert run("duel", "--games", "3", "--workers", "1", "--json") == 130
     out, err = capsys.readouterr()
     assert json.loads(out)["left"] == 3
-    assert "With --keep FILE the same command would go on" in err
+    assert "Add --keep FILE next time, and the same command can continue" in err

@@ -15,7 +15,13 @@ from games.smog_riders.helper import Stage
 
 BEGIN = ("1",) * 7  # a side, three people, three squares: the first movement is asked
 WORDS = {
-    "en": {"rooms": "Rooms: ", "doors": "Doors: ", "out": "out of the game", "moves": " moves to …: ", "end": "Go on"},
+    "en": {
+        "rooms": "Rooms: ",
+        "doors": "Doors: ",
+        "out": "out of the game",
+        "moves": " moves to …: ",
+        "end": "Continue",
+    },
     "de": {"rooms": "Räume: ", "doors": "Türen: ", "out": "nicht im Spiel", "moves": " geht nach …: ", "end": "Weiter"},
 }
 
@@ -61,7 +67,7 @@ def test_many_squares_for_one_figure_are_one_line_and_are_chosen_by_number(perso
 def test_nothing_is_shown_raw_and_long_texts_are_wrapped(person: Person, lang: str) -> None:
     shown = moving(person, lang, "look", "help")
     assert not re.findall(r"smog_riders-|\{ ?\$|\bNone\b", shown)
-    asked = shown[shown.index({"en": "Whom do you take", "de": "Wen nimmst du"}[lang]) :]
+    asked = shown[shown.index({"en": "Choose a character", "de": "Wähle eine Person"}[lang]) :]
     draft = asked[: asked.index("==")]
     assert max(map(len, draft.splitlines())) <= 120
     assert {"en": "Immune to stunning.", "de": "Immun gegen Verwirrung."}[lang] in draft

@@ -101,4 +101,4 @@ def written(match: Match, words: Words) -> str:
 
 def _told(entry: LogEntry, words: Words) -> str:
     to = "" if entry.audience == EVERYONE else f"{words.seat(entry.audience.bit_length() - 1)}: "
-    return to + words.event(entry.event) + (" (taken back)" if entry.withdrawn else "")
+    return to + words.event(entry.event) + (" (undone)" if entry.withdrawn else "")

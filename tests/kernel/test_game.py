@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+import msgspec
 import pytest
 from hypothesis import given as holds_for
 from hypothesis import strategies as st
@@ -12,6 +13,7 @@ from brassboard.kernel import (
     Choice,
     Flow,
     Frame,
+    Journal,
     Kind,
     Moment,
     Public,
@@ -21,6 +23,7 @@ from brassboard.kernel import (
     Setup,
     ask,
     read_action,
+    read_journal,
     refs_of,
     rule,
     text_of,
@@ -226,3 +229,43 @@ def test_a_match_prints_where_it_stands() -> None:
     match.take("pick:a")
     assert repr(match) == "<match of plain, over: end>"
     assert repr(PLAIN) == "<game plain>"
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """What a campaign passes on."""
+
+    coins: int
+    names: tuple[str, ...] = ()
+
+
+NOTED = Choice("note", ("",), accepts=str)
+PASSED_ON = Choice("sheet", ('{"coins":0,"names":[]}',), accepts=Sheet)
+
+
+def test_an_option_may_take_any_line_of_text() -> None:
+    assert NOTED.checked("a house rule, twice", "here") == "a house rule, twice"
+    for wrong in ("two\nlines", " blank before", "x" * 201, 7, None):
+        with pytest.raises(BadInput, match="option note must be a line"):
+            NOTED.checked(wrong, "here")
+
+
+@pytest.mark.parametrize("given", [Sheet(3, ("Ada",)), {"coins": 3, "names": ["Ada"]}, '{"names":["Ada"],"coins":3}'])
+def test_an_option_may_take_data_and_a_setup_holds_it_as_text(given: object) -> None:
+    text = PASSED_ON.checked(given, "here")
+    assert text == '{"coins":3,"names":["Ada"]}'
+    assert Setup(2, (("sheet", text),)).data("sheet", Sheet) == Sheet(3, ("Ada",))
+
+
+def test_wrong_data_is_refused_with_its_place() -> None:
+    with pytest.raises(BadInput, match=r"option sheet must be the data of a Sheet: .*coins"):
+        PASSED_ON.checked({"coins": "many"}, "here")
+    with pytest.raises(BadInput, match="at most"):
+        PASSED_ON.checked(Sheet(1, ("x" * 70_000,)), "here")
+
+
+def test_open_options_are_in_the_journal_and_replay() -> None:
+    """An empty text, a text with blanks and data each come back from a journal as they were."""
+    texts = {"note": "two words", "sheet": '{"coins":3,"names":["Ada","#1"]}', "empty": ""}
+    setup = Setup(2, tuple(texts.items()))
+    journal = Journal("toys", 1, setup, [])
+    assert dict(read_journal(str(journal)).setup.options) == texts

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from brassboard.kernel import Action, Event, Frame, Game, Kind, rule
+from brassboard.kernel import Action, Event, Frame, Game, Kind, ModuleState, Public, rule
 from brassboard.kernel.tags import snake_case, tag_of
 
 from .toys import toy
@@ -94,10 +94,10 @@ def test_the_place_of_the_class_is_named() -> None:
 
 @pytest.mark.parametrize("tag", ["happened", "ztags.", ".happened", "ztags.Happened", "ztags.a.b", "ztags:happened"])
 def test_frames_and_events_are_named_by_game_and_name(tag: str) -> None:
-    assert f'tag "{tag}": the tag of a frame or an event is the id of its game, a dot' in refusal(
+    assert f'tag "{tag}": the tag of a frame, event or module state is the id of its game' in refusal(
         lambda: game_with(event(tag))
     )
-    assert f'tag "{tag}": the tag of a frame or an event is the id of its game, a dot' in refusal(
+    assert f'tag "{tag}": the tag of a frame, event or module state is the id of its game' in refusal(
         lambda: rule(frame(tag))
     )
 
@@ -136,6 +136,13 @@ def test_two_classes_with_one_tag_are_refused() -> None:
     rule(frame("ztwins.twin"))
     rule(frame("ztwins.twin"))
     assert "of game ztwins has the same tag" in refusal(lambda: game_with(id="ztwins"))
+
+
+def test_the_tag_of_a_module_state_is_checked_too() -> None:
+    class Couriers(ModuleState, tag="couriers"):
+        count: Public[int] = 0
+
+    assert refusal(lambda: toy("ztags", Main, module_states=[Couriers])).endswith('write tag="ztags.couriers"')
 
 
 def line_of(cls: type) -> int:

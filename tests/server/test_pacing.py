@@ -186,9 +186,9 @@ def test_every_level_in_the_lobby_that_thinks_for_long_has_a_pace() -> None:
     for level in LEVELS:
         for game in ("duel", "scythe"):
             rules = brassboard.game(game).rules
-            mind, opening = BOTS[level](), next(iter(rules.openings), "act")
+            mind, opening = BOTS[level](), next(iter(rules.bots.openings), "act")
             mind.hurry()
-            seconds = getattr(mind, "turn_seconds" if rules.openings else "seconds", 0.0)
+            seconds = getattr(mind, "turn_seconds" if rules.bots.openings else "seconds", 0.0)
             pace = BOTS[level].pace(rules, opening)
             assert pace > seconds or seconds == pace == 0.0
 

@@ -39,9 +39,14 @@ def test_the_engine_speaks_both_languages() -> None:
     assert (Texts("en")("pass"), Texts("de")("pass")) == ("Pass", "Passen")
 
 
-@pytest.mark.parametrize(("count", "text"), [(0, "Nichts gefunden."), (1, "Ein Eintrag"), (2000, "2.000 Einträge")])
+@pytest.mark.parametrize(("count", "text"), [(0, "Nichts gefunden."), (1, "1 Eintrag"), (2000, "2.000 Einträge")])
 def test_german_counts_as_germans_do(count: int, text: str) -> None:
     assert Texts("de", strict=True)("rules-found", count=count).startswith(text)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "(1 roll;"), ("de", "(1 Wurf;")])
+def test_a_single_roll_by_hand_is_told_in_the_singular(lang: str, said: str) -> None:
+    assert said in Texts(lang, strict=True)("verify-by-hand", count=1, commitment="4b06")
 
 
 def test_a_games_texts_have_no_invisible_marks_and_know_the_engines_words(brawl: Path) -> None:

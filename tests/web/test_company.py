@@ -66,9 +66,9 @@ def test_a_nudge(visit: Visit) -> None:
     expect(nudge).to_have_count(0)
     waits(ben, 1)
     nudge.dblclick()
-    ben.told("A reminder is sent.")
-    ada.told("The others wait for you.")
-    ben.told("They have just been reminded.")
+    ben.told("Reminder sent.")
+    ada.told("The others are waiting for you.")
+    ben.told("They were reminded just now. Wait a little.")
 
 
 def test_the_server_says_when_somebody_may_be_voted_out(own_server: Server, visit: Visit) -> None:
@@ -76,7 +76,7 @@ def test_the_server_says_when_somebody_may_be_voted_out(own_server: Server, visi
     ada, ben = seated(visit, "Ada", "Ben", address=own_server.address)
     ada.page.goto("about:blank")
     vote = ben.page.get_by_role("button", name=re.compile("^Let a bot take over"))
-    expect(ben.page.locator("[data-seat='0']")).to_contain_text("to choose, away for 0:")
+    expect(ben.page.locator("[data-seat='0']")).to_contain_text("their turn, away for 0:")
     expect(vote).to_have_count(0)
     waits(ben, 9)
     expect(vote).to_have_count(0)
@@ -91,15 +91,15 @@ def test_who_stays_away_is_voted_out(visit: Visit) -> None:
     expect(votes[0]).to_have_count(0)
     ada.page.goto("about:blank")
     seat = ben.page.locator("[data-seat='0']")
-    expect(seat).to_contain_text("to choose, away for 0:")
+    expect(seat).to_contain_text("their turn, away for 0:")
     for person in (ben, cy):
         waits(person, 11)
-    expect(seat).to_contain_text(re.compile(r"to choose, away for 1\d min"))
+    expect(seat).to_contain_text(re.compile(r"their turn, away for 1\d min"))
     votes[0].click()
     ben.told("Your vote is counted. The others must agree.")
-    expect(votes[1]).to_have_text("Let a bot take over (one vote)")
+    expect(votes[1]).to_have_text("Let a bot take over (1 vote)")
     votes[1].click()
-    cy.told("A bot plays on for Ada.")
+    cy.told("A bot now plays for Ada.")
     for person in (ben, cy):
         expect(person.page.locator("[data-seat='0'] [title=bot]")).to_be_visible()
         expect(person.page.get_by_role("button", name=re.compile("^Let a bot"))).to_have_count(0)
@@ -112,7 +112,7 @@ def test_notifications(visit: Visit) -> None:
     one = visit(permissions=["notifications"])
     one.page.add_init_script(NOTING)
     one.start().wait_for_turn()
-    settings(one).get_by_label("Tell me when it is my turn").check()
+    settings(one).get_by_label("Notify me when it's my turn").check()
     one.page.keyboard.press("Escape")
     one.page.evaluate("window.unseen = true")
     one.pass_the_roll()
@@ -124,9 +124,9 @@ def test_a_browser_that_refuses_notifications_says_so(visit: Visit) -> None:
     one = visit()
     one.page.add_init_script("window.Notification = { permission: 'denied' };")
     one.start().wait_for_turn()
-    switch = settings(one).get_by_label("Tell me when it is my turn")
+    switch = settings(one).get_by_label("Notify me when it's my turn")
     switch.click()
-    one.told("This browser does not allow notifications")
+    one.told("Your browser blocks notifications")
     expect(switch).not_to_be_checked()
 
 
@@ -147,7 +147,7 @@ def test_a_standing_order_passes_and_is_known_on_a_second_device(visit: Visit) -
     one, phone = visit().open(), visit(viewport=PHONE, has_touch=True, is_mobile=True, expected="404")
     one.call_me("Ada")
     one.start().wait_for_turn()
-    one.page.get_by_label("Always let this pass").check()
+    one.page.get_by_label("Don't ask again").check()
     expect(one.plate).to_contain_text(DICE)  # by itself
     dialog = settings(one)
     expect(dialog.get_by_label("After your own roll")).to_be_checked()
@@ -156,14 +156,14 @@ def test_a_standing_order_passes_and_is_known_on_a_second_device(visit: Visit) -
 
     one.open()
     one.page.locator("header .tool", has_text="Ada").click()
-    one.page.get_by_role("button", name="Link for a second device").click()
+    one.page.get_by_role("button", name="Link another device").click()
     address = one.page.get_by_role("dialog").locator("input[readonly]").input_value()
     one.open(f"/#/t/{table}")
     phone.page.goto(address)
-    expect(phone.page.get_by_role("button", name="Yes, that is me")).to_be_visible()
+    expect(phone.page.get_by_role("button", name="Link device")).to_be_visible()
     assert phone.api("me")["name"] == "", "opening the link does nothing"
-    phone.page.get_by_role("button", name="Yes, that is me").click()
-    expect(phone.page.get_by_role("heading", level=1)).to_contain_text("A table waits for you, Ada")
+    phone.page.get_by_role("button", name="Link device").click()
+    expect(phone.page.get_by_role("heading", level=1)).to_contain_text("It's your turn, Ada")
 
     phone.page.get_by_role("link", name=re.compile("^Continue")).click()
     phone.wait_for_turn()
@@ -171,13 +171,13 @@ def test_a_standing_order_passes_and_is_known_on_a_second_device(visit: Visit) -
     dialog = settings(phone)
     dialog.get_by_label("After your own roll").uncheck()
     phone.page.wait_for_function(FORGOTTEN, arg=table)
-    one.page.get_by_role("button", name="Go on here").click()
+    one.page.get_by_role("button", name="Continue here").click()
     expect(one.page.locator(YOURS)).to_be_visible()
     expect(settings(one).get_by_label("After your own roll")).not_to_be_checked()
 
     phone.page.goto(address)
-    phone.page.get_by_role("button", name="Yes, that is me").click()
-    phone.told("This link was used already, or it is too old.")
+    phone.page.get_by_role("button", name="Link device").click()
+    phone.told("This link has already been used or has expired.")
 
 
 def test_the_tab_of_the_log_says_how_much_is_new(visit: Visit) -> None:

@@ -17,7 +17,7 @@ def ended(visitor: Visitor) -> None:
     card = visitor.page.locator(".endcard")
     expect(card.get_by_role("heading")).to_have_text(re.compile("wins|share"))
     expect(card.locator(".ranks li")).to_have_count(2)
-    expect(card.locator(".dicecheck summary")).to_contain_text("Chance was honest")
+    expect(card.locator(".dicecheck summary")).to_contain_text("Dice verified")
     assert visitor.api(f"tables/{visitor.table}")["status"] == "over"
 
 
@@ -35,7 +35,7 @@ def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     ended(one)
     details = one.page.locator(".dicecheck")
     details.locator("summary").click()
-    expect(details).to_contain_text("your browser added its own")
+    expect(details).to_contain_text("your browser added one of its own")
     expect(one.page.locator(LIT)).to_have_count(0)
 
 
@@ -47,7 +47,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     assert widest <= PHONE["width"], "nothing sticks out on the side"
     assert "lit" in one.play()  # how often is chance: a lucky blow ends a match early
     ended(one)
-    for tab in ("Seats", "Log", "Talk", "Decide"):
+    for tab in ("Seats", "Log", "Chat", "Decide"):
         one.page.get_by_role("tab", name=tab).tap()
         expect(one.page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
 
@@ -69,7 +69,7 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     ada, ben = visit().open(), visit()
     ada.call_me("Ada")
     ada.new_table(seat1="open")
-    ada.page.get_by_role("button", name="Make an invitation").click()
+    ada.page.get_by_role("button", name="Create invite link").click()
     start = ada.page.get_by_role("button", name="Start", exact=True)
     expect(start).to_have_attribute("aria-disabled", "true")
     address = ada.page.locator(".lk input").input_value()
@@ -81,16 +81,16 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     )
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Take the seat").click()
-    expect(ben.page.locator(".decision")).to_contain_text("Not everybody is seated yet")
+    expect(ben.page.locator(".decision")).to_contain_text("Waiting for players")
 
     expect(start).not_to_have_attribute("aria-disabled", "true")
     start.click()
     expect(ben.page.locator(".seat").filter(has_text="Ada")).to_be_visible()
     expect(ada.page.locator(".seat").filter(has_text="Ben")).to_be_visible()
-    ben.page.get_by_role("tab", name="Talk").click()
-    ben.page.get_by_label("Say something").fill("Good luck!")
+    ben.page.get_by_role("tab", name="Chat").click()
+    ben.page.get_by_label("Write a message").fill("Good luck!")
     ben.page.keyboard.press("Enter")
-    ada.page.get_by_role("tab", name=re.compile("^Talk")).click()
+    ada.page.get_by_role("tab", name=re.compile("^Chat")).click()
     expect(ada.page.get_by_role("log")).to_contain_text("Good luck!")
 
     play_together(ada, ben)
@@ -171,7 +171,7 @@ def test_keyboard_alone(visit: Visit, lang: str) -> None:
             keys.press("Enter")
         elif page.locator(LIT).count():
             keys.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[step % 4])
-            assert focused("[data-lit]"), "arrows go among lit things"
+            assert focused("[data-lit]"), "arrows move between options"
             keys.press("Enter")
         else:
             tab_to("[data-main]")
@@ -183,7 +183,7 @@ def test_digits_choose_what_the_list_shows(visit: Visit) -> None:
     one = visit().start()
     one.pass_the_roll()
     one.lay_the_dice("move")
-    one.page.get_by_role("button", name="List them").focus()
+    one.page.get_by_role("button", name="Show as a list").focus()
     one.page.keyboard.press("Enter")
     second = one.page.locator("[data-chip='2']")
     to = second.locator(".tx").inner_text().splitlines()[0].removeprefix("Step to ")

@@ -62,9 +62,9 @@ def press(visitor: Visitor, luck: random.Random, enough: float = ENOUGH) -> bool
 
 def end_turn(visitor: Visitor) -> None:
     """Asked twice by whoever holds objectives: first the actions are over, then the turn is."""
-    visitor.page.locator(READY).get_by_text("End the turn").click()
-    expect(visitor.plate).to_contain_text("Your actions are done")
-    visitor.page.locator(READY).get_by_text("End the turn").click()
+    visitor.page.locator(READY).get_by_text("End turn").click()
+    expect(visitor.plate).to_contain_text("Reveal an objective or end your turn")
+    visitor.page.locator(READY).get_by_text("End turn").click()
 
 
 def choose_move(visitor: Visitor) -> None:
@@ -112,7 +112,7 @@ def test_a_turn_on_the_mat(visit: Visit) -> None:
     expect(lit(one, "section:1")).to_be_visible()
     barred = one.page.locator("[data-ref='section:2']")
     expect(barred).to_have_attribute("aria-disabled", "true")
-    expect(one.page.locator(".col.last")).to_contain_text("last turn, barred")
+    expect(one.page.locator(".col.last")).to_contain_text("used last turn")
     barred.click(force=True)
     expect(one.page.locator(".pop .rule")).to_contain_text("SC-TURN-01")
 
@@ -130,7 +130,7 @@ def test_a_unit_is_picked_up_then_a_hex(visit: Visit) -> None:
     take(one, "unit:character@base_nordic", "hex:B4")
     expect(lit(one, "unit:character@base_nordic")).to_have_count(0)
     expect(page.locator("[data-board] .arrows path").first).to_be_attached()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(lit(one, "unit:character@base_nordic")).to_have_count(1)
 
 
@@ -259,7 +259,7 @@ def test_a_combat(visit: Visit) -> None:
     # entering an enemy's territory is looked at twice
     take(rusviet, "unit:character@D6", "hex:E6")
     preview = rusviet.page.locator(".prev")
-    expect(preview).to_contain_text("If you enter E6: combat")
+    expect(preview).to_contain_text("Entering E6 starts a combat")
     expect(lit(rusviet, "hex:E6")).to_have_attribute("aria-pressed", "true")
     rusviet.page.locator(READY).get_by_text("Enter E6").click()
     rusviet.page.locator(READY).get_by_text("Done").click()
@@ -297,9 +297,9 @@ def test_a_combat(visit: Visit) -> None:
     expect(nordic.page.get_by_role("list", name="Triumph track")).to_be_visible()
 
     # the character stays where it meets somebody: the first option costs nothing, whatever the card
-    meeting = rusviet.page.locator(".dlg", has_text="met this on E6")
+    meeting = rusviet.page.locator(".dlg", has_text=", E6")
     expect(meeting.locator(".op")).to_have_count(3)
-    expect(nordic.page.locator(".dlg", has_text="met this on E6")).to_be_visible()
+    expect(nordic.page.locator(".dlg", has_text=", E6")).to_be_visible()
     expect(nordic.page.locator(LIT)).to_have_count(0)
     meeting.get_by_role("button", name="Look at the map").click()
     expect(meeting).to_have_count(0)
@@ -340,7 +340,7 @@ def test_dials_are_sealed(visit: Visit) -> None:
     # until the other one has committed it may be changed: first the cards are asked for again, then the dial
     nordic.page.get_by_role("button", name="Change").click()
     expect(rusviet.page.locator(".sealed")).to_have_count(0)
-    nordic.page.get_by_role("button", name="Take back").click()
+    nordic.page.get_by_role("button", name="Undo").click()
     take(nordic, "dial:3")
     nordic.page.locator(READY).get_by_text("Commit: dial 3").click()
     expect(rusviet.page.locator(".other .sealed")).to_have_text("committed")
@@ -379,7 +379,7 @@ def test_a_combat_on_a_phone(visit: Visit) -> None:
         expect(visitor.page.locator(".sheet .fought .rib")).to_have_text("Rusviet wins")
     lit(rusviet, "offer:1").tap()
     rusviet.page.locator(READY).get_by_text("Take option 1").tap()
-    expect(rusviet.plate).to_contain_text("What do you do?")
+    expect(rusviet.plate).to_contain_text("Take the bottom-row action")
     expect(rusviet.page.locator(".sheet .fought .rib")).to_be_in_viewport()  # above the mat that is asked about
     rusviet.page.get_by_role("tab", name="Mats").tap()
     rusviet.page.get_by_role("tab", name="Tracks").tap()

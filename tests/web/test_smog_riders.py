@@ -14,7 +14,7 @@ from web.visit import END, LIT, PHONE, READY, Visit, Visitor
 pytestmark = pytest.mark.slow
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-MOVEMENT = "Movement: what do your figures do?"
+MOVEMENT = "Move your figures or end the phase"
 PLACING = ".grouped .tray:visible"
 DICE = ".tray:visible"
 ENOUGH = 0.4
@@ -64,7 +64,7 @@ def asked(visitor: Visitor, what: str) -> Callable[[], bool]:
 def test_from_the_lobby(visit: Visit) -> None:
     one = visit().open()
     card = one.page.locator(".gcard", has_text="The Smog Riders")
-    expect(card).to_contain_text("One defender and his minions")
+    expect(card).to_contain_text("One defender and a crowd of minions")
     expect(card.locator("svg.em")).to_be_visible()
     card.get_by_role("button", name="New table").click()
     one.page.locator("#o-scenario").select_option("depot")
@@ -80,7 +80,7 @@ def test_a_whole_match_against_a_bot(visit: Visit) -> None:
     card = one.page.locator(END)
     expect(card.get_by_role("heading")).to_have_text(re.compile("wins|share"))
     expect(card.locator(".ranks li")).to_have_count(2)
-    expect(card.locator(".dicecheck summary")).to_contain_text("Chance was honest")
+    expect(card.locator(".dicecheck summary")).to_contain_text("Dice verified")
     assert one.api(f"tables/{one.table}")["status"] == "over"
     expect(one.page.locator(LIT)).to_have_count(0)
 
@@ -89,7 +89,7 @@ def test_four_begin(visit: Visit) -> None:
     """Faction, draft and places, with three bots; then the first movement."""
     one = begin(visit(), players=4, faction="abyssal")
     page = one.page
-    play_until(one, asked(one, "Whom do you take"))
+    play_until(one, asked(one, "Choose a character for your team"))
     expect(page.locator(".people .char").first).to_be_visible()
     play_until(one, asked(one, "begin?"))
     expect(page.locator("[data-board] [data-lit]").first).to_be_visible()
@@ -109,9 +109,9 @@ def test_a_figure_is_picked_then_a_square(visit: Visit) -> None:
     name = page.locator(".char.picked b").first.inner_text()
     squares = page.locator("[data-board] [data-lit][data-ref^='square:'], [data-board] [data-lit][data-ref^='door:']")
     expect(squares.first).to_have_attribute("aria-label", re.compile(re.escape(name)))
-    page.get_by_role("button", name="List them").click()
+    page.get_by_role("button", name="Show as a list").click()
     expect(page.locator(".chips .chip").first).to_be_visible()
-    page.get_by_role("button", name="Close the list").click()
+    page.get_by_role("button", name="Hide the list").click()
     expect(page.locator(".people .char").first).to_be_visible()
 
 
@@ -165,7 +165,7 @@ def test_in_german(visit: Visit) -> None:
     one = begin(visit(), scenario="factory")
     one.page.get_by_role("button", name="Deutsch").click()
     expect(one.page.locator(".mission:visible")).to_contain_text("Punkte für Angreifer")
-    play_until(one, asked(one, "Bewegung: Was tun deine Figuren?"))
+    play_until(one, asked(one, "Bewege deine Figuren oder beende die Phase"))
     expect(one.page.locator(".second")).to_contain_text("Stygische Dimension")
     text = one.page.locator("main").inner_text()
     assert not re.findall(r"smog_riders|\{ ?\$|\b[a-z]+_[a-z]+\b", text), "no bare key or id is shown"
@@ -176,11 +176,11 @@ def test_axe_finds_nothing(visit: Visit, context: dict[str, Any]) -> None:
     one = begin(visit(bypass_csp=True, **context), scenario="factory")
     page, seen = one.page, dict[str, list[str]]()
     states = {
-        "draft": asked(one, "Whom do you take"),
+        "draft": asked(one, "Choose a character for your team"),
         "movement": asked(one, MOVEMENT),
         "dice": lambda: page.locator(f"{DICE}, {END}").count() > 0,
         "placing": lambda: page.locator(f"{PLACING}, {END}").count() > 0,
-        "perform": asked(one, "What do you carry out?"),
+        "perform": asked(one, "Choose an action to carry out"),
     }
     for state, done in states.items():
         play_until(one, done)
@@ -279,7 +279,7 @@ def test_the_way_is_shown_before_the_step(visit: Visit) -> None:
 
 def test_what_a_card_cuts_short_is_read_in_full(visit: Visit) -> None:
     one = begin(visit(), scenario="factory", faction="commonsteam")
-    expect(one.plate).to_contain_text("Whom do you take")
+    expect(one.plate).to_contain_text("Choose a character for your team")
     page = one.page
     card = page.locator(".people .char").nth(1)
     said = card.locator(".fx").all_text_contents()
@@ -301,7 +301,7 @@ def test_what_a_card_cuts_short_is_read_in_full(visit: Visit) -> None:
 
 def test_on_a_phone_cards_say_everything(visit: Visit) -> None:
     one = begin(visit(**TOUCH), scenario="factory", faction="commonsteam")
-    expect(one.plate).to_contain_text("Whom do you take")
+    expect(one.plate).to_contain_text("Choose a character for your team")
     texts = "[...document.querySelectorAll('.char .fx, .char .special')]"
     assert one.page.evaluate(f"() => {texts}.length") > 0
     assert one.page.evaluate(f"() => {texts}.filter(one => one.scrollHeight > one.clientHeight + 1).length") == 0
@@ -313,19 +313,19 @@ def test_on_a_phone_the_tab_of_stygia_says_what_may_be_chosen_there(visit: Visit
     play_until(one, asked(one, MOVEMENT))
     page = one.page
     page.get_by_role("button", name=PORTAL).first.tap()
-    expect(one.plate).to_contain_text("on which Access?")
+    expect(one.plate).to_contain_text("Choose an Access")
     tab = page.get_by_role("tab", name=re.compile("^Stygia"))
     expect(tab.locator(".litnews")).to_contain_text("6")
     tab.tap()
     page.locator(".secondtab [data-lit][data-ref^='astral:']").first.tap()
-    expect(one.plate).not_to_contain_text("on which Access?")
+    expect(one.plate).not_to_contain_text("Choose an Access")
 
 
 @pytest.mark.parametrize("height", [800, 700])
 def test_the_top_bar_holds_every_phase_in_german(visit: Visit, height: int) -> None:
     one = begin(visit(viewport={"width": 1280, "height": height}), scenario="leak")
     one.page.get_by_role("button", name="Deutsch").click()
-    play_until(one, asked(one, "Bewegung: Was tun deine Figuren?"))
+    play_until(one, asked(one, "Bewege deine Figuren oder beende die Phase"))
     bar, tools = boxes(one, ".phases")[0], boxes(one, "header.top .tools")[0]
     phases = boxes(one, ".phases li")
     assert len(phases) == 5

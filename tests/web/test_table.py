@@ -29,13 +29,13 @@ def test_the_server_falls_and_comes_back(own_server: Server, visit: Visit) -> No
     one.wait_for_turn()
     assert (one.log.all_inner_texts(), one.plate.inner_text(), one.hand()) == (before, plate, hand)
     one.play()
-    expect(one.page.locator(".dicecheck summary")).to_contain_text("Chance was honest")
+    expect(one.page.locator(".dicecheck summary")).to_contain_text("Dice verified")
 
 
 def test_a_cut_line_misses_nothing(visit: Visit) -> None:
     """While one browser is cut off the match goes on; then it has exactly what it missed."""
     ada, ben = visit().start(seat1="here"), visit()
-    ada.page.get_by_role("button", name="No curtain at this table").click()
+    ada.page.get_by_role("button", name="Don't hide hands at this table").click()
     ada.wait_for_turn()
     cut, lines = [False], list[WebSocketRoute]()
 
@@ -70,16 +70,16 @@ def test_the_same_seat_in_a_second_window(visit: Visit) -> None:
     second.goto(one.page.url)
     expect(second.locator(YOURS)).to_be_visible()
     expect(one.plate).to_contain_text("Open in another window")
-    one.page.get_by_role("button", name="Go on here").click()
+    one.page.get_by_role("button", name="Continue here").click()
     one.wait_for_turn()
 
 
 def test_take_back(visit: Visit) -> None:
     one = visit().start(seat1="here")
-    one.page.get_by_role("button", name="No curtain at this table").click()
+    one.page.get_by_role("button", name="Don't hide hands at this table").click()
     one.pass_the_roll()
-    one.page.get_by_role("button", name="Take back").click()
-    expect(one.log.last).to_contain_text("takes back a choice")
+    one.page.get_by_role("button", name="Undo").click()
+    expect(one.log.last).to_contain_text("undoes a choice")
     expect(one.plate).to_contain_text(ROLLED)
 
 
@@ -88,7 +88,7 @@ def test_replay_and_play_on_from_there(visit: Visit) -> None:
     one.play()
     page, old = one.page, one.table
     page.locator(".endcard").get_by_role("button", name="Replay").click()
-    expect(one.plate).to_contain_text(re.compile(r"Looking back\s*step 0 of"))
+    expect(one.plate).to_contain_text(re.compile(r"Replay\s*step 0 of"))
     slider = page.locator("[data-replay]")
     steps = int(slider.get_attribute("max") or 0)
     slider.fill(str(steps // 2))
@@ -96,7 +96,7 @@ def test_replay_and_play_on_from_there(visit: Visit) -> None:
     expect(one.lit).to_have_count(0)
     page.get_by_role("button", name="One step back").click()
     expect(one.plate).to_contain_text(f"step {steps // 2 - 1} of {steps}")
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     expect(page).not_to_have_url(re.compile(old))
     one.play()
     expect(page.locator(".endcard")).to_be_visible()
@@ -107,7 +107,7 @@ def test_replay_and_play_on_from_there(visit: Visit) -> None:
 def test_german_in_place(visit: Visit) -> None:
     one = visit().open()
     one.page.get_by_role("button", name="Deutsch").click()
-    expect(one.page.get_by_role("heading", level=1)).to_have_text("Guten Abend")
+    expect(one.page.get_by_role("heading", level=1)).to_have_text("Willkommen")
     expect(one.page.locator("html")).to_have_attribute("lang", "de")
     one.page.get_by_role("button", name="English").click()
     one.start().wait_for_turn()
@@ -199,7 +199,7 @@ def test_dice_tumble_and_cards_turn_over_unless_motion_is_unwelcome(visit: Visit
     one.lay_the_dice("guard")
     cards = one.page.locator(".hand .mcard")
     before = cards.count()
-    one.page.get_by_role("button", name=re.compile("^End the turn")).click()
+    one.page.get_by_role("button", name=re.compile("^End turn")).click()
     expect(cards).to_have_count(before + 1)
     if wish == "no-preference":
         one.page.wait_for_function("window.moved.includes(420)")

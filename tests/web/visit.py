@@ -17,8 +17,8 @@ READY = "[data-main]:visible:not([aria-disabled=true])"
 END = ".endcard"
 CURTAIN = ".curtain .btn.big"
 YOURS = ".decision.is-yours"
-ROLLED = "Your dice have fallen"
-DICE = "Where does this die go?"
+ROLLED = "You have rolled"
+DICE = "Assign your dice to the slots"
 SOMETHING = f"{END}, {CURTAIN}, {LIT}, {READY}"  # to press, or to read
 # Toasts fade: what they said is written down, so that nobody has to be quick to read it.
 TOASTS = """
@@ -163,7 +163,7 @@ class Visitor:
         for _ in range(3):
             self.page.locator(f"[data-drop={slot}] .slot[data-lit]").click()
         self.page.locator(READY).click()
-        expect(self.plate).to_contain_text("What do you do?")
+        expect(self.plate).to_contain_text("Choose an action")
 
     @staticmethod
     def press(things: Locator, place: int = 0) -> None:

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { handOf, litBy, mainOption, numbersOf, orderLeft, someBatch, someLeft, spreadDice } from '../src/lib/forms';
-import { nearest } from '../src/lib/keys';
+import { handOf, optionsByRef, mainOption, numbersOf, orderLeft, someBatch, someLeft, spreadDice } from '../src/lib/forms';
+import { nearest } from '../src/lib/keyboard';
 import { decision, END, ONE, option, step, view } from './fixtures';
 
 const some = (items: string[], lo: number, hi: number) => ({ kind: 'some' as const, lo, hi, items, slots: [] });
@@ -53,7 +53,7 @@ describe('the main button', () => {
 });
 
 test('lit is what options point at', () => {
-  const lit = litBy([step('B2'), step('B3'), option('lay:B2', {}, ['square:B2']), END]);
+  const lit = optionsByRef([step('B2'), step('B3'), option('lay:B2', {}, ['square:B2']), END]);
   expect([...lit.keys()]).toEqual(['square:B2', 'square:B3']);
   expect(lit.get('square:B2')?.map((one) => one.text)).toEqual(['move:B2', 'lay:B2']);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { blake2b, fromHex, keepsPromise } from '../src/lib/blake2b';
+import { blake2b, fromHex, matchesCommitment } from '../src/lib/blake2b';
 import { routeOf } from '../src/lib/app.svelte';
-import { effectsOn, eventIcon, isRound, partOf, phasesOf, roundsOf, statsOf } from '../src/lib/parts';
+import { effectsOn, eventIcon, isRound, partOf, phasesOf, roundsOf, statsOf } from '../src/lib/viewQueries';
 import { marked } from '../src/lib/rules';
 import { moment, since } from '../src/lib/time';
 import { Texts } from '../src/lib/texts';
@@ -13,8 +13,8 @@ test('the promise of the dice is checked as the engine makes it', () => {
   const secret = Array.from({ length: 32 }, (_, i) => i.toString(16).padStart(2, '0')).join('');
   const promise = '73b8b45597a8ee2c426e19f09a2580d4da16c5e7973709442666eafc5457bb33'; // hashlib.blake2b(..., person=b"brass-commit")
   expect(blake2b(fromHex(secret), 'brass-commit')).toBe(promise);
-  expect(keepsPromise(secret, promise)).toBe(true);
-  expect(keepsPromise(`ff${secret.slice(2)}`, promise)).toBe(false);
+  expect(matchesCommitment(secret, promise)).toBe(true);
+  expect(matchesCommitment(`ff${secret.slice(2)}`, promise)).toBe(false);
 });
 
 test('addresses', () => {

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SeatSocket, type Ears, type Line, type Wire } from '../src/lib/socket';
+import { SeatSocket, type SocketListener, type Line, type WebSocketLike } from '../src/lib/socket';
 import type { FromServer, Seen } from '../src/lib/types';
 import { decision, table, view } from './fixtures';
 
-class FakeWire implements Wire {
+class FakeWire implements WebSocketLike {
   sent: Record<string, unknown>[] = [];
-  onopen: Wire['onopen'] = null;
-  onmessage: Wire['onmessage'] = null;
-  onclose: Wire['onclose'] = null;
-  onerror: Wire['onerror'] = null;
+  onopen: WebSocketLike['onopen'] = null;
+  onmessage: WebSocketLike['onmessage'] = null;
+  onclose: WebSocketLike['onclose'] = null;
+  onerror: WebSocketLike['onerror'] = null;
   closed = false;
   send(data: string): void {
     this.sent.push(JSON.parse(data));
@@ -42,12 +42,12 @@ beforeEach(() => {
   wires = [];
   heard = { lines: [], events: [], refused: [], done: [] };
   const quiet = (): void => undefined;
-  const ears: Ears = {
+  const listener: SocketListener = {
     line: (line) => heard.lines.push(line), events: (events) => heard.events.push(events),
     done: (what) => heard.done.push(what), refused: (what, error) => heard.refused.push([what, error.code]),
     view: quiet, withdrawn: quiet, chat: quiet, table: quiet, undoAsked: quiet, undoAnswered: quiet, reveal: quiet, nudged: quiet,
   };
-  socket = new SeatSocket('ws://x', ears, () => {
+  socket = new SeatSocket('ws://x', listener, () => {
     const made = new FakeWire();
     wires.push(made);
     return made;

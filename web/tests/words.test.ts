@@ -93,24 +93,24 @@ describe('keys and arguments become sentences', () => {
   test('an option names the card, and knows its printed text', () => {
     const play = option('play:luck', { card: { ref: 'card', id: 'luck' } }, ['card:luck']);
     expect(plain(words().option(play))).toBe('Play Luck');
-    expect(words().aboutOption(play)).toContain('roll all three dice again');
+    expect(words().aboutOption(play)).toContain('reroll all three dice');
   });
 
   test('what the game does not say comes from the engine, then from the bare text', () => {
-    expect(plain(words().option({ ...option('accept:1'), do: { key: 'duel-do-accept', args: { offer: { ref: 'seat', id: 1 } } } }))).toBe('Accept the offer of Ben');
+    expect(plain(words().option({ ...option('accept:1'), do: { key: 'duel-do-accept', args: { offer: { ref: 'seat', id: 1 } } } }))).toBe('Accept the offer from Ben');
     expect(plain(words().option(option('fly:moon')))).toBe('fly:moon');
   });
 
   test('a prompt with a bare seat number names the player', () => {
     const asked = decision({ kind: 'dial', prompt: { key: 'duel-ask-dial', args: { target: 1 } } });
-    expect(plain(words().prompt(asked))).toBe('Dial your strength against Ben. Nobody sees it yet.');
+    expect(plain(words().prompt(asked))).toBe('Secretly dial your stamina against Ben');
   });
 
-  test('a refusal by its rule, by its key, or plainly', () => {
+  test('a refusal by its rule, by its key, or refusalText', () => {
     const w = words();
     w.option(step('B2'));
-    expect(plain(w.denial({ rule: 'DU-MOVE-02', key: 'duel-denied-du-move-02', args: { to: 'B2' } }))).toBe('Somebody stands on B2.');
-    expect(plain(w.denial({ rule: 'DU-MOVE-02', key: 'denied', args: { to: 'B2' } }))).toBe('Somebody stands on B2.');
+    expect(plain(w.denial({ rule: 'DU-MOVE-02', key: 'duel-denied-du-move-02', args: { to: 'B2' } }))).toBe('Someone is already on B2.');
+    expect(plain(w.denial({ rule: 'DU-MOVE-02', key: 'denied', args: { to: 'B2' } }))).toBe('Someone is already on B2.');
     expect(plain(w.denial({ rule: '', key: 'denied-not-now', args: {} }))).toBe('This is not possible now.');
     expect(plain(w.denial({ rule: 'X', key: 'denied', args: {} }))).toBe('The rules do not allow this now.');
   });

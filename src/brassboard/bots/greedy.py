@@ -46,7 +46,7 @@ class Greedy(Bot):
         options = asked(lens)
         if len(options) == 1:
             return options[0]
-        habit = lens.game.habit
+        habit = lens.game.bots.default_choice
         usual: Action | None = habit(lens, lens.seat, options) if habit is not None else None
         if usual is not None:
             return usual
@@ -68,11 +68,11 @@ class Look:
     """What positions are worth to one seat, on the evaluation its game supplies."""
 
     def __init__(self, game: Game, seat: Seat) -> None:
-        if game.evaluate is None:
+        if game.bots.evaluate is None:
             raise BadInput(f"game {game.id} supplies no evaluation to look at", "bot greedy")
         self.game = game
         self.seat = seat
-        self.evaluate = game.evaluate
+        self.evaluate = game.bots.evaluate
         self.tried = 0
 
     def after(self, position: Position[Any], action: Action, dice: int, share: int) -> float:
@@ -114,7 +114,7 @@ class Look:
 
     def usual(self, position: Position[Any], seat: Seat, options: Sequence[Action], luck: Stream) -> Action:
         """What a seat does without thinking: the habit of its game, or anything."""
-        habit = self.game.habit
+        habit = self.game.bots.default_choice
         chosen = habit(position, seat, options) if habit is not None else None
         if chosen is None and seat != self.seat and options[-1] == PASS:
             return PASS  # the others let it be: what they hold is a guess

@@ -62,9 +62,9 @@ class Hard(Mcts):
 
     @classmethod
     def pace(cls, game: Game, kind: str, sealed: bool = False) -> float:
-        if not game.openings:
+        if not game.bots.openings:
             return HARD_PACE
-        return HARD_TURN_PACE if sealed or kind in game.openings else HARD_FOLLOWS_PACE
+        return HARD_TURN_PACE if sealed or kind in game.bots.openings else HARD_FOLLOWS_PACE
 
     def choose(self, lens: Lens) -> Action:
         asked(lens)

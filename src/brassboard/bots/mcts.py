@@ -88,7 +88,7 @@ class Mcts(Bot):
         options = asked(lens)
         if len(options) == 1:
             return options[0]
-        if lens.game.openings:
+        if lens.game.bots.openings:
             return self.intended(lens, options)
         if self.seconds and begun(lens.determinize(self.luck), lens.seat):
             return self.greedy.choose(lens)
@@ -96,7 +96,7 @@ class Mcts(Bot):
 
     def intended(self, lens: Lens, options: Sequence[Action]) -> Action:
         """How the best turn begins, or what the one in progress asks for."""
-        if lens.ask is not None and lens.ask.kind in lens.game.openings:
+        if lens.ask is not None and lens.ask.kind in lens.game.bots.openings:
             self.intent = self.rehearsed(lens, options)
             return self.intent.answer
         usual = self.greedy.choose(lens) if self.intent is None else self.intent.follow(lens, lens.seat, options)
@@ -117,7 +117,7 @@ class Mcts(Bot):
     def rehearsed(self, lens: Lens, options: Sequence[Action]) -> Intent:
         """The best of the turns it may have in mind."""
         rehearsal = Rehearsal(lens.game, lens.seat, self.rounds, self.turn_seconds)
-        intents = rehearsal.intents(lens, lens.seat, options, self.width)
+        intents = rehearsal.candidates(lens, lens.seat, options, self.width)
         return rehearsal.best(lens, intents, self.turn_iterations, self.luck)
 
 
@@ -199,7 +199,7 @@ class Search:
 
     def promising(self, options: list[Action]) -> list[Action]:
         """Best first by the game's evaluation right after them; as they come where it gives none."""
-        evaluate = self.game.evaluate
+        evaluate = self.game.bots.evaluate
         if evaluate is None:
             return options
         world, dice = self.world(0)

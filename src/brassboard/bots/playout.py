@@ -24,7 +24,7 @@ class Playout:
         self.game = game
         self.seat = seat
         self.turns = turns
-        self.policy = None if random else (game.policy or game.habit)
+        self.policy = None if random else (game.bots.playout_choice or game.bots.default_choice)
         self.decisions = 0
         self.first: dict[Seat, float] = {}
         """What the first future was worth to each seat: the others are measured by it."""
@@ -66,11 +66,11 @@ class Playout:
         game = self.game
         if position.seat == OVER:
             return ended(game, position, seat)
-        if game.outlook is not None:
-            return game.outlook(position, seat)
-        if game.evaluate is None:
+        if game.bots.win_chance is not None:
+            return game.bots.win_chance(position, seat)
+        if game.bots.evaluate is None:
             return 0.5
-        worth = game.evaluate(position.table, seat)
+        worth = game.bots.evaluate(position.table, seat)
         return logistic((worth - self.first.setdefault(seat, worth)) / UNIT)
 
 

@@ -38,15 +38,16 @@ class Rehearsal:
     """
 
     def __init__(self, game: Game, seat: Seat, rounds: int, seconds: float = 0.0) -> None:
-        assert game.intents is not None, f"game {game.id} has openings and no intents"
-        assert game.prospect is not None, f"game {game.id} has intents and no prospect to judge them by"
+        turns = game.bots.turns
+        assert turns is not None, f"game {game.id} says nothing about whole turns"
         self.game = game
         self.seat = seat
         self.rounds = rounds
         self.end = perf_counter() + seconds if seconds else 0.0
-        self.intents = game.intents
-        self.impulse = game.impulse
-        self.prospect = game.prospect
+        self.openings = turns.openings
+        self.candidates = turns.candidates
+        self.quick_turn = turns.quick_turn
+        self.turn_value = turns.turn_value
         self.turn: list[Action] = []
         """What the seat answered in the turn rehearsed last."""
 
@@ -102,7 +103,7 @@ class Rehearsal:
 
     def run(self, position: Position[Any], intent: Intent | Answer, luck: Stream) -> float | None:
         """What comes of a turn or an answer in this world; None if time was over before that was seen."""
-        openings = self.game.openings
+        openings = self.openings
         turn = intent.turn if isinstance(intent, Answer) else intent
         minds = {} if turn is None else {self.seat: turn}
         position.answer(self.seat, intent.answer)
@@ -122,10 +123,10 @@ class Rehearsal:
                         if begun == self.rounds:
                             break
                         begun += 1
-                    if self.impulse is not None and who != self.seat and who in minds:
-                        minds[who] = self.impulse(position, who, ask.options)
+                    if self.quick_turn is not None and who != self.seat and who in minds:
+                        minds[who] = self.quick_turn(position, who, ask.options)
                     else:
-                        minds[who] = self.intents(position, who, ask.options, 1)[0]
+                        minds[who] = self.candidates(position, who, ask.options, 1)[0]
                     position.answer(who, minds[who].answer)
                 else:
                     answer = self.usual(position, who, ask.options, minds.get(who), luck)
@@ -137,7 +138,7 @@ class Rehearsal:
                 position.chance(luck.outcome(position.asked))
             else:
                 break
-        return None if self.late() else self.prospect(position, self.seat)
+        return None if self.late() else self.turn_value(position, self.seat)
 
     def late(self) -> bool:
         return self.end > 0.0 and perf_counter() >= self.end
@@ -150,6 +151,6 @@ class Rehearsal:
             return options[0]
         if mind is not None:
             return mind.follow(position, seat, options)
-        habit = self.game.habit
+        habit = self.game.bots.default_choice
         chosen: Action | None = habit(position, seat, options) if habit is not None else None
         return options[luck.randrange(len(options))] if chosen is None else chosen

@@ -1,4 +1,4 @@
-"""`brassboard bench`: decisions and games a second, and what a clone, a save, a lens and a view cost, here."""
+"""`brassboard bench`: measure the speed on this machine: decisions and games per second, clones, saves and views."""
 
 import argparse
 import sys
@@ -37,14 +37,14 @@ LINES = (
 
 def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
     """Add the command to the program's parser; `args.run(args)` runs it."""
-    parser = subparsers.add_parser("bench", help="how fast it is, here", description=__doc__)
+    parser = subparsers.add_parser("bench", help="measure the speed on this machine", description=__doc__)
     parser.add_argument("games", metavar="GAME", nargs="*", help="which games (default: all)")
     parser.add_argument("--rounds", metavar="N", type=int, default=ROUNDS, help=f"repetitions (default: {ROUNDS})")
     parser.add_argument(
         "--seconds", metavar="S", type=float, default=SECONDS, help=f"length of one measurement (default: {SECONDS})"
     )
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
-    parser.add_argument("--json", action="store_true", help="as data, for programs")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
     return parser
 

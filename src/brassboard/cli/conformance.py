@@ -1,4 +1,4 @@
-"""`brassboard conformance`: does a game keep every promise? All checks, then random play with every invariant on."""
+"""`brassboard conformance`: run the conformance checks on a game, then random play that checks every invariant."""
 
 import argparse
 import sys
@@ -24,7 +24,7 @@ GOOD, FAILED = 0, 1
 
 
 def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
-    parser = subparsers.add_parser("conformance", help="does a game keep every promise?", description=__doc__)
+    parser = subparsers.add_parser("conformance", help="run the conformance checks on a game", description=__doc__)
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
         "--decisions", metavar="N", type=int, default=10_000, help="of random play, over all numbers of players (10000)"
@@ -33,7 +33,7 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
     parser.add_argument("--depth", metavar="N", type=int, default=60, help="decisions each check looks at (60)")
     parser.add_argument("--seed", metavar="S", type=int, default=0)
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
-    parser.add_argument("--json", action="store_true", help="as data, for programs")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
     return parser
 

@@ -19,15 +19,15 @@ GOOD, FAILED, WRONG, STOPPED = 0, 1, 2, 130
 COMMANDS = {
     "play": "play in the terminal, against bots or with others at one screen",
     "rules": "look up the rules of a game",
-    "replay": "read a match as a story",
-    "verify": "check every move and every die of a match",
-    "scenario": "check a scenario of your own",
+    "replay": "print a match move by move",
+    "verify": "verify every move and every roll of a match",
+    "scenario": "check your own scenario file",
     "sim": "let bots play many games",
-    "bench": "how fast it is, here",
-    "conformance": "does a game keep every promise?",
+    "bench": "measure the speed on this machine",
+    "conformance": "run the conformance checks on a game",
     "serve": "the web table on this machine",
     "backup": "copy the web table's database to a file, also while it is running",
-    "restore": "bring a backup of the web table back",
+    "restore": "restore the web table from a backup",
 }
 
 

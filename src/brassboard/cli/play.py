@@ -46,14 +46,14 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
         "--bots", metavar="A,B", help="who sits at the other seats: easy, medium, hard, program:COMMAND"
     )
     parser.add_argument("--humans", metavar="0,1", help="the seats of people; seat 0 is Player 1 (default: 0)")
-    parser.add_argument("--seed", metavar="S", type=int, help="the same dice again; else they are new")
+    parser.add_argument("--seed", metavar="S", type=int, help="repeat the same dice; without it they are random")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument(
         "--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game, such as rounds=4"
     )
     parser.add_argument("--scenarios", metavar="PATH", help="a .scenario file of your own, or a folder of them")
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved match or a journal")
-    parser.add_argument("--by-hand", action="store_true", help="the dice are yours: the table types in what they show")
+    parser.add_argument("--load", metavar="FILE", help="continue a saved match or a journal")
+    parser.add_argument("--by-hand", action="store_true", help="roll real dice and type in the results")
     parser.set_defaults(run=run)
     return parser
 
@@ -126,7 +126,7 @@ def seating(args: argparse.Namespace, players: int, box: Box) -> tuple[list[Seat
     else:
         humans = list(range(players - len(names))) if len(names) > 1 else [0]
     others = [seat for seat in range(players) if seat not in humans]
-    names = names or ["greedy" if box.rules.evaluate else "random"]
+    names = names or ["greedy" if box.rules.bots.evaluate else "random"]
     if len(names) not in (1, len(others)) and others:
         raise BadInput(f"{len(others)} seats are without a person, but {len(names)} bots are named", "--bots")
     seed = secrets.randbelow(1 << 32) if args.seed is None else args.seed

@@ -1,4 +1,4 @@
-"""`brassboard replay`: read a match as a story, as a spectator or as one seat saw it."""
+"""`brassboard replay`: print a match move by move, as a spectator or as one seat saw it."""
 
 import argparse
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
-    parser = subparsers.add_parser("replay", help="read a match as a story", description=__doc__)
+    parser = subparsers.add_parser("replay", help="print a match move by move", description=__doc__)
     parser.add_argument("file", metavar="FILE", help="a journal or a saved match")
     parser.add_argument("--seat", metavar="N", type=int, help="as this seat saw it (0 is Player 1); else a spectator")
     parser.add_argument("--to", metavar="LINE", type=int, help="stop after this move of the journal, counted from 1")

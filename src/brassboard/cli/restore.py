@@ -1,4 +1,4 @@
-"""`brassboard restore`: bring a backup of the web table back. What was there before is kept beside it."""
+"""`brassboard restore`: restore the web table from a backup. The database it replaces is saved beside it."""
 
 import argparse
 import sys
@@ -8,7 +8,7 @@ from brassboard.cli.backup import copy, database_file
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser("restore", help="bring a backup back", description=__doc__)
+    parser = subparsers.add_parser("restore", help="restore the web table from a backup", description=__doc__)
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--database", default="", metavar="URL")
     parser.set_defaults(run=run)

@@ -36,7 +36,7 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
     what.add_argument("--search", metavar="WORDS", help="all entries that have these words, in either language")
     what.add_argument("--coverage", action="store_true", help="which ids have passing tests")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
-    parser.add_argument("--json", action="store_true", help="as data, for programs")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--folder", metavar="DIR", type=Path, help="the package folder of a game from elsewhere")
     parser.set_defaults(run=run)
     return parser

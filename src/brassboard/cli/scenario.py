@@ -1,4 +1,4 @@
-"""`brassboard scenario check`: is a scenario of your own all right, and if not, what to do about it."""
+"""`brassboard scenario check`: check your own scenario file; list every mistake and how to mend it."""
 
 import argparse
 from importlib import import_module
@@ -18,7 +18,7 @@ GAME = "smog_riders"
 
 def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
     """Add the command to the program's parser; `args.run(args)` runs it."""
-    parser = subparsers.add_parser("scenario", help="check a scenario of your own", description=__doc__)
+    parser = subparsers.add_parser("scenario", help="check your own scenario file", description=__doc__)
     actions = parser.add_subparsers(title="what to do", metavar="check", dest="action", required=True)
     check = actions.add_parser("check", help="list every mistake of a scenario file", description=__doc__)
     check.add_argument("file", metavar="FILE", help="a .scenario file")

@@ -61,7 +61,7 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", metavar="N", type=int, default=100, help="how many a series (default: 100)")
+    parser.add_argument("--games", metavar="N", type=int, default=100, help="games per series (default: 100)")
     parser.add_argument(
         "--bots",
         metavar="A,B",
@@ -72,7 +72,7 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
     parser.add_argument("--players", metavar="P,Q", default="", help="how many seats (default: one for each bot)")
     parser.add_argument("--seed", metavar="S", type=int, default=0, help="the same seed plays the same games")
     parser.add_argument("--first", metavar="I", type=int, default=0, help="number of the first game (default: 0)")
-    parser.add_argument("--workers", metavar="N", type=int, help="processes (default: as many as pay)")
+    parser.add_argument("--workers", metavar="N", type=int, help="number of processes (default: automatic)")
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",
@@ -95,11 +95,11 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
         default=[],
         help="collect from events: events, rules, points, count:EVENT/FIELD, sum:EVENT.FIELD, MODULE:NAME",
     )
-    parser.add_argument("--keep", metavar="FILE", help="keep every played game there, and go on from it")
+    parser.add_argument("--keep", metavar="FILE", help="save each finished game to FILE and resume from it")
     parser.add_argument("--out", metavar="FILE.parquet", help="write a table of all games, one row each")
     parser.add_argument("--plot", metavar="FILE.svg", help="draw wins, lengths, scores and points")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
-    parser.add_argument("--json", action="store_true", help="as data, for programs")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
     return parser
 

@@ -11,7 +11,7 @@ them; the text `<game>-legend` says what its drawing means at every table.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -57,7 +57,7 @@ def seen_by(match: Match, seat: Seat | None) -> Lens:
 def tableau(match: Match, seat: Seat | None, words: Words) -> Tableau:
     """What this seat (None: a spectator) sees."""
     lens = seen_by(match, seat)
-    draw = match.game.draw
+    draw = match.game.display.draw
     board = draw(lens.table).rstrip("\n") if draw else ""
     explain = of_board(words, "legend") if board else None
     signs: Signs = explain(lens.table) if explain else {}
@@ -65,8 +65,8 @@ def tableau(match: Match, seat: Seat | None, words: Words) -> Tableau:
     teller = _Teller(words, lens.seat, lens.state.teams, signs)
     parts: list[PartRows] = []
     facts: list[tuple[str, str]] = []
-    for field in layout_of(type(lens.table)).fields:
-        value = getattr(lens.table, field.name)
+    for struct, field in _fields_of(lens.table):
+        value = getattr(struct, field.name)
         if field.part is not None and not field.listed and teller.is_one_fact(value):
             facts += teller.fact(field.name, value)
         elif field.part is not None:
@@ -75,7 +75,7 @@ def tableau(match: Match, seat: Seat | None, words: Words) -> Tableau:
             told = [title for title, _ in legend]
             parts += [each for each in found if len(each.heads) > 1 or each.title not in told]
         elif teller.shows("field", field.name):
-            said = teller.said(field, lens.table, -1)
+            said = teller.said(field, struct, -1)
             if said != NOTHING:
                 facts.append((words.label(field.name), said))
     for frame in lens.stack:
@@ -157,7 +157,7 @@ class _Teller:
         return [(self.words.label(name), said)] if said != NOTHING else []
 
     def _shown(self, part: Part) -> list[Field]:
-        return [f for f in layout_of(type(part)).fields if f.part is None and self.shows("field", f.name)]
+        return [f for f in layout_of(type(part)).fields if not f.parts and self.shows("field", f.name)]
 
     def _has_row(self, part: Part, fields: list[Field]) -> bool:
         """Whether a thing has a row; what a player may not see does not count."""
@@ -237,9 +237,19 @@ def _refs(struct: Any) -> dict[str, str]:
     return refs_of_fields(cls)
 
 
+def _fields_of(table: Part) -> Iterator[tuple[Part, Field]]:
+    """Every field of the table, and of the states that modules have brought to it."""
+    for field in layout_of(type(table)).fields:
+        if field.module_states:
+            for state in field.held(getattr(table, field.name)):
+                yield from _fields_of(state)
+        else:
+            yield table, field
+
+
 def _parts_of(cls: type[Part]) -> list[type[Part]]:
     found: list[type[Part]] = []
     for field in layout_of(cls).fields:
-        if field.part is not None:
-            found += [field.part, *_parts_of(field.part)]
+        for part in field.parts:
+            found += [part, *_parts_of(part)]
     return found

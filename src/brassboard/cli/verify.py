@@ -36,9 +36,9 @@ class Verdict(Struct, frozen=True):
 
 
 def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
-    parser = subparsers.add_parser("verify", help="check every move and every die of a match", description=__doc__)
+    parser = subparsers.add_parser("verify", help="verify every move and every roll of a match", description=__doc__)
     parser.add_argument("file", metavar="FILE", help="a journal or a saved match")
-    parser.add_argument("--commitment", metavar="HEX", help="what was announced before the first die fell")
+    parser.add_argument("--commitment", metavar="HEX", help="the commitment published before the match")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.set_defaults(run=run)
     return parser

@@ -22,6 +22,7 @@ from .data import (
     Frame,
     Mask,
     Masked,
+    ModuleState,
     Nobody,
     Number,
     Order,
@@ -49,7 +50,7 @@ from .data import (
 from .decision import Decision, Option
 from .errors import BadInput, Denial, Illegal, RuleError
 from .forms import full_payment, number, order, path, pay, some, spread
-from .game import Choice, Game, Intent, Result, Setup, Start
+from .game import BotKnowledge, Choice, Display, Game, Intent, Result, Setup, Start, TurnSearch
 from .journal import Journal, Line, read_journal
 from .legality import Denied, Kind, Requirement, legal, requires
 from .lens import Lens, Luck, determinize, lens_of, redact
@@ -77,11 +78,13 @@ __all__ = [
     "Action",
     "Ask",
     "BadInput",
+    "BotKnowledge",
     "Choice",
     "Decision",
     "Denial",
     "Denied",
     "Dice",
+    "Display",
     "Done",
     "Each",
     "Effect",
@@ -100,6 +103,7 @@ __all__ = [
     "Mask",
     "Masked",
     "Match",
+    "ModuleState",
     "Moment",
     "Nobody",
     "Number",
@@ -128,6 +132,7 @@ __all__ = [
     "State",
     "Stream",
     "Team",
+    "TurnSearch",
     "Until",
     "Value",
     "Window",

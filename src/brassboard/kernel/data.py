@@ -89,6 +89,10 @@ class Part(Copyable):
     """A piece of the table: plain data in which every field declares who may see it."""
 
 
+class ModuleState(Part, tag_field="module"):
+    """A part of the table that a module of a game brings along. Each subclass names itself: `tag="scythe.couriers"`."""
+
+
 class Value(Struct, frozen=True, gc=False):
     """An immutable record inside a field. Whoever sees the field sees all of the record."""
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeVar, cast
 
-from msgspec import Struct
+from msgspec import MsgspecError, Struct, convert, json
 
 from .action_text import syntax_of
 from .data import (
@@ -14,6 +14,7 @@ from .data import (
     Done,
     Event,
     Frame,
+    ModuleState,
     Number,
     Order,
     Outcome,
@@ -35,22 +36,61 @@ from .rulebook import RULES, Rulebook
 from .scene import Scene
 from .tags import check_distinct, check_id, check_qualified, check_verb
 from .tags import tag_of as tag_of
-from .visibility import state_type
+from .visibility import state_type, table_type
 
 KERNEL_ACTIONS: tuple[type[Action], ...] = (Pass, Done, Accept, Number, Dice, Order, Picks, Outcome)
 OptionValue = str | int | bool
+LONGEST_TEXT = 200
+LARGEST_DATA = 64 * 1024
+
+D = TypeVar("D")
 
 
 class Choice(Struct, frozen=True):
-    """An option of a new match and the values it can have. The first value is the default."""
+    """An option of a new match and the values it can have. The first value is the default.
+
+    With `accepts=str` it also takes any short text. With `accepts=` a Struct class it takes data of that class, which a
+    campaign passes from match to match; a setup holds such data as JSON text, and `Setup.data` reads it.
+    """
 
     name: str
     choices: tuple[OptionValue, ...]
+    accepts: Any = None
 
     @property
     def default(self) -> OptionValue:
         """The value the option has if nobody sets it."""
         return self.choices[0]
+
+    def checked(self, value: Any, where: str) -> OptionValue:
+        """Return the value as a setup holds it; raise `BadInput` where this option cannot have it."""
+        if (type(value), value) in [(type(known), known) for known in self.choices]:
+            known_value: OptionValue = value
+            return known_value
+        if self.accepts is str:
+            return self._text(value, where)
+        if self.accepts is not None:
+            return self._data(value, where)
+        wanted = ", ".join([str(known) for known in self.choices])
+        raise BadInput(f"option {self.name} must be one of {wanted}, not {value!r}", where)
+
+    def _text(self, value: Any, where: str) -> str:
+        if not isinstance(value, str) or len(value) > LONGEST_TEXT or not value.isprintable() or value != value.strip():
+            what = f"a line of at most {LONGEST_TEXT} characters without blanks at its ends"
+            raise BadInput(f"option {self.name} must be {what}, not {str(value)[:60]!r}", where)
+        return value
+
+    def _data(self, value: Any, where: str) -> str:
+        try:
+            read = json.decode(value, type=self.accepts) if isinstance(value, str) else convert(value, self.accepts)
+        except MsgspecError as error:
+            raise BadInput(
+                f"option {self.name} must be the data of a {self.accepts.__name__}: {error}", where
+            ) from error
+        text = json.encode(read, order="deterministic").decode()
+        if len(text) > LARGEST_DATA:
+            raise BadInput(f"option {self.name} holds at most {LARGEST_DATA} characters, not {len(text)}", where)
+        return text
 
 
 class Setup(Value, frozen=True):
@@ -62,13 +102,21 @@ class Setup(Value, frozen=True):
     def __getitem__(self, name: str) -> Any:
         return dict(self.options)[name]
 
+    def data(self, name: str, kind: type[D]) -> D:
+        """Return the value of an option that accepts data of this kind."""
+        return json.decode(self[name], type=kind)
+
 
 class Start(Struct, frozen=True):
-    """How a match begins: the table before any rule has run, the first rule, and the team of each seat."""
+    """How a match begins: the table before any rule has run, the first rule, the team of each seat.
+
+    `module_states` are the parts that modules of the game add to the table.
+    """
 
     table: Part
     frame: Frame
     teams: tuple[int, ...]
+    module_states: tuple[ModuleState, ...] = ()
 
 
 class Result(Value, frozen=True):
@@ -89,23 +137,57 @@ class Intent(Protocol):
         """Return the answer that continues the plan, at every question until the seat's next turn begins."""
 
 
+class TurnSearch(Struct, frozen=True):
+    """How bots search whole turns in a game where a turn is many small choices.
+
+    `openings` are the kinds of question with which a turn begins. `candidates(scene, seat, options, most)` returns
+    turns the seat may play, the most promising first; if `most` is 1, the turn it would play by default. `turn_value`
+    returns what a position is worth to a seat after the other seats have answered. `quick_turn` returns one turn
+    quickly; without it, bots take the first candidate.
+    """
+
+    openings: tuple[str, ...]
+    candidates: Callable[[Any, Seat, Sequence[Action], int], Sequence[Intent]]
+    turn_value: Callable[[Any, Seat], float]
+    quick_turn: Callable[[Any, Seat, Sequence[Action]], Intent] | None = None
+
+
+class BotKnowledge(Struct, frozen=True):
+    """What a game tells its bots. Everything is optional: without any of it bots play at random.
+
+    `evaluate(table, seat)` says what a table is worth to a seat. `default_choice(scene, seat, options)` is what a
+    practised player chooses without searching, or None to let the bot search. `playout_choice` is the same, cheap
+    enough for play-outs; without it play-outs use `default_choice`. `win_chance(scene, seat)` is between 0 and 1.
+    """
+
+    evaluate: Callable[[Any, Seat], float] | None = None
+    default_choice: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None
+    playout_choice: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None
+    win_chance: Callable[[Any, Seat], float] | None = None
+    turns: TurnSearch | None = None
+
+    @property
+    def openings(self) -> tuple[str, ...]:
+        """The kinds of question at which whole turns are searched; empty where a game has none."""
+        return self.turns.openings if self.turns else ()
+
+
+class Display(Struct, frozen=True):
+    """What a game shows besides its texts: `draw` gives the table as terminal text, `name_of` names added content."""
+
+    draw: Callable[[Any], str] | None = None
+    name_of: Callable[[str, OptionValue], str | None] | None = None
+
+
 class Game:
     """Everything the kernel needs to know of a game.
 
     `modules` hold its rules: the actions, events, kinds and moments in them belong to the game, and so does every
-    frame with steps whose tag begins with the id of the game.
-
-    For bots: `evaluate` returns what a table is worth to a seat. `habit` returns what a seat would choose without
-    searching, or None if it has to search. `policy` does the same faster, for play-outs; without it, `habit` is used.
-    `outlook` returns how likely a seat is to win from a position, from 0 to 1.
-
-    For bots that search whole turns: `openings` are the kinds of question with which a turn begins. `intents` returns
-    plans for a turn, the most promising first, up to a number; if that number is 1, it is what `habit` would do.
-    `impulse` returns one plan quickly; without it, the first of `intents` is used. `prospect` returns what a position
-    is worth to a seat after the other seats have answered.
-
-    `report` returns the facts a campaign wants to know of the table at the end. `upgrades[v]` turns raw data of version
-    v into version v + 1, by the tag of a frame, action or event, or by the word "table".
+    frame with steps whose tag begins with the id of the game. `module_states` are the classes of the parts that modules
+    may add to the table. `problems` returns what is wrong with a table. `resample` draws again, at random, what a seat
+    cannot see and what is not part of a stock. `report` returns the facts a campaign wants to know of the table at the
+    end. `upgrades[v]` turns raw data of version v into version v + 1, by the tag of a frame, action or event, or by the
+    word "table".
     """
 
     def __init__(
@@ -119,19 +201,12 @@ class Game:
         modules: Sequence[ModuleType],
         version: int = 1,
         options: Sequence[Choice] = (),
+        module_states: Sequence[type[ModuleState]] = (),
         resample: Callable[[Scene[Any], Seat, Luck], None] | None = None,
         problems: Callable[[Any], list[str]] | None = None,
-        evaluate: Callable[[Any, Seat], float] | None = None,
-        habit: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None,
-        policy: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None,
-        outlook: Callable[[Any, Seat], float] | None = None,
-        openings: Sequence[str] = (),
-        intents: Callable[[Any, Seat, Sequence[Action], int], Sequence[Intent]] | None = None,
-        impulse: Callable[[Any, Seat, Sequence[Action]], Intent] | None = None,
-        prospect: Callable[[Any, Seat], float] | None = None,
+        bots: BotKnowledge | None = None,
+        display: Display | None = None,
         report: Callable[[Any], tuple[str, ...]] | None = None,
-        names: Callable[[str, OptionValue], str | None] | None = None,
-        draw: Callable[[Any], str] | None = None,
         upgrades: Mapping[int, Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]]] | None = None,
         campaign: Any = None,
     ) -> None:
@@ -139,23 +214,18 @@ class Game:
         self.id = id
         self.version = version
         self.players = tuple(players)
-        self.table = table
+        for module_state in module_states:
+            check_qualified(module_state, id)
+        check_distinct(module_states, id)
+        self.table = table_type(id, table, module_states)
         self.begin = begin
         self.result = result
         self.options = tuple(options)
         self.resample = resample
         self.problems = problems
-        self.evaluate = evaluate
-        self.habit = habit
-        self.policy = policy
-        self.outlook = outlook
-        self.openings = frozenset(openings)
-        self.intents = intents
-        self.impulse = impulse
-        self.prospect = prospect
+        self.bots = bots or BotKnowledge()
+        self.display = display or Display()
         self.report = report
-        self.names = names
-        self.draw = draw
         self.upgrades = dict(upgrades or {})
         self.campaign = campaign
         self._register(modules)
@@ -220,11 +290,7 @@ class Game:
         given = dict(options or {})
         chosen: list[tuple[str, OptionValue]] = []
         for choice in self.options:
-            value = given.pop(choice.name, choice.default)
-            if (type(value), value) not in [(type(known), known) for known in choice.choices]:
-                wanted = ", ".join([str(known) for known in choice.choices])
-                raise BadInput(f"option {choice.name} must be one of {wanted}, not {value!r}", where)
-            chosen.append((choice.name, value))
+            chosen.append((choice.name, choice.checked(given.pop(choice.name, choice.default), where)))
         if given:
             known_names = ", ".join(["players", "seed", *[choice.name for choice in self.options]])
             raise BadInput(f"there is no option {next(iter(given))!r}; options are {known_names}", where)
@@ -233,8 +299,18 @@ class Game:
     def state(self, setup: Setup) -> State:
         """Return the state of a new match before its first step."""
         start = self.begin(setup)
-        state: State = self.book.state(start.table, [start.frame], [], start.teams)
+        table = self._with_module_states(start.table, start.module_states)
+        state: State = self.book.state(table, [start.frame], [], start.teams)
         return state
+
+    def _with_module_states(self, table: Part, module_states: tuple[ModuleState, ...]) -> Part:
+        """Return the table as this game's table class, with what modules bring in its list of module states."""
+        if type(table) is self.table:
+            return table
+        whole: Any = self.table(**{name: getattr(table, name) for name in table.__struct_fields__})
+        if module_states:
+            whole.module_states = list(module_states)
+        return cast(Part, whole)
 
     def position(self, setup: Setup) -> Position[Any]:
         """Return a new position at its first question, for simulation and search."""

@@ -9,6 +9,7 @@ from .data import (
     Event,
     Frame,
     Mask,
+    ModuleState,
     Seat,
     State,
     Until,
@@ -18,6 +19,7 @@ from .rulebook import RULES, STEPS, Rulebook
 from .step_results import ASK, FORM
 
 F = TypeVar("F", bound=Frame)
+S = TypeVar("S", bound=ModuleState)
 TableT = TypeVar("TableT")
 
 FOLDS: Final = ("add", "set", "at_least", "at_most")
@@ -73,6 +75,13 @@ class Scene(Generic[TableT]):
             if type(frame) is kind:
                 return True
         return False
+
+    def module_state(self, kind: type[S]) -> S:
+        """Return the part of this kind that a module brought to the table. Fetch it once in a step."""
+        for part in self.table.module_states or ():
+            if type(part) is kind:
+                return part
+        raise RuleError(f"no module of this match has a {kind.__name__}")
 
     def value(self, what: str, on: int | str, base: int) -> int:
         """Return `base` changed by every lasting effect on this value, in the order the effects began."""

@@ -41,7 +41,7 @@ def check_verb(cls: type) -> None:
 
 
 def check_qualified(cls: type, game: str = "") -> None:
-    """Refuse a wrong tag of a frame or an event.
+    """Refuse a wrong tag of a frame, an event or a module state.
 
     With `game`, its prefix must be the id of this game. A campaign shares the classes of its game: if its id is
     `duel_grudge`, the prefix may be `duel` too.
@@ -49,7 +49,7 @@ def check_qualified(cls: type, game: str = "") -> None:
     tag = tag_of(cls)
     prefix, dot, name = tag.partition(".")
     if not dot or not NAME.fullmatch(prefix) or not NAME.fullmatch(name):
-        what = f"the tag of a frame or an event is the id of its game, a dot, and {_NAME_RULE}"
+        what = f"the tag of a frame, event or module state is the id of its game, a dot, and {_NAME_RULE}"
         raise _wrong(cls, what, f"{game or 'GAME'}.{_name_for(cls)}")
     if game and prefix != game and not game.startswith(f"{prefix}_"):
         raise _wrong(cls, f"it belongs to game {game}, so its tag begins with the id of this game", f"{game}.{name}")

@@ -5,12 +5,12 @@ game is imported.
 """
 
 import types
-from collections.abc import Callable, Iterator
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+from collections.abc import Callable, Iterator, Sequence
+from typing import Annotated, Any, Union, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from .data import Action, Effect, Frame, Mask, Part, Seat, State, Value, Visibility
+from .data import Action, Effect, Frame, Mask, ModuleState, Part, Seat, State, Value, Visibility
 
 KERNEL_FIELDS = ("pc", "returns")
 SCALARS: dict[type, object] = {int: -1, str: "", bool: False, float: 0.0, bytes: b"", bytearray: bytearray()}
@@ -26,9 +26,21 @@ class Field:
         self.type = _bare(hint)
         self.optional, self.inner = _optional(self.type)
         self.part = _part_inside(self.inner)
+        self.module_states = _module_states(self.type)
         self.listed = get_origin(self.inner) is list
         self.tupled = get_origin(self.inner) is tuple
-        self.mutable = self.part is not None or self.listed or self.inner is bytearray
+        self.mutable = bool(self.parts) or self.listed or self.inner is bytearray
+
+    @property
+    def parts(self) -> tuple[type, ...]:
+        """The classes of the parts that this field may hold."""
+        return self.module_states or ((self.part,) if self.part else ())
+
+    def held(self, value: Any) -> Sequence[Any]:
+        """Return the parts that the value of this field holds."""
+        if not self.parts or value is None or value is msgspec.UNSET:
+            return ()
+        return value if self.listed or self.module_states else (value,)
 
     @property
     def public(self) -> bool:
@@ -76,7 +88,7 @@ class Layout:
             self._check(field)
         self.stocked: list[Field] = [field for field in self.fields if field.visibility.stock or _leads_to_stock(field)]
         """The fields that hold pieces of a stock, and the parts that contain such fields."""
-        self.hides: bool = any([not f.public or (f.part is not None and layout_of(f.part).hides) for f in self.fields])
+        self.hides: bool = any([not f.public or any([layout_of(p).hides for p in f.parts]) for f in self.fields])
         """Whether any field is hidden from anyone."""
 
     def _check(self, field: Field) -> None:
@@ -94,6 +106,8 @@ class Layout:
             raise TypeError(f"{field.where}: what is hidden is a tuple or a value, not a list or a part")
         if field.visibility.stock and not field.visibility.counted:
             raise TypeError(f"{field.where}: a field of a stock shows its length; it cannot be uncounted")
+        if field.module_states:
+            return
         _check_type(field.where, field.type)
         if field.visibility.stock and _stocked(field) not in (int, str):
             raise TypeError(f"{field.where}: a stock holds kinds (str or int), one or a tuple of them")
@@ -132,6 +146,16 @@ def _holds_stock(part: type) -> bool:
 def _part_inside(hint: Any) -> type | None:
     candidate = _bare(get_args(hint)[0]) if get_origin(hint) is list else hint
     return candidate if isinstance(candidate, type) and issubclass(candidate, Part) else None
+
+
+def _module_states(hint: Any) -> tuple[type, ...]:
+    """Return the arms of `list[one or several ModuleStates] | UnsetType`; an empty tuple for any other type."""
+    for arm in get_args(hint) if get_origin(hint) in (Union, types.UnionType) else ():
+        kinds = get_args(arm)[0] if get_origin(arm) is list else None
+        arms = get_args(kinds) or (kinds,)
+        if all([isinstance(kind, type) and issubclass(kind, ModuleState) for kind in arms]):
+            return arms
+    return ()
 
 
 def _blank_of(hint: Any) -> object:
@@ -200,6 +224,10 @@ def copier_of(cls: type) -> Callable[[Any], Any]:
 
 def _copy_lines(field: Field, used: dict[str, Any]) -> list[str]:
     here = f"p.{field.name}"
+    if field.module_states:
+        used["UNSET"] = msgspec.UNSET
+        used[f"copy_{field.name}"] = {kind: copier_of(kind) for kind in field.module_states}
+        return [f"if {here} is not UNSET: n.{field.name} = [copy_{field.name}[type(x)](x) for x in {here}]"]
     if field.part:
         if not any(inner.mutable for inner in layout_of(field.part).fields):
             one = "x.__copy__()"
@@ -240,6 +268,11 @@ HIDDEN_IF = {
 def _redact_lines(field: Field, used: dict[str, Any]) -> list[str]:
     here, there = f"p.{field.name}", f"n.{field.name}"
     lines: list[str] = []
+    if field.module_states:
+        used["UNSET"] = msgspec.UNSET
+        used[f"redact_{field.name}"] = {kind: redactor_of(kind) for kind in field.module_states}
+        one = f"redact_{field.name}[type(x)](x, viewer, owner, teams)"
+        return [f"if {here} is not UNSET: {there} = [{one} for x in {here}]"]
     if field.part:
         used[f"redact_{field.name}"] = redactor_of(field.part)
         one = f"redact_{field.name}(x, viewer, owner, teams)"
@@ -272,7 +305,7 @@ def in_mask(mask: Mask, viewer: Seat) -> bool:
 
 
 def _leads_to_stock(field: Field) -> bool:
-    return field.part is not None and len(layout_of(field.part).stocked) > 0
+    return any([len(layout_of(part).stocked) > 0 for part in field.parts])
 
 
 def may_see(field: Field, struct: Any, viewer: Seat, owner: Seat, teams: tuple[int, ...]) -> bool:
@@ -301,9 +334,24 @@ def hidden_stock(struct: Any, viewer: Seat, owner: Seat, teams: tuple[int, ...])
         value = getattr(struct, field.name)
         if field.visibility.stock and not may_see(field, struct, viewer, owner, teams):
             yield struct, field
-        elif field.part and value is not None:
-            for part in value if field.listed else (value,):
+        else:
+            for part in field.held(value):
                 yield from hidden_stock(part, viewer, owner, teams)
+
+
+def table_type(game: str, table: type[Part], module_states: Sequence[type[ModuleState]]) -> type[Part]:
+    """Return the table class of a game whose modules may bring state: the base table and a list `module_states`.
+
+    A table without modules leaves the list unset, so its bytes are those of the base table.
+    """
+    if not module_states:
+        return table
+    kinds: Any = Union[tuple(module_states)]  # noqa: UP007  the arms are known at run time only
+    field = Annotated[list[kinds] | msgspec.UnsetType, Visibility("public")]
+    made: Any = msgspec.defstruct(
+        f"Table_{game}", [("module_states", field, msgspec.UNSET)], bases=(table,), module=__name__
+    )
+    return cast(type[Part], made)
 
 
 def state_type(game: str, table: type[Part], frames: tuple[type[Frame], ...], actions: tuple[type[Action], ...]) -> Any:

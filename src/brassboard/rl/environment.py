@@ -121,7 +121,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         if self.render_mode != "ansi":
             return None
         seen = self.rules.lens(self.position, SPECTATOR).table
-        return self.rules.draw(seen) if self.rules.draw else str(seen)
+        return self.rules.display.draw(seen) if self.rules.display.draw else str(seen)
 
     def close(self) -> None:
         """Nothing is held open."""

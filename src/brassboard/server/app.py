@@ -176,7 +176,7 @@ def _illegal(_: Any, error: Illegal) -> Response[Any]:
 
 
 def _http(_: Any, error: HTTPException) -> Response[Any]:
-    return _error(error.status_code, "http", error.detail if error.status_code < 500 else "the server made a mistake")
+    return _error(error.status_code, "http", error.detail if error.status_code < 500 else "server error")
 
 
 def _too_deep(_: Any, error: RecursionError) -> Response[Any]:
@@ -187,7 +187,7 @@ def _mistake(request: Any, error: Exception) -> Response[Any]:
     code = secrets.token_hex(4)
     request.app.state.metrics.errors.inc()
     LOG.error("mistake %s", code, exc_info=error)
-    return _error(500, "server", f"the server made a mistake (code {code}); nothing was changed")
+    return _error(500, "server", f"server error (code {code}); nothing was changed")
 
 
 def calm_collector() -> None:

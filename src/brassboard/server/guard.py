@@ -75,7 +75,7 @@ class Guard:
 
     def _refused(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str, str] | None:
         if not self._allowed(scope):
-            return 429, "too-many", "slow down, please"
+            return 429, "too-many", "too many requests; please wait a moment"
         unsafe = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if unsafe and not self._same_origin(headers):
             return 403, "foreign-origin", "this came from another site"

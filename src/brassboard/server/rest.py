@@ -101,7 +101,7 @@ async def claim(request: Req, data: ClaimBody) -> Response[dict[str, str]]:
     id = await people.claim(data.token)
     person = await asyncio.to_thread(people.store.person, id) if id else None
     if person is None:
-        raise Refused("link-spent", "this link was used or is too old", 404)
+        raise Refused("link-spent", "this link has already been used or has expired", 404)
     return Response(_me(person), cookies=[cookie_for(request, person)])
 
 

@@ -58,12 +58,12 @@ async def join(request: Req, id: str, data: JoinBody) -> dict[str, Any]:
     live = await settled(hall, id)
     record = live.record
     if not record.listed and not secrets.compare_digest(data.token.encode(), record.invite.encode()):
-        raise Refused("no-invitation", "an invitation is needed for this table", 403)
+        raise Refused("no-invitation", "you need an invitation for this table", 403)
     hall.waiting(live)
     free = [seat for seat, chair in enumerate(record.seats) if chair.kind == OPEN]
     seat = data.seat if data.seat is not None else next(iter(free), None)
     if seat is None or seat not in free:
-        raise Refused("seat-taken", "this seat is taken")
+        raise Refused("seat-taken", "this seat is already taken")
     nonce = bytes.fromhex(data.nonce) or secrets.token_bytes(16)
     record.seats[seat] = Chair(PERSON, person.id, person.name, nonce=nonce)
     return await kept(live, person)
@@ -85,7 +85,7 @@ async def leave(request: Req, id: str) -> dict[str, Any]:
     record, mine = live.record, live.seats_of(person.id)
     host = record.host == person.id and record.status == WAITING
     if not mine and not host:
-        raise Refused("no-seat", "you do not sit at this table", 403)
+        raise Refused("no-seat", "you have no seat at this table", 403)
     for seat in mine:
         if record.status == WAITING:
             record.seats[seat] = Chair()
@@ -116,11 +116,11 @@ async def kick(request: Req, id: str, data: SeatNumber) -> dict[str, Any]:
     people = {place: chair.person for place, chair in enumerate(record.seats) if chair.kind == PERSON}
     voters = {*people.values()} - {people.get(seat)}
     if match is None or person.id not in voters or seat not in people:
-        raise Refused("no-vote", "only who sits at the table votes about somebody else's seat", 403)
+        raise Refused("no-vote", "only the other players at this table can vote about a player's seat", 403)
     since = max(record.moved, live.away.get(seat, 0.0))
     long_away = not live.online(seat) and time.time() - since > live.kick_after
     if seat not in match.awaited or not long_away:
-        raise Refused("too-early", "that seat has not kept the table waiting for long")
+        raise Refused("too-early", "that player hasn't kept the table waiting long enough yet")
     votes = record.votes.setdefault(str(seat), [])
     if person.id not in votes:
         votes.append(person.id)
@@ -142,7 +142,7 @@ async def export(request: Req, id: str, seat: SeatQuery = None) -> dict[str, Any
     live = await settled(hall_of(request), id)
     viewer = reader(live, person, seat)
     if live.match is None:
-        raise Refused("not-started", "the match has not begun")
+        raise Refused("not-started", "the match has not started yet")
     return {"events": events_plain(live.match, viewer), "journal": live.match.journal_of(viewer)}
 
 
@@ -170,7 +170,7 @@ async def fork(request: Req, id: str, data: StepBody) -> dict[str, Any]:
     line, _ = live.line_of_step(reader(live, person, data.seat), data.step)
     match = await asyncio.to_thread(live.match.branch, line, secret)
     if match.over:
-        raise Refused("over", "there is nothing left to play from here")
+        raise Refused("over", "the match is over at this step; choose an earlier one")
     chairs = [
         hall.chair(BOT, chair.bot, person)
         if chair.kind == BOT and not chair.resigned
@@ -200,7 +200,7 @@ async def settled(hall: Hall, id: str) -> LiveTable:
 async def hosted(hall: Hall, id: str, person: Person) -> LiveTable:
     live = await settled(hall, id)
     if live.record.host != person.id:
-        raise Refused("not-host", "only the host may do that", 403)
+        raise Refused("not-host", "only the host can do that", 403)
     hall.waiting(live)
     return live
 
@@ -216,7 +216,7 @@ async def whole(hall: Hall, id: str, person: Person) -> LiveTable:
     """A table whose every secret this person may know."""
     live = await settled(hall, id)
     if live.match is None or not live.may_see_all(person.id):
-        raise Refused("secrets", "after the end, or for who holds all seats", 403)
+        raise Refused("secrets", "available after the match, or if you play all seats", 403)
     return live
 
 

@@ -160,7 +160,7 @@ async def _read(receive: Receive, live: LiveTable, connection: Connection, rate:
         if allowed:
             await handle(live, connection, message, metrics)
         else:
-            connection.send(_no(message.ref, "too-many", "slow down, please"))
+            connection.send(_no(message.ref, "too-many", "too many requests; please wait a moment"))
 
 
 async def handle(live: LiveTable, connection: Connection, message: Message, metrics: Metrics) -> None:
@@ -178,7 +178,7 @@ async def handle(live: LiveTable, connection: Connection, message: Message, metr
     except Exception:
         metrics.errors.inc()
         LOG.exception("a message could not be handled", extra={"table": live.record.id, "kind": message.t[:20]})
-        connection.send(_no(ref, "server", "the server made a mistake; nothing was changed"))
+        connection.send(_no(ref, "server", "server error; nothing was changed"))
 
 
 async def _dispatch(live: LiveTable, connection: Connection, message: Message, metrics: Metrics) -> None:

@@ -157,7 +157,7 @@ class Room:
         """Write the changed record down. Refused if another process has changed it before."""
         write: Write = put_table(self.record)
         if not await self._written(self._submit(self.store.run(write, self._notice("table")))):
-            raise Refused("lost", "somebody else changed the table; look again")
+            raise Refused("lost", "someone else changed the table; please look again")
 
     async def _written(self, done: Done) -> bool:
         """Wait for the disk. False if somebody else was first; then, and after a failure, the disk is right."""

@@ -49,7 +49,7 @@ class Hall:
                 if live is None or live.broken:
                     loaded = await asyncio.to_thread(load_table, self.store, id)
                     if loaded is None:
-                        raise Refused("no-table", "there is no such table", 404)
+                        raise Refused("no-table", "this table does not exist", 404)
                     other = self.tables.get(id)
                     if other is not None and not other.broken:
                         return other
@@ -122,7 +122,7 @@ class Hall:
 
     def waiting(self, live: LiveTable) -> None:
         if live.record.status != WAITING:
-            raise Refused("started", "the match has begun")
+            raise Refused("started", "the match has already started")
 
     # The lobby
 

@@ -34,10 +34,10 @@ class LiveTable(Room):
         """Start the match and write it down."""
         record = self.record
         if record.status != WAITING:
-            raise Refused("started", "the match has begun")
+            raise Refused("started", "the match has already started")
         open_seats = [seat for seat, chair in enumerate(record.seats) if chair.kind == OPEN]
         if open_seats:
-            raise Refused("seat-open", f"seat {open_seats[0]} is still open")
+            raise Refused("seat-open", f"seat {open_seats[0]} is still open; fill it before you start")
         setup = self.box.rules.setup(record.players, record.options)
         nonces = tuple([chair.nonce for chair in record.seats])
         await self.adopt(Match.begin(self.box.rules, setup, secret=record.secret, nonces=nonces))
@@ -60,7 +60,7 @@ class LiveTable(Room):
     async def undo(self, connection: Connection, ref: int) -> None:
         match, seat = self._playing(connection)
         if match.over:
-            raise Refused("over", "the match is over: its dice are revealed")
+            raise Refused("over", "the match is over, so nothing can be undone")
         people = enumerate(self.record.seats)
         others = [s for s, chair in people if chair.kind == PERSON and chair.person != connection.person]
         everybody = range(self.record.players)
@@ -69,7 +69,7 @@ class LiveTable(Room):
         elif not others:
             await self._act(connection, ref, lambda match, seat: match.undo(seat, consent=everybody))
         elif self.record.undo_by not in (-1, seat):
-            raise Refused("undo-asked", "somebody else asks for that just now")
+            raise Refused("undo-asked", "another player has already asked for an undo")
         else:
             match.clone().undo(seat, consent=everybody)  # is there anything to take back?
             self.record.undo_by, self.record.undo_needs = seat, others
@@ -81,7 +81,7 @@ class LiveTable(Room):
         _, seat = self._playing(connection)
         record = self.record
         if record.undo_by < 0 or seat not in record.undo_needs:
-            raise Refused("no-undo-asked", "nobody asks for that")
+            raise Refused("no-undo-asked", "no one has asked you for an undo")
         asker, everybody = record.undo_by, range(record.players)
         mine = self.seats_of(connection.person)
         record.undo_needs = [other for other in record.undo_needs if other not in mine] if yes else []
@@ -120,7 +120,7 @@ class LiveTable(Room):
         said = "".join([c for c in text if c.isprintable() or c == "\n"]).strip()[:MOST_CHAT]
         seats = self.seats_of(connection.person)
         if not said or not seats:
-            raise Refused("no-chat", "only who sits at the table talks", 403)
+            raise Refused("no-chat", "only players at this table can write in the chat", 403)
         seat = connection.seat if connection.seat is not None else seats[0]
         for _ in range(5):  # another process may have used the number
             self._last_chat += 1
@@ -134,12 +134,12 @@ class LiveTable(Room):
             connection.send({"t": "ok", "ref": ref})
             self._tell({"t": "chat", "line": line})
             return
-        raise Refused("lost", "too many talk at once")
+        raise Refused("lost", "too many chat messages at once; please send it again")
 
     def nudge(self, connection: Connection, ref: int) -> None:
         match, _ = self._playing(connection)
         if time.monotonic() - self._nudged < NUDGE_EVERY:
-            raise Refused("too-early", "they have just been reminded")
+            raise Refused("too-early", "they were reminded just now; wait a little")
         self._nudged = time.monotonic()
         for other in self.connections:
             if other.seat in match.awaited and other.greeted:
@@ -148,9 +148,9 @@ class LiveTable(Room):
 
     def _playing(self, connection: Connection) -> tuple[Match, Seat]:
         if self.match is None:
-            raise Refused("not-started", "the match has not begun")
+            raise Refused("not-started", "the match has not started yet")
         if connection.seat is None:
-            raise Refused("spectator", "spectators only watch", 403)
+            raise Refused("spectator", "spectators can only watch", 403)
         self.chair(connection.seat, connection.person)
         return self.match, connection.seat
 
@@ -168,7 +168,7 @@ class LiveTable(Room):
         act(match, seat)
         only = seat if took and unseen(match, seat) else None
         if not await self.publish(changed, only, (connection, ref)):
-            raise Refused("lost", "somebody else was first; the board is up to date")
+            raise Refused("lost", "someone else was faster; the board is up to date")
 
     async def publish(
         self, changed: bool = False, only: Seat | None = None, author: tuple[Connection, int] | None = None
@@ -247,7 +247,7 @@ class LiveTable(Room):
 
     def line_of_step(self, seat: Seat | None, step: int) -> tuple[int, int]:
         if self.match is None:
-            raise Refused("not-started", "the match has not begun")
+            raise Refused("not-started", "the match has not started yet")
         seen = [entry.line for entry in self.match.log if may_read(entry.audience, seat)]
         if not 0 <= step <= len(seen):
             raise BadInput(f"step must be 0 to {len(seen)}, not {step}", "step")

@@ -14,6 +14,7 @@ import brassboard
 from brassboard.kernel import BadInput, Game, Illegal, RuleError
 from brassboard.kernel.game import OptionValue
 
+from .check_chance import check_chance
 from .check_options import check_legality, check_texts
 from .check_play import check_asking, check_budget, check_copies, check_determinism, check_play
 from .check_saves import check_saves, check_undo
@@ -112,6 +113,7 @@ CHECKS: dict[str, Check] = {
     "legality": check_legality,
     "lens": check_lens,
     "leaks": check_leaks,
+    "chance": check_chance,
     "bad input": check_bad_input,
     "budget": check_budget,
     "texts": check_texts,

@@ -1,7 +1,8 @@
 """Hideout: a toy game of secrets with leaks planted in it, one an option. Checks that do not find them prove nothing.
 
-It has a hidden hand and deck, an uncounted pile, a trap on the map, a plan only a team knows, made in a rule nobody
-else sees running, sealed dials, sealed offers with a leader, and answers that land where only their seat may look.
+It has a hidden hand and deck, an uncounted pile, a trap on the map, a vault nobody knows, a plan only a team knows,
+made in a rule nobody else sees running, sealed dials, sealed offers with a leader, and answers that land where only
+their seat may look. Who comes after whom is a permutation that everybody sees, and rightly so.
 Without a leak (`leak="none"`) it passes everything. With `cards="canaries"` every card has a name that occurs nowhere
 else.
 """
@@ -33,6 +34,7 @@ from brassboard.kernel import (
     ask,
     call,
     dice,
+    draw,
     form,
     goto,
     legal,
@@ -80,6 +82,11 @@ LEAKS = {
     "sorted_traps": "hidden traps lie in the list in the order of their hidden places",
     "secret_effect": "a public number changes with a secret plan",
 }
+CHANCE_LEAKS = {
+    "public_permutation": "the permutation of the deck lands in a field everybody sees, so every journal has it",
+    "public_draw": "the place of the vault is drawn into a field everybody sees",
+    "omen_shows": "a roll only a team may see is copied to where everybody sees it",
+}
 NO_LEAK = "none"
 UNVARIED = "no_resample"
 """No leak, but a game that forgets to resample: checks would compare a secret with itself."""
@@ -98,32 +105,63 @@ Hideout = Scene[Table]
 
 
 def shuffle_deck(night: Night, m: Hideout) -> Flow:
-    return shuffle(len(m.table.deck), into="order")
+    return shuffle(len(m.table.deck), into="open_order" if m.table.leak == "public_permutation" else "order")
+
+
+def stack_deck(night: Night, m: Hideout) -> Flow:
+    order = night.order or night.open_order
+    assert order is not None
+    m.table.deck = tuple([m.table.deck[place] for place in order.places])
+    night.order = night.open_order = None
+    return None
+
+
+def draw_vault(night: Night, m: Hideout) -> Flow:
+    return draw(1, PLACES, into="open_vault" if m.table.leak == "public_draw" else "vault")
+
+
+def hide_vault(night: Night, m: Hideout) -> Flow:
+    m.table.vault = (night.vault or night.open_vault).places[0]  # type: ignore[union-attr]  # drawn just now
+    night.vault = night.open_vault = None
+    return None
+
+
+def shuffle_turns(night: Night, m: Hideout) -> Flow:
+    """A permutation that is rightly public, although who gets which hidden card follows from it."""
+    return shuffle(m.seats, into="turns")
 
 
 def deal_loot(night: Night, m: Hideout) -> Flow:
-    assert night.order is not None
-    m.table.deck = tuple([m.table.deck[place] for place in night.order.places])
-    night.order = None
-    for thief in m.table.thieves:
+    assert night.turns is not None
+    m.table.turns = night.turns.places
+    for seat in m.table.turns:
         for _ in range(3):
-            draw_card(m, thief, aloud=m.table.leak == "event_at_deal")
+            draw_card(m, m.table.thieves[seat], aloud=m.table.leak == "event_at_deal")
     return None
 
 
 def next_turn(night: Night, m: Hideout) -> Flow:
-    return call(Turn(night.seat))
+    return call(Turn(m.table.turns[night.turn]))
 
 
 def pass_on(night: Night, m: Hideout) -> Flow:
-    night.seat = (night.seat + 1) % m.seats
-    m.table.round += night.seat == 0
-    return DONE if m.table.round > m.table.rounds else goto(next_turn)
+    night.turn = (night.turn + 1) % m.seats
+    m.table.round += night.turn == 0
+    if m.table.round <= m.table.rounds:
+        return goto(next_turn)
+    m.reveal()  # the vault is opened
+    for thief in m.table.thieves:
+        thief.points += thief.place == m.table.vault
+    return DONE
 
 
 rule(
     Night,
     (shuffle_deck, "HO-DEAL-01"),
+    (stack_deck, "HO-DEAL-01"),
+    (draw_vault, "HO-DEAL-02"),
+    (hide_vault, "HO-DEAL-02"),
+    (shuffle_turns, "HO-DEAL-03"),
     (deal_loot, "HO-DEAL-01"),
     (next_turn, "HO-NIGHT-01"),
     (pass_on, "HO-NIGHT-01"),
@@ -262,6 +300,12 @@ def read_omen(plot: Plot, m: Hideout) -> Flow:
     return dice(1, 6, into="omen")
 
 
+def remember_omen(plot: Plot, m: Hideout) -> Flow:
+    if m.table.leak == "omen_shows" and plot.omen is not None:
+        m.table.thieves[plot.seat].posted = plot.omen.faces[0]
+    return None
+
+
 def whisper(plot: Plot, m: Hideout) -> Flow:
     assert plot.omen is not None
     return ask(plot.seat, "whisper", [Whisper(plan) for plan in range(1 + min(2, plot.omen.faces[0]))])
@@ -273,7 +317,7 @@ def keep_plan(plot: Plot, m: Hideout) -> Flow:
     return None
 
 
-rule(Plot, (read_omen, "HO-PLOT-01"), (whisper, "HO-PLOT-01"), (keep_plan, "HO-PLOT-01"))
+rule(Plot, (read_omen, "HO-PLOT-01"), (remember_omen, "HO-PLOT-01"), (whisper, "HO-PLOT-01"), (keep_plan, "HO-PLOT-01"))
 
 
 def sell_it(deal: Deal, m: Hideout) -> Flow:
@@ -378,6 +422,7 @@ def problems(table: Table) -> list[str]:
 def resample(m: Scene[Any], viewer: Seat, luck: Luck) -> None:
     table: Table = m.table
     free = free_places(m)
+    table.vault = luck.randrange(PLACES) if table.turns else table.vault
     team = m.state.teams[viewer] if viewer >= 0 else -1
     for trap in table.traps:
         if trap.place < 0:
@@ -399,7 +444,7 @@ HIDEOUT = Game(
     begin=begin,
     result=result,
     modules=(leaky_game_data, sys.modules[__name__]),
-    options=(Choice("leak", (NO_LEAK, UNVARIED, *LEAKS)), Choice("cards", tuple(CARDS))),
+    options=(Choice("leak", (NO_LEAK, UNVARIED, *LEAKS, *CHANCE_LEAKS)), Choice("cards", tuple(CARDS))),
     resample=resample,
     problems=problems,
 )

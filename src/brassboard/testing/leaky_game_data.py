@@ -12,6 +12,7 @@ from brassboard.kernel import (
     Order,
     Own,
     Part,
+    Picks,
     Public,
     Ref,
     Team,
@@ -51,6 +52,8 @@ class Table(Part):
     round: Public[int] = 1
     deck: DeckLoot[tuple[str, ...]] = ()
     heap: Public[tuple[str, ...]] = ()
+    turns: Public[tuple[int, ...]] = ()
+    vault: Nobody[int] = -1
 
 
 class Post(Action, frozen=True, tag="post"):
@@ -104,8 +107,13 @@ class Sprung(Event, frozen=True, tag="hideout.sprung"):
 
 
 class Night(Frame, tag="hideout.night"):
-    seat: Public[int] = 0
+    turn: Public[int] = 0
     order: Nobody[Order | None] = None
+    open_order: Public[Order | None] = None
+    """The same where a leak is planted, and everybody reads it."""
+    turns: Public[Order | None] = None
+    vault: Nobody[Picks | None] = None
+    open_vault: Public[Picks | None] = None
 
 
 class Turn(Frame, tag="hideout.turn"):

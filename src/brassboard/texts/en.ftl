@@ -3,29 +3,29 @@
 ## Choices every game has
 pass = Pass
 done = Done
-undo = Take back
+undo = Undo
 yes = Yes
 no = No
 none = None
-end-turn = End the turn
-choose = Choose one.
-choose-some = Choose { $min } to { $max }.
+end-turn = End turn
+choose = Choose one
+choose-some = Choose { $min } to { $max }
 choose-exactly = { $count ->
-    [one] Choose one.
-   *[other] Choose { $count }.
+    [one] Choose 1
+   *[other] Choose { $count }
 }
-choose-order = Choose the order.
-choose-number = Choose a number from { $min } to { $max }.
-not-offered = Not open to you now: { $text }
-undo-asked = { $seat } asks to take back the last move.
-undone = { $seat } takes back a choice.
+choose-order = Choose the order
+choose-number = Choose a number from { $min } to { $max }
+not-offered = Not available now: { $text }
+undo-asked = { $seat } asks to undo the last move.
+undone = { $seat } undoes a choice.
 do-pass = { pass }
 do-done = { done }
-do-accept = Accept the offer of { $offer }
+do-accept = Accept the offer from { $offer }
 do-number = { $n }
-ask-react = Do you want to step in?
-ask-offer = What do you offer?
-ask-accept = Whose offer do you accept?
+ask-react = React now?
+ask-offer = Make an offer
+ask-accept = Choose an offer to accept
 
 ## Seats
 seat = Seat { $number }
@@ -37,20 +37,20 @@ you = you
 team = Team { $name }
 players-range = { $first } to { $last } players
 players = { $count ->
-    [one] one player
+    [one] 1 player
    *[other] { $count } players
 }
 seats-taken = { $taken } of { $count } seats taken
 
 ## Waiting
 your-turn = It is your turn.
-your-decision = You are to decide.
+your-decision = Your decision.
 waiting-for = Waiting for { $seats }.
 waiting-for-others = { $count ->
-    [one] Waiting for one other seat.
-   *[other] Waiting for { $count } other seats.
+    [one] Waiting for 1 other player.
+   *[other] Waiting for { $count } other players.
 }
-waiting-somebody = somebody
+waiting-somebody = someone
 match-over = The match is over.
 match-won = { $seats } won.
 match-drawn = The match is a draw.
@@ -60,16 +60,16 @@ score = Score
 winner = Winner
 
 ## What goes wrong
-error-bad-input = This cannot be understood: { $what }
+error-bad-input = Not understood: { $what }
 error-bad-input-at = { $where }: { $what }
 error-illegal = { $what } ({ $rule })
-error-unknown-game = There is no game “{ $game }”.
-error-unknown-option = “{ $option }” is not on offer.
+error-unknown-game = There is no game called “{ $game }”.
+error-unknown-option = “{ $option }” is not one of the options.
 error-unknown-seat = There is no seat { $seat } in this match.
 error-known-games = Games: { $games }.
 error-did-you-mean = Did you mean { $names }?
-error-no-file = There is no file { $file }.
-error-unreadable-save = { $file } is no saved match, or it is damaged.
+error-no-file = File not found: { $file }
+error-unreadable-save = { $file } is not a saved match, or it is damaged.
 or = or
 and = and
 hidden = hidden
@@ -80,100 +80,103 @@ hidden-count = { $count ->
 
 ## Why something is refused
 denied-denied = The rules do not allow this now.
-denied-no-candidate = There is no such choice from here.
+denied-no-candidate = That is not an option here.
 denied-not-now = This is not possible now.
 denied-not-asked = It is not your turn to decide.
-denied-not-listed = There is no number { $number } on the list: choose from 1 to { $count }.
+denied-not-listed = The list has no number { $number }. Choose 1 to { $count }.
 denied-too-many = { $count ->
-    [0] That is too much at once.
-    [one] That is too much at once: only one choice belongs together here.
-   *[other] That is too much at once: only { $count } choices belong together here.
+    [0] Too many choices at once.
+    [one] Too many choices at once: you can make only 1 here.
+   *[other] Too many choices at once: you can make only { $count } here.
 }
-denied-slot-closed = The { $item } cannot go there.
+denied-slot-closed = { $item } cannot go there.
 denied-over = The match is over: there is nothing left to decide.
-denied-stale = This answer is to an older question. Look at the new one and answer that.
-denied-undo-barrier = This cannot be taken back freely: dice have fallen, somebody has answered or something was revealed since.
-denied-nothing-to-undo = There is nothing to take back.
+denied-stale = That question is out of date. Please answer the current one.
+denied-undo-barrier = You can't undo this on your own: since then dice were rolled, someone else decided, or something was revealed.
+denied-nothing-to-undo = There is nothing to undo.
 
 ## Playing in the terminal
-play-help = Type the number of a choice or its text; help shows all commands.
+play-help = Type an option's number or text; help shows all commands.
 play-prompt = Your choice
 play-options = Options
 play-why-not = Why not?
-play-why-what = Say which one, such as: why { $option }
+play-why-what = Add the option you mean, for example: why { $option }
 play-write-it = Write it as { $form }.
 play-allowed = This is allowed.
-play-log = What has happened
-play-withdrawn = taken back
+play-log = Log
+play-withdrawn = undone
 play-given = So far: { $given }.
-play-spread = All at once: for { $items } type one number each ({ $slots }), such as { $example }.
+play-spread = To place { $items } at once, type one number for each ({ $slots }), for example { $example }.
 play-person = at this screen
 play-bot = bot ({ $name })
-play-hidden-turn = { $seat }, it is your turn. The others look away; press Enter.
+play-hidden-turn = { $seat }, it's your turn. Everyone else, look away. Press Enter when you are ready.
 play-enter = Enter
-play-consent = Do all the others agree to take it back (yes or no)?
-play-consent-alone = Take it back all the same (yes or no)? Dice will fall anew.
+play-consent = Do all other players agree to the undo (yes or no)?
+play-consent-alone = Undo anyway (yes or no)? Dice will be rolled again.
 play-bot-chooses = { $seat } chooses { $option }.
 play-roll = { $count ->
-    [one] { $seat }: roll one die with { $sides } faces.
-   *[other] { $seat }: roll { $count } dice with { $sides } faces.
+    [one] { $seat }: roll 1 die (1 to { $sides }).
+   *[other] { $seat }: roll { $count } dice (1 to { $sides }).
 }
-play-dice = What they show (Enter: the machine rolls)
+play-dice = Type the result, or press Enter to let the computer roll
 play-dice-wrong = { $count ->
     [one] Type one number from 1 to { $sides }.
-   *[other] Type { $count } numbers from 1 to { $sides }, such as 1 2 …
+   *[other] Type { $count } numbers from 1 to { $sides }, for example 1 2 …
 }
-play-commitment = The dice are committed to { $commitment }: after the end everybody can check them.
-play-save-where = Say where, such as: save evening.save
-play-saved = Saved in { $file }.
-play-kept = The match is kept. To go on: { $command }
+play-commitment = Dice commitment: { $commitment }. After the match, anyone can verify every roll.
+play-save-where = Add a file name, for example: save evening.save
+play-saved = Saved to { $file }.
+play-kept = Your match is saved. To continue: { $command }
 play-kept-end = To read it again: brassboard replay { $file }
 play-goodbye = See you at the table.
 play-commands = Commands
     .number = choose from the list
-    .several = several choices that belong together, such as all dice at once
-    .text = the text of a choice does the same as its number
-    .help = show this
-    .undo = take back the last choice
-    .log = show all that has happened
-    .look = show the table again, and what its signs mean
-    .why = say why an option is or is not on offer
-    .rules = show a rule by its number, a topic, words; or the rule in progress
-    .save = save the match; a name ending in .journal gives a text
-    .quit = leave the table; the match is kept
+    .several = make several choices at once, such as placing all dice
+    .text = type an option's text instead of its number
+    .help = show this help
+    .undo = undo the last choice
+    .log = show the whole log
+    .look = show the table again, with its legend
+    .why = explain why an option is available or not
+    .rules = look up a rule by id, topic or words; alone: the current rule
+    .save = save the match; a name ending in .journal saves it as text
+    .quit = leave the table; the match is saved
 
 ## Games on the shelf
 shelf-title = Games
-shelf-more = brassboard play GAME --lang de plays in German, brassboard rules GAME shows the rules, brassboard --help all commands.
+shelf-more = Play in German: brassboard play GAME --lang de. Read the rules: brassboard rules GAME. All commands: brassboard --help.
 
 ## Matches played again
 replay-title = { $game }, { $players }
-replay-withdrawn = { $text } (taken back)
+replay-withdrawn = { $text } (undone)
 verify-moves = { $count ->
-    [one] The one move is possible, and the match ends as the file says.
-   *[other] All { $count } moves are possible, and the match ends as the file says.
+    [one] The only move is legal, and the match ends as recorded.
+   *[other] All { $count } moves are legal, and the match ends as recorded.
 }
 verify-dice = { $count ->
-    [one] The one draw of chance is what the secret gives; it was committed to { $commitment }.
-   *[other] All { $count } draws of chance are what the secret gives; it was committed to { $commitment }.
+    [one] The only roll or shuffle matches the secret. Commitment: { $commitment }.
+   *[other] All { $count } rolls and shuffles match the secret. Commitment: { $commitment }.
 }
-verify-dice-failed = Not every draw of chance is what the secret gives ({ $count } draws; commitment { $commitment }).
-verify-by-hand = The dice were rolled by hand: they cannot be checked ({ $count } draws; commitment { $commitment }).
-verify-die = “{ $line }” is not what the secret gives; that is { $due }. The line was edited, or the dice were rolled by hand.
-verify-move = “{ $line }” is not possible there: { $what }
-verify-end = The match ends otherwise than the file says: something was edited.
-verify-no-end = The file does not say how the match ends: it was cut short.
-verify-no-secret = The file holds no secret: the dice cannot be checked.
-verify-other-commitment = This secret belongs to another commitment: { $commitment }.
+verify-dice-failed = Some rolls or shuffles do not match the secret ({ $count } checked; commitment { $commitment }).
+verify-by-hand = { $count ->
+    [one] These dice were rolled by hand and cannot be verified (1 roll; commitment { $commitment }).
+   *[other] These dice were rolled by hand and cannot be verified ({ $count } rolls; commitment { $commitment }).
+}
+verify-die = “{ $line }” does not match the secret, which gives { $due }. The line was edited, or the dice were rolled by hand.
+verify-move = Illegal move “{ $line }”: { $what }
+verify-end = The match ends differently than recorded: the file was edited.
+verify-no-end = The file does not record how the match ended: it was cut off.
+verify-no-secret = The file contains no secret, so the dice cannot be verified.
+verify-other-commitment = The secret in this file belongs to a different commitment: { $commitment }.
 
 ## Conformance
-conformance-title = { $game }: does it keep every promise?
-conformance-good = good
-conformance-bad = BAD
-conformance-playing = random play with every invariant on
-conformance-played = random play with every invariant on ({ $decisions } decisions in { $matches } matches, { $rate } decisions a second)
-conformance-kept = Every promise is kept.
-conformance-broken = Not every promise is kept: see above.
+conformance-title = { $game }: conformance checks
+conformance-good = ok
+conformance-bad = FAILED
+conformance-playing = random play, checking every invariant
+conformance-played = random play, checking every invariant ({ $decisions } decisions in { $matches } matches, { $rate } per second)
+conformance-kept = All checks passed.
+conformance-broken = Some checks failed; see above.
 
 ## Looking up rules
 rules-title = { $title }: rules
@@ -181,10 +184,10 @@ rules-topic = Topic
 rules-entries = Entries
 rules-id = Id
 rules-text = Text
-rules-topics-hint = brassboard rules { $game } --topic TOPIC shows a topic, --search WORDS finds words.
+rules-topics-hint = Read a topic: brassboard rules { $game } --topic TOPIC. Search: --search WORDS.
 rules-found = { $count ->
     [0] Nothing found.
-    [one] One entry found.
+    [one] 1 entry found.
    *[other] { $count } entries found.
 }
 rules-planned = not yet playable
@@ -219,25 +222,25 @@ coverage-title = { $title }: rules with passing tests
 coverage-proved = { $proved } of { $total } rules, rulings and examples have a passing test.
 coverage-complete = Every rule, ruling and example has a passing test.
 coverage-lacking = { $count ->
-    [one] One entry has none:
-   *[other] { $count } entries have none:
+    [one] 1 entry has no passing test:
+   *[other] { $count } entries have no passing test:
 }
 coverage-failing = { $count ->
-    [one] One entry is named by a test that fails:
-   *[other] { $count } entries are named by tests that fail:
+    [one] 1 entry has a failing test:
+   *[other] { $count } entries have failing tests:
 }
 coverage-planned = { $count ->
-    [one] { $title }: one entry, not yet playable, not counted.
-   *[other] { $title }: { $count } entries, not yet playable, not counted.
+    [one] { $title }: 1 entry not yet playable, not counted.
+   *[other] { $title }: { $count } entries not yet playable, not counted.
 }
-coverage-partial = Only part of the tests has been run since the catalogue changed: run make test.
-coverage-missing = There is no coverage record for { $game } ({ $file }): run make test.
-coverage-stale = The coverage record of { $game } is stale, the rules have changed since ({ $file }): run make test.
-coverage-unreadable = The coverage record cannot be read ({ $file }): run make test.
+coverage-partial = Only some of the tests have run since the rules changed. Run make test.
+coverage-missing = There is no coverage record for { $game } ({ $file }). Run make test.
+coverage-stale = The coverage record for { $game } is out of date: the rules have changed ({ $file }). Run make test.
+coverage-unreadable = The coverage record cannot be read ({ $file }). Run make test.
 
 ## Simulations
 sim-title = { $games ->
-    [one] { $game }: one game
+    [one] { $game }: 1 game
    *[other] { $game }: { $games } games
 }
 sim-bot = Bot

@@ -61,7 +61,7 @@ def appeal(position: Position[Any], option: Option, luck: random.Random) -> floa
     whim = luck.random() * 3 + {"play": 12, "strike": 20, "open": 2, "end": -4, "dial": 4 * luck.random()}.get(verb, 0)
     after = position.clone()
     after.answer(option.seat, option.action)
-    return GAME.evaluate(after.table, option.seat) + whim  # type: ignore[misc]
+    return GAME.bots.evaluate(after.table, option.seat) + whim  # type: ignore[misc]
 
 
 def written(match: Match, words: Words) -> str:
@@ -79,7 +79,7 @@ def written(match: Match, words: Words) -> str:
 
 def told(entry: LogEntry, words: Words) -> str:
     to = "" if entry.audience == EVERYONE else f"{words.seat(entry.audience.bit_length() - 1)}: "
-    return to + words.event(entry.event) + (" (taken back)" if entry.withdrawn else "")
+    return to + words.event(entry.event) + (" (undone)" if entry.withdrawn else "")
 
 
 def main() -> None:

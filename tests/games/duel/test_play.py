@@ -32,9 +32,9 @@ BOILER_ROOM = """\
 
 def test_the_boiler_room_is_drawn_with_duellists_traps_and_open_doors(table: Table) -> None:
     table.place(ADA, "B2").trap(ADA, "A4").doors("d1")
-    assert GAME.draw(table.board) == BOILER_ROOM
-    assert GAME.draw(table.match.lens(ADA).table) == BOILER_ROOM
-    assert GAME.draw(table.match.lens(BEN).table) == BOILER_ROOM.replace("^", ".")
+    assert GAME.display.draw(table.board) == BOILER_ROOM
+    assert GAME.display.draw(table.match.lens(ADA).table) == BOILER_ROOM
+    assert GAME.display.draw(table.match.lens(BEN).table) == BOILER_ROOM.replace("^", ".")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -47,22 +47,22 @@ def test_random_duels_keep_every_law(players: int) -> None:
             decision = match.decision
             assert all(match.why_not(option.text, decision.seat) is None for option in decision.options)
             for seat in range(players):
-                assert math.isfinite(GAME.evaluate(match.position.table, seat))
-                assert math.isfinite(GAME.evaluate(match.lens(seat).table, seat))
+                assert math.isfinite(GAME.bots.evaluate(match.position.table, seat))
+                assert math.isfinite(GAME.bots.evaluate(match.lens(seat).table, seat))
             match.take(luck.choice(decision.options))
         assert GAME.problems(match.position.table) == []
         assert match.result.winners
 
 
 def test_a_good_duellist_likes_his_own_health_and_not_the_rivals(table: Table) -> None:
-    even = GAME.evaluate(table.board, ADA)
-    hurt = GAME.evaluate(table.health(ADA, 4).board, ADA)
-    revenged = GAME.evaluate(table.health(BEN, 2).board, ADA)
+    even = GAME.bots.evaluate(table.board, ADA)
+    hurt = GAME.bots.evaluate(table.health(ADA, 4).board, ADA)
+    revenged = GAME.bots.evaluate(table.health(BEN, 2).board, ADA)
     assert hurt < even
     assert hurt < revenged
-    closer = GAME.evaluate(table.place(ADA, "C1").board, ADA)
+    closer = GAME.bots.evaluate(table.place(ADA, "C1").board, ADA)
     assert revenged < closer
-    assert math.isfinite(GAME.evaluate(Table(players=3).fallen(BEN).fallen(CLEO).board, ADA))
+    assert math.isfinite(GAME.bots.evaluate(Table(players=3).fallen(BEN).fallen(CLEO).board, ADA))
 
 
 def test_broken_tables_are_noticed(table: Table) -> None:

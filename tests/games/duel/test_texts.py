@@ -51,6 +51,16 @@ def test_refusals_say_why(t: Texts) -> None:
             assert t(f"duel-denied-{requirement.rule.lower()}", **dict.fromkeys(requirement.args, 1))
 
 
+@pytest.mark.parametrize(
+    ("left", "english", "german"),
+    [(1, "1 movement point ", "1 Bewegungspunkt."), (2, "2 movement points ", "2 Bewegungspunkte.")],
+)
+def test_a_refusal_counts_movement_points_in_singular_and_plural(
+    t: Texts, left: int, english: str, german: str
+) -> None:
+    assert {"en": english, "de": german}[t.lang] in t("duel-denied-du-move-01", left=left)
+
+
 def test_every_question_has_a_prompt(t: Texts) -> None:
     luck = random.Random(1)
     asked = set()

@@ -38,8 +38,8 @@ def test_only_the_owner_sees_where_it_lies(snared: Table) -> None:
         assert (trap["seat"], trap["square"]) == (ADA, -1)
         assert not any(" lay:" in line for line in snared.match.journal_of(seat))
         assert not any("B2" in str(seen.event) for seen in snared.match.events(seat=seat))
-    assert "^" in snared.match.game.draw(snared.match.lens(ADA).table)
-    assert "^" not in snared.match.game.draw(snared.match.lens(BEN).table)
+    assert "^" in snared.match.game.display.draw(snared.match.lens(ADA).table)
+    assert "^" not in snared.match.game.display.draw(snared.match.lens(BEN).table)
 
 
 @pytest.mark.rule("DU-TRAP-02")

@@ -9,8 +9,9 @@ from brassboard.games.scythe.data.frames import Aftermath, AutomaTurn, Combat, M
 from brassboard.games.scythe.data.table import AUTOMA, Player, Trap
 from brassboard.games.scythe.game import GAME
 from brassboard.games.scythe.queries import controls, names
+from brassboard.games.scythe.rules.after_moves import owner_of
 from brassboard.games.scythe.rules.scoring import territories, total
-from brassboard.kernel import RULES, Event, Frame, Game, Match, Seat
+from brassboard.kernel import EVERYONE, RULES, Event, Frame, Game, Match, Seat
 from brassboard.kit import zones
 from games.staging import Staged
 
@@ -187,8 +188,9 @@ class Stage(Staged):
         return self.ask_again()
 
     def traps(self, *traps: tuple[int, str, bool]) -> Self:
-        """Togawa's Traps on the board: (penalty number, hex, armed)."""
-        laid = tuple([Trap(number, BOARD.hex(at), armed) for number, at, armed in traps])
+        """Togawa's Traps on the board: (penalty number, hex, armed). A disarmed one has been sprung: all know it."""
+        knows = owner_of(self.who("togawa"))
+        laid = [Trap(number, BOARD.hex(at), armed, knows if armed else EVERYONE) for number, at, armed in traps]
         return self.change("togawa", traps=laid)
 
     def flags(self, *hexes: str) -> Self:

@@ -124,7 +124,7 @@ def things_of(event: Event) -> list[str]:
 def shown_by(step: Step) -> list[str]:
     """Abilities that have no event of their own: a step nobody else could take, a card more, a loss that was not."""
     table = step.before.table
-    if step.verb in ("flag", "trap", "coerce"):
+    if step.verb in ("flag", "lay", "coerce"):
         faction = player(step.before, step.seat).faction
         return [f"{faction} {FACTIONS[faction].ability}"]
     if step.text == "top:factory":

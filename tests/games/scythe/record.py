@@ -5,6 +5,9 @@
 It takes some minutes: games are played until together they reach everything (`reaching.EVERYTHING`), then few and short
 ones of them are kept. Look at the difference before you keep it: a golden game that changed by itself has found
 something.
+
+With `mend` behind it only the golden games change that a changed rule touches: a game that still fits keeps its lines,
+one that does not is played on from the first line that does not fit. Games are added for what none reaches any more.
 """
 
 import random
@@ -16,15 +19,16 @@ from pathlib import Path
 
 import brassboard
 from brassboard.games.scythe import GAME
-from brassboard.games.scythe.bot.lookahead import habit, hasty
+from brassboard.games.scythe.bot.lookahead import default_choice, playout_choice
 from brassboard.games.scythe.content import ENCOUNTERS, FACTIONS, LEVELS
 from brassboard.games.scythe.content.map_tables import NUMBER
 from brassboard.games.scythe.data.actions import Choose, Claim
 from brassboard.games.scythe.data.frames import Meeting
 from brassboard.games.scythe.queries import enemy_units, has, player
-from brassboard.kernel import Action, Match, Seat, Setup, text_of
+from brassboard.kernel import CHANCE, Action, BadInput, Match, Seat, Setup, read_journal, text_of
+from brassboard.kernel.journal import parse_options
 from brassboard.sentences import Words
-from games.recording import Games, write_down
+from games.recording import Games, write_down, written
 from games.scythe.reaching import EVERYTHING, reached
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "scythe"
@@ -59,7 +63,7 @@ class Wisher:
             chosen: Action = options[0]
             return chosen
         if self.serious:
-            return habit(match.position, seat, options) or options[0]
+            return default_choice(match.position, seat, options) or options[0]
         keen = isinstance(options[0], Claim | Choose) or "top:factory" in [text_of(option) for option in options]
         if keen or self.luck.random() < self.wishes:
             worth = [self.worth(match, seat, text_of(option)) for option in options]
@@ -70,7 +74,7 @@ class Wisher:
         if self.luck.random() < self.whims:
             any_one: Action = self.luck.choice(options)
             return any_one
-        return hasty(match.position, seat, options)
+        return playout_choice(match.position, seat, options)
 
     def worth(self, match: Match, seat: Seat, text: str) -> float:
         things = wishes(match, seat, text)
@@ -157,6 +161,58 @@ def search() -> Games:
     return found
 
 
+def played_on(file: Path, often: Counter[str]) -> tuple[Match, int]:
+    """A golden game by today's rules, and how many of its lines still fit. Chance answers from the same secret."""
+    journal = read_journal(file.read_text("utf-8"), file.name)
+    known = {choice.name: choice.choices for choice in GAME.options}
+    chosen = parse_options({name: str(value) for name, value in journal.setup.options}, known)
+    setup = GAME.setup(journal.setup.players, chosen)
+    match = Match.begin(GAME, setup, secret=journal.secret, nonces=journal.nonces)
+    for line in journal.lines:
+        if match.over:
+            break
+        if line.who != CHANCE:
+            try:
+                match.replay_line(line, file.name)
+            except BadInput:
+                break
+    fitting = len([1 for old, new in zip(journal.lines, match.lines, strict=False) if str(old) == str(new)])
+    serious = match.setup["cooperative"] and match.setup["level"] == "autometta"
+    wishers = [Wisher(len(match.lines) + seat, often, serious) for seat in range(match.setup.players)]
+    while not match.over and len(match.lines) < 2 * LONGEST:
+        seat = match.awaited[0]
+        match.take(wishers[seat].choose(match, seat), seat)
+    assert match.over, f"{file.name} does not end"
+    return match, fitting
+
+
+def mend() -> None:
+    """Keep the golden games that fit today's rules, play the others on, and add games for what is missing."""
+    words = Words(brassboard.game(GAME.id))
+    often: Counter[str] = Counter()
+    missing = set(EVERYTHING)
+    for file in sorted(GOLDEN.glob("*.journal")):
+        lines = len(read_journal(file.read_text("utf-8"), file.name).lines)
+        match, fitting = played_on(file, often)
+        keep(match, file, words, often, missing)
+        sys.stderr.write(f"{file.stem}: {fitting} of {lines} lines fit, now {len(match.lines)}\n")
+    for seed, setup in setups(missing):
+        if not missing or seed > AT_MOST:
+            break
+        match = play(setup, seed, often)
+        if match.over and reached(match) & missing:
+            new = GOLDEN / f"{name_of(match)}_{seed}.journal"
+            sys.stderr.write(f"{new.stem} is new and reaches {', '.join(sorted(reached(match) & missing))}\n")
+            keep(match, new, words, often, missing)
+
+
+def keep(match: Match, file: Path, words: Words, often: Counter[str], missing: set[str]) -> None:
+    things = reached(match)
+    often.update(things)
+    missing -= things
+    file.write_text(written(match, words), encoding="utf-8")
+
+
 def name_of(match: Match) -> str:
     """`2_nordic_saxony_SC-END-01`: how many play, who leads what, and how it ends."""
     assert match.result is not None
@@ -165,4 +221,7 @@ def name_of(match: Match) -> str:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["mend"]:
+        mend()
+        sys.exit()
     write_down(search(), GOLDEN, Words(brassboard.game(GAME.id)), name_of)

@@ -208,9 +208,9 @@ def test_sentences_fit_their_numbers(words: Words) -> None:
         assert said == [
             "Nordic Kingdoms: mech B4 Nordic forest → C5 Nordic mountain.",
             "Crimean Khanate: combat cards +1.",
-            "Saxony Empire takes along to G1 Saxony mountain: workers ×2.",
-            "Republic of Polania: worker retreats (Home base of Polania).",
-            "Republic of Polania: 3 × worker retreat (Home base of Polania).",
+            "Saxony Empire carries 2 × workers to G1 Saxony mountain.",
+            "Republic of Polania: worker retreats (Polania home base).",
+            "Republic of Polania: 3 × worker retreat (Polania home base).",
             "Rusviet Union drives off 1 worker of Togawa Shogunate (H5 South-east village).",
             "Clan Albion: dial 3, combat cards: 5, 2; total 10.",
             "Clan Albion: dial 0, combat cards: None; total 0.",
@@ -220,7 +220,7 @@ def test_sentences_fit_their_numbers(words: Words) -> None:
         assert said == [
             "Nordische Königreiche: Mech B4 Nordischer Wald → C5 Nordischer Berg.",
             "Khanat der Krim: Kampfkarten +1.",
-            "Sächsisches Reich: Arbeiter ×2 mitgenommen (G1 Sachsen-Berg).",
+            "Sächsisches Reich: 2 × Arbeiter mitgenommen (G1 Sachsen-Berg).",
             "Republik Polania: Rückzug, Arbeiter (Heimatgebiet Polania).",
             "Republik Polania: Rückzug, 3 × Arbeiter (Heimatgebiet Polania).",
             "Rusviet-Union: 1 Arbeiter vertrieben (Togawa-Shogunat, H5 Südost-Dorf).",
@@ -228,6 +228,21 @@ def test_sentences_fit_their_numbers(words: Words) -> None:
             "Clan Albion: Stärkescheibe 0, Kampfkarten: Nichts; Summe 0.",
             "Nordische Königreiche: 4. Stern: Zweiter Kampf.",
         ]
+
+
+def test_a_bribe_is_asked_about_whoever_is_attacked(t: Texts) -> None:
+    """SC-RULING-29: everyone is asked, also the attacked faction itself, so it must not be called an opponent."""
+    asked = t("scythe-ask-bribe", faction="Saxony", hex="G3")
+    assert {"en": "Saxony is under attack", "de": "Angegriffen: Saxony"}[t.lang] in asked
+
+
+@pytest.mark.parametrize(
+    ("n", "english", "german"), [(0, "no cards", "keine Karte"), (1, "up to 1 card.", "bis zu 1 Karte ")]
+)
+def test_the_page_counts_the_cards_of_an_automa(t: Texts, n: int, english: str, german: str) -> None:
+    said = t("scythe-page-automa-in-combat", low=0, middle=1, high=2, cards=n)
+    assert {"en": english, "de": german}[t.lang] in said
+    assert {"en": "1 resource ", "de": "1 Ressource "}[t.lang] in t("scythe-page-then-resources-lost", n=1, at="G1")
 
 
 def test_choices_are_said_in_the_words_of_the_mats(words: Words) -> None:
@@ -243,16 +258,16 @@ def test_choices_are_said_in_the_words_of_the_mats(words: Words) -> None:
             "Bolster (combat cards)",
             "Move worker: G1 Saxony mountain → H1 Saxony tundra",
             "oil: none",
-            "Move: third move – Build costs 1 less",
-            "Recruit from Deploy, at once 2 coins",
+            "Move: third unit – Build costs 1 less",
+            "Recruit from Deploy: gain 2 coins now",
         ]
     else:
         assert said == [
             "Verstärkung (Kampfkarten)",
             "Arbeiter bewegen: G1 Sachsen-Berg → H1 Sachsen-Tundra",
             "Öl: nichts",
-            "Bewegung: dritte Bewegung – Gebäudebau kostet 1 weniger",
-            "Rekrut bei Mech-Einsatz, sofort 2 Münzen",
+            "Bewegung: dritte Einheit – Gebäudebau kostet 1 weniger",
+            "Rekrut bei Mech-Einsatz: sofort 2 Münzen",
         ]
 
 
@@ -327,7 +342,7 @@ def test_an_option_says_what_it_costs_and_gives(words: Words) -> None:
     if words.lang == "en":
         assert told == [
             "Bolster, Upgrade",
-            "Enlist: pay food; a recruit for good, and a one-time bonus.",
+            "Enlist: pay food to gain an ongoing bonus and a one-time bonus.",
             "Character and mechs may cross a river when they step onto a forest or a mountain.",
             "Once per turn one character or one mech may cross one river while moving, onto any land.",
             "Control at least 3 mountains at the end of your turn.",

@@ -99,6 +99,7 @@ class Stage(Staged):
         if one.seat != self.defender:
             room = self.board.rooms[self.site.room_of[one.square]]
             room.state = RESOLVED if room.state == UNENTERED else room.state
+            one.away = one.away or self.site.room_of[one.square] != self.side(one.seat).area
         return self.change(character, **fields)
 
     def fallen(self, character: str, square: str) -> Self:

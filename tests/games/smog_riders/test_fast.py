@@ -9,8 +9,10 @@ import pytest
 
 from brassboard.games.smog_riders import GAME
 from brassboard.games.smog_riders.cards.targets import CHOICES, USEFUL, can_help
-from brassboard.games.smog_riders.cards.timing import CARDS, cards_now
-from brassboard.games.smog_riders.data.frames import Movement
+from brassboard.games.smog_riders.cards.timing import CARDS, ELSEWHERE, cards_now
+from brassboard.games.smog_riders.cards.windows import anything_to_name
+from brassboard.games.smog_riders.content import DEFENCE
+from brassboard.games.smog_riders.data.frames import AttackTurn, Movement
 from brassboard.games.smog_riders.data.table import FALLEN, MAP, UNENTERED, Character
 from brassboard.games.smog_riders.queries import are_enemies, in_view, is_leader, on_map, sees, special, square_of
 from brassboard.games.smog_riders.rules.movement import KINDS, all_moves
@@ -95,6 +97,16 @@ def test_a_card_is_good_for_something_where_there_is_something_to_play_it_on(sce
             for seat in range(players):
                 found = can_help(position, seat, card)
                 assert found == (len(CHOICES[card](position, seat)) > 0), (card, seat, position.path())
+
+
+@pytest.mark.rule("SR-RULING-62")
+@pytest.mark.parametrize(("scenario", "players"), SETUPS)
+def test_a_window_stays_shut_only_where_no_card_of_the_deck_could_be_played(scenario: str, players: int) -> None:
+    answers = [card for card in DEFENCE if card not in ELSEWHERE and not DEFENCE[card].own_turn]
+    for position, _ in looks(scenario, players):
+        if position.inside(AttackTurn) and not anything_to_name(position):
+            defender = position.table.defender
+            assert [card for card in answers if can_help(position, defender, card)] == [], position.path()
 
 
 @pytest.mark.parametrize(("scenario", "players"), SETUPS)

@@ -40,12 +40,12 @@ def test_it_is_known_what_shows_each_special_skill() -> None:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_practised_player_has_an_answer_to_every_question_of_them(file: Path) -> None:
-    assert GAME.habit is not None
+    assert GAME.bots.default_choice is not None
     for step in steps(replayed(file)):
         for seat in [seat for seat in step.before.awaited() if seat >= 0]:
             ask = step.before.ask_of(seat)
             assert ask is not None
-            assert GAME.habit(step.before, seat, ask.options) in (None, *ask.options)
+            assert GAME.bots.default_choice(step.before, seat, ask.options) in (None, *ask.options)
 
 
 @pytest.mark.parametrize(

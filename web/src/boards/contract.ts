@@ -1,21 +1,21 @@
 /**
- * What a game's board gets, and nothing else (docs/protocol.md, "A board component").
+ * The properties of a game's board component, and nothing else (docs/protocol.md, "A board component").
  *
- * A game may also bring a console: what lies under the decision plate while a decision of certain kinds is open. It
- * answers those decisions wholly; all others stay with the generic chips, and the hand stays where it is.
+ * A game may also have a console. It is shown under the decision bar for decisions of certain kinds and answers those decisions
+ * completely. All other decisions are answered by the generic chips and the hand.
  */
 import type { Component } from 'svelte';
 import type { Option, Seen, View } from '../lib/types';
 
-/** References become words. The two further functions are there where the table can say more. */
+/** Turns references into names. The optional functions are missing where only names are known. */
 export interface Names {
   /** `square:B2` → "B2", `seat:0` → the player's name, `card:luck` → "Luck". */
   (ref: string): string;
-  /** The option's own sentence: "Step to B2". */
+  /** Returns the sentence of an option: "Step to B2". */
   option?(option: Option): string;
-  /** The printed text of a thing, such as a card's; `part` is another of its texts than `text`. */
+  /** Returns the printed text of a thing, such as a card. `part` selects another of its texts. */
   about?(ref: string, part?: string): string;
-  /** A text of the game for its board: `mission` → the message `<game>-page-mission`. */
+  /** Returns a text of the game for its board: `mission` is the message `<game>-page-mission`. */
   say?(key: string, args?: Record<string, string | number>): string;
 }
 
@@ -24,33 +24,33 @@ export type Lit = ReadonlyMap<string, readonly Option[]> | Readonly<Record<strin
 
 export interface BoardProps {
   view: View;
-  /** The static board, `GET /api/boards/<game>`; null while it is on its way. */
+  /** The static board, `GET /api/boards/<game>`; null until it is loaded. */
   board: unknown;
   lit: Lit;
-  /** References a log line points at. */
+  /** The references of the log line under the pointer. The board marks them. */
   echo: Iterable<string>;
-  /** Take these options, as one batch. */
+  /** Answers with these options, as one batch. */
   choose: (texts: string[]) => void;
-  /** Why not? Where a thing alone does not say what was meant, the option's text does: `place:1,strike`. */
+  /** Asks why a thing cannot be chosen. `choice` is the text of the option that is meant, if the thing alone does not say it: `place:1,strike`. */
   ask: (ref: string, choice?: string) => void;
-  /** What would come of an option, as the log would say it; empty where that cannot be told beforehand. */
+  /** Returns the events an option would cause; empty if that cannot be told in advance. */
   would?: (text: string) => Promise<readonly Seen[]>;
   names: Names;
-  /** What the seat has been told so far, the log. */
+  /** The log of this seat. */
   events?: readonly Seen[];
 }
 
-/** What the plate's main button does while a console composes an answer. */
+/** The main button of the decision bar while a console composes an answer. */
 export interface MainButton {
   label: string;
   ready: boolean;
   press: () => void;
-  /** How many of the items are laid out so far, though not yet sent. */
+  /** How many items are placed but not sent yet. */
   laid?: number;
 }
 
 export interface ConsoleProps extends BoardProps {
-  /** Bound by a table whose plate has the main button; without it the console brings a button of its own. */
+  /** Bound by a table whose decision bar has the main button. Without it the console shows a button of its own. */
   main?: MainButton | null;
 }
 
@@ -63,7 +63,7 @@ export interface SeatProps {
 }
 
 export type BoardComponent = Component<BoardProps>;
-/** What a game adds to how a match ended. */
+/** What a game adds to the result of a match. */
 export interface ScoreProps {
   view: View;
   names: Names;
@@ -78,41 +78,41 @@ export type ConsoleComponent = Component<ConsoleProps, Record<string, never>, 'm
 
 export interface GameBoard {
   board: () => Promise<{ default: BoardComponent }>;
-  /** Drawn under the plate for decisions of these kinds. */
+  /** Shown under the decision bar for decisions of these kinds. */
   console?: {
     load: () => Promise<{ default: ConsoleComponent }>;
     kinds: readonly string[];
-    /** Those of them in which no card is played: the hand gives its room to them. */
+    /** The kinds in which no card can be played: the console gets the room of the hand. */
     alone?: readonly string[];
-    /** It has something to show while nothing is asked, too. */
+    /** Set if the console is also shown while nothing is asked. */
     idle?: boolean;
   };
-  /** A second board, at the top of the side column; on a phone it has a tab. `label` is a key as `Names.say` has it. */
+  /** A second board, at the top of the side column; on a phone it has a tab. `label` is a key for `Names.say`. */
   second?: {
     load: () => Promise<{ default: BoardComponent }>;
     icon: string;
     label: string;
-    /** The kinds of references that lie there: its tab tells how many of them may be chosen. */
+    /** The kinds of references shown on it. Its tab shows how many of them can be chosen. */
     refs?: readonly string[];
   };
   seat?: () => Promise<{ default: SeatComponent }>;
-  /** The mark of a seat, where the game gives it one, such as the crest of a faction: `of` names it, empty as long as there is none. */
+  /** The mark of a seat, such as the crest of its faction. `of` returns its name, empty while the seat has none. */
   mark?: { load: () => Promise<{ default: MarkComponent }>; of: (view: View, seat: number) => string };
   /** Kinds of references the board shows besides the usual ones. */
   refs?: readonly string[];
-  /** The fields of a seat's part that are its hand, where it is not called so. */
+  /** The fields of a seat's part that are its hand, if they are not called `hand`. */
   hand?: readonly string[];
-  /** The seat all others play against: it has the look of the foe. */
+  /** The seat all others play against. It is drawn as the opponent. */
   foe?: (view: View) => number;
   /** The points of a seat so far. */
   points?: (view: View, seat: number) => number;
-  /** The last round, where the table does not say it. */
+  /** The number of rounds, if the table does not contain it. */
   rounds?: (view: View, board: unknown) => number;
-  /** What a thing is called that has no text of its own, such as a door between two squares; empty: its id will do. */
+  /** Names a thing that has no text of its own, such as a door between two squares. Empty: its id is shown. */
   naming?: (kind: string, id: string, view: View, board: unknown) => string;
-  /** Instead of the bare sums at the end: how they came about, for all who were in the match. */
+  /** A table of how the final scores were counted, shown instead of the bare sums. */
   scores?: () => Promise<{ default: ScoreComponent }>;
-  /** Why it ended so, where scores alone do not tell. */
+  /** Says why the match ended as it did, if the scores alone do not explain it. */
   ending?: (view: View, board: unknown, names: Names) => string;
 }
 

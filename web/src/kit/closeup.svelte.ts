@@ -1,4 +1,4 @@
-/** What is cut short on a small card can be read in full: pointing at the card, or coming to it by keyboard, shows it large. */
+/** Shows a small card in full while the pointer or the keyboard focus is on it and some of its text is cut off. */
 
 export interface CloseUpRow {
   icon?: string;
@@ -12,7 +12,7 @@ export interface CloseUp {
   rows: readonly CloseUpRow[];
 }
 
-class Reading {
+class CloseUpState {
   /** What is shown, and the card it belongs to. */
   now = $state.raw<{ what: CloseUp; box: DOMRect } | null>(null);
   private owner: Element | null = null;
@@ -29,27 +29,27 @@ class Reading {
   }
 }
 
-export const reading = new Reading();
+export const closeUpState = new CloseUpState();
 
 const PAUSE = 250;
 
-/** Whether some of its text is cut: only then there is more to read. */
+/** Says whether some text of an element is cut off. */
 export function isCut(element: Element): boolean {
   return [element, ...element.querySelectorAll('[data-cut]')].some(
     (one) => one.clientHeight === 0 ? one.matches('[data-cut]') && one.textContent !== '' : one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1,
   );
 }
 
-/** Attach to a card; texts in it that may be cut are marked with `data-cut`. Touch scrolls instead. */
+/** Returns an attachment for a card. Mark texts that may be cut off with `data-cut`. On touch screens the card scrolls instead. */
 export function closeUp(what: () => CloseUp) {
   return (element: HTMLElement): (() => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = (): void => {
-      if (element.isConnected && isCut(element)) reading.show(element, what());
+      if (element.isConnected && isCut(element)) closeUpState.show(element, what());
     };
     const close = (): void => {
       clearTimeout(timer);
-      reading.hide(element);
+      closeUpState.hide(element);
     };
     const enter = (event: PointerEvent): void => {
       if (event.pointerType === 'touch') return;

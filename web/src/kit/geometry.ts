@@ -1,4 +1,4 @@
-/** Pure sums behind the square board. Units are squares, from the top left corner, unless a name says pixels. */
+/** Pure functions for the geometry of the square board. The unit is a square, measured from the top left corner, unless stated otherwise. */
 import type { PlainBoard, PlainEdge, PlainSquare, Point, SeatShape } from './types';
 
 export interface Segment {
@@ -31,7 +31,7 @@ export function middle(segment: Segment): Point {
   return { x: (segment.x1 + segment.x2) / 2, y: (segment.y1 + segment.y2) / 2 };
 }
 
-/** Segments on one line that touch become one: long walls without seams. */
+/** Joins segments that touch on one line, so that long walls have no seams. */
 export function joined(segments: readonly Segment[]): Segment[] {
   const lines = new Map<string, [number, number][]>();
   for (const s of segments) {
@@ -62,10 +62,10 @@ export function joined(segments: readonly Segment[]): Segment[] {
   return found;
 }
 
-/** How much of its edge a door takes. */
+/** The part of its edge a door takes, from 0 to 1. */
 export const GAP = 0.62;
 
-/** What is left of a wall where a door stands open: a stub at each corner. */
+/** Returns what is left of a wall at an open door: a stub at each end. */
 export function stubs(segment: Segment, gap: number): Segment[] {
   const half = (1 - gap) / 2;
   const { x1, y1, x2, y2 } = segment;
@@ -199,7 +199,7 @@ export interface Spot {
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** The spot an arrow key goes to: nearest in that direction, straight ahead before aside. */
+/** Returns the spot an arrow key moves to: the nearest in that direction. Spots straight ahead come before spots to the side. */
 export function spotTowards(spots: readonly Spot[], from: Spot, arrow: Arrow): Spot | null {
   let best: Spot | null = null;
   let least = Infinity;
@@ -228,77 +228,10 @@ export function readingOrder<T extends Point>(things: readonly T[]): T[] {
     .map(({ t }) => t);
 }
 
-/* ---- looking at it ---- */
-
-export interface Size {
-  width: number;
-  height: number;
-}
-
-export interface Camera {
-  /** Pixels the board is moved by, and how much it is enlarged. */
-  x: number;
-  y: number;
-  scale: number;
-}
-
-/** Pixels a square gets so that the board with its margins fits, within limits; whole pixels draw sharper. */
-export function fitCell(view: Size, squares: Size, margin: Size, least: number, most: number): number {
-  const room = Math.min(
-    (view.width - margin.width) / Math.max(1, squares.width),
-    (view.height - margin.height) / Math.max(1, squares.height),
-  );
-  return Math.min(most, Math.max(least, Math.floor(room)));
-}
-
-/** Keep what is smaller than the view in its middle (`high`: at its top), and no gap beside what is larger. */
-export function held(camera: Camera, view: Size, content: Size, high = false): Camera {
-  const along = (at: number, room: number, size: number, share = 0.5): number =>
-    size <= room ? (room - size) * share : Math.min(0, Math.max(room - size, at));
-  return {
-    scale: camera.scale,
-    x: along(camera.x, view.width, content.width * camera.scale),
-    y: along(camera.y, view.height, content.height * camera.scale, high ? 0 : 0.5),
-  };
-}
-
-/** Enlarge by a factor round a point of the view, which stays where it is. */
-export function zoomed(camera: Camera, factor: number, at: Point, least: number, most: number): Camera {
-  const scale = Math.min(most, Math.max(least, camera.scale * factor));
-  const real = scale / camera.scale;
-  return { scale, x: at.x - (at.x - camera.x) * real, y: at.y - (at.y - camera.y) * real };
-}
-
-/** The whole board in view. */
-export function fitted(view: Size, content: Size, high = false): Camera {
-  const scale = Math.min(1, view.width / content.width, view.height / content.height);
-  return held({ x: 0, y: 0, scale }, view, content, high);
-}
-
-/** Bring points of the board (in its own pixels) to the middle of the view. */
-export function centredOn(points: readonly Point[], camera: Camera, view: Size, content: Size, high = false): Camera {
-  if (points.length === 0) return held(camera, view, content, high);
-  const xs = points.map((p) => p.x);
-  const ys = points.map((p) => p.y);
-  const x = (Math.min(...xs) + Math.max(...xs)) / 2;
-  const y = (Math.min(...ys) + Math.max(...ys)) / 2;
-  return held(
-    { scale: camera.scale, x: view.width / 2 - x * camera.scale, y: view.height / 2 - y * camera.scale },
-    view,
-    content,
-    high,
-  );
-}
-
-/** From a point of the view to the board's own pixels. */
-export function boardPoint(camera: Camera, at: Point): Point {
-  return { x: (at.x - camera.x) / camera.scale, y: (at.y - camera.y) / camera.scale };
-}
-
 /* ---- figures ---- */
 
-/** Where the n-th of several figures stands in its square (from its middle, in squares), and how large. */
-export function standing(index: number, of: number): { x: number; y: number; scale: number } {
+/** Returns offset from the square's centre and scale of one of several figures on a square. */
+export function figureOffset(index: number, of: number): { x: number; y: number; scale: number } {
   if (of <= 1) return { x: 0, y: 0, scale: 1 };
   if (of === 2) return { x: index ? 0.2 : -0.2, y: index ? 0.16 : -0.16, scale: 0.74 };
   const columns = of <= 4 ? 2 : 3;

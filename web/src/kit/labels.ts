@@ -1,4 +1,4 @@
-/** Where the names of rooms stand: on the wall where rock or a door-less wall lets them hang, else in the freest corner. */
+/** Places the names of rooms: on a wall with rock behind it, or else in the corner of the room that is most free. */
 import { edgeSegment } from './geometry';
 import type { PlainBoard, PlainSquare } from './types';
 
@@ -38,12 +38,12 @@ export interface Taken {
 const LETTER = 6.1;
 const LINE = 13;
 const MARGIN = 6;
-/** Square pixels that may be covered before a name goes elsewhere: names should not jump about. */
+/** Square pixels a name may cover before it moves elsewhere, so that names do not jump about. */
 const LITTLE = 60;
 
 export const textWidth = (text: string): number => [...text].length * LETTER;
 
-/** Words in as few lines as the width allows; what does not fit at all ends with three dots. */
+/** Breaks a text into as few lines as the width allows. A word that is too long ends with an ellipsis. */
 export function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -72,7 +72,7 @@ export function labelsOf(board: PlainBoard, rooms: readonly Named[], taken: read
   });
   const things = taken.map((one) => around(one.x * cell, one.y * cell, 0.46 * cell, 0.46 * cell));
   const found = new Map<string, Label>();
-  // what hangs outside first: it has only one place
+  // Returns how much of other things a box would cover, in square pixels; other names count twice.
   const inTheWay = (box: Box): number => {
     const over = (boxes: readonly Box[]): number => boxes.reduce((sum, one) => sum + shared(box, one), 0);
     return over(things) + over(doors) + 2 * over([...found.values()].map((label) => label.box));
@@ -83,7 +83,7 @@ export function labelsOf(board: PlainBoard, rooms: readonly Named[], taken: read
     let best: Label | undefined;
     let least = Infinity;
     for (const [order, label] of candidates.entries()) {
-      // a plaque may reach a little into a square; doors and other names it never covers
+      // A plaque may reach a little into a square, but never covers doors or other names.
       const on = label.plaque ? { ...label.box, height: label.box.height - 6, y: label.box.y + 3 } : label.box;
       const barred = label.plaque && [...doors, ...[...found.values()].map((other) => other.box)].some((box) => shared(label.box, box) > 0);
       const cost = barred ? 1e6 : Math.max(0, inTheWay(on) / (label.plaque ? 4 : 1) - LITTLE) + order;
@@ -94,7 +94,7 @@ export function labelsOf(board: PlainBoard, rooms: readonly Named[], taken: read
   return found;
 }
 
-/** On the wall above it or below it, where nothing but rock is behind; the active room's name always hangs. */
+/** Candidates on the wall above or below a room with only rock behind it. The active room may use its upper wall in any case. */
 function onWalls(room: Named, there: ReadonlySet<string>, height: number, cell: number): Label[] {
   const rows = room.squares.map((square) => square.row);
   const wide = textWidth(room.title) + (room.tinted ? 26 : 14);
@@ -105,13 +105,13 @@ function onWalls(room: Named, there: ReadonlySet<string>, height: number, cell: 
     const span = (Math.max(...columns) - Math.min(...columns) + 1) * cell;
     if ((!rock && (below || !room.active)) || wide > span + (rock ? 18 : -4)) return [];
     const x = ((Math.min(...columns) + Math.max(...columns) + 1) / 2) * cell;
-    // on rock it hangs outside, clear of who stands at the wall; the rim of the board has no room for that
+    // On rock it is moved outwards, away from figures at the wall, except at the rim of the board.
     const y = wall * cell + (!rock || wall === 0 || wall === height ? 0 : below ? 5 : -5);
     return [{ lines: [room.title], plaque: true, anchor: 'middle', x, y: y + 4, box: { x: x - wide / 2, y: y - 8, width: wide, height: 16 } }];
   });
 }
 
-/** In a corner, as wide as the room; or word below word, which is high but covers less of a row; or by a wall in between. */
+/** Candidates inside a room: in a corner as wide as the room, in a corner with one word a line, or at a wall in a row between. */
 function inCorners(room: Named, cell: number): Label[] {
   const rows = room.squares.map((square) => square.row);
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];

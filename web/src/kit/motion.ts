@@ -1,4 +1,4 @@
-/** Motion that may always be off. Nothing waits for it: things are in place at once and only look as if they moved. */
+/** Animations. Nothing waits for them, so they can always be off: things are in place at once and only look as if they moved. */
 import type { Motion, Point } from './types';
 
 export const STEP = 180;
@@ -7,10 +7,10 @@ export const QUICK = 140;
 export const MOVE = 260;
 export const ROLL = 600;
 export const REVEAL = 420;
-export const APART = 40;
+export const STAGGER = 40;
 
-/** `auto` follows the system, and the page's own setting: the class `still` on `<html>`. */
-export function moves(motion: Motion): boolean {
+/** Says whether animations are on. `auto` follows the system and the page's own setting, the class `still` on `<html>`. */
+export function isMotionOn(motion: Motion): boolean {
   if (motion !== 'auto') return motion === 'full';
   if (typeof document !== 'undefined' && document.documentElement.classList.contains('still')) return false;
   return typeof matchMedia !== 'function' || !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -22,16 +22,16 @@ export function glideTime(squares: number): number {
 }
 
 /** The way a glide takes, and how many squares it is long. */
-export function glideWay(from: Point, to: Point, via: readonly Point[] = []): { way: Point[]; squares: number } {
+export function glidePath(from: Point, to: Point, via: readonly Point[] = []): { way: Point[]; squares: number } {
   const through = via.length > 0 && same(via[0] as Point, from) ? via.slice(1) : [...via];
   if (through.length > 0 && same(through[through.length - 1] as Point, to)) through.pop();
   const way = [from, ...through, to];
   let squares = 0;
-  for (let i = 1; i < way.length; i++) squares += apart(way[i - 1] as Point, way[i] as Point);
+  for (let i = 1; i < way.length; i++) squares += distance(way[i - 1] as Point, way[i] as Point);
   return { way, squares };
 }
 
-export function apart(a: Point, b: Point): number {
+export function distance(a: Point, b: Point): number {
   return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 }
 
@@ -54,27 +54,27 @@ export function play(
 let lastRoll = '';
 const rollOf = (faces: readonly (string | number)[]): string => faces.map(String).sort().join(' ');
 
-/** Whether these dice have not been seen falling yet: a roll tumbles once, wherever it is first shown. */
+/** Says whether a roll has not been animated yet. A roll tumbles once, wherever it is shown first. */
 export function newRoll(faces: readonly (string | number)[]): boolean {
   if (rollOf(faces) === lastRoll) return false;
   lastRoll = rollOf(faces);
   return true;
 }
 
-/** A die tumbles and lands; the dice of a roll land from left to right. Only looks move: its place is taken at once. */
+/** Animates a die that tumbles and lands. The dice of a roll land from left to right. */
 export function tumble(element: Element, order: number, motion: Motion = 'auto'): void {
-  if (!moves(motion)) return;
+  if (!isMotionOn(motion)) return;
   const at = (x: number, y: number, turn: number, scale: number, opacity: number): Keyframe => ({
     transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale})`,
     opacity,
   });
   const frames = [at(-22, -20, -420, 0.7, 0.2), at(-8, -9, -150, 1.05, 1), at(2, 0, 14, 1, 1), at(0, 0, 0, 1, 1)];
-  play(element, frames, ROLL, 'cubic-bezier(.3, .8, .5, 1)', order * APART);
+  play(element, frames, ROLL, 'cubic-bezier(.3, .8, .5, 1)', order * STAGGER);
 }
 
 /** A card that is shown for the first time turns over. */
 export function flip(element: Element, motion: Motion = 'auto'): void {
-  if (!moves(motion)) return;
+  if (!isMotionOn(motion)) return;
   const at = (turn: number): Keyframe => ({ transform: `perspective(600px) rotateY(${turn}deg)` });
   play(element, [at(-90), at(8), at(0)], REVEAL);
 }

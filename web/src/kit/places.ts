@@ -1,6 +1,6 @@
-/** Where the things of a board are: one answer for lighting, echo, keyboard, pointer and previews. */
-import { centre, edgeSegment, isUpright, middle, standing } from './geometry';
-import type { FigureData, LitThing, Marker, PlainBoard, PlainEdge, PlainSquare, Point } from './types';
+/** Where the things of a board are, for highlights, marks of the log, keyboard, pointer and previews. */
+import { centre, edgeSegment, isUpright, middle, figureOffset } from './geometry';
+import type { FigureData, Highlight, Marker, PlainBoard, PlainEdge, PlainSquare, Point } from './types';
 
 export interface Place extends Point {
   ref: string;
@@ -14,7 +14,7 @@ export interface Place extends Point {
   area?: PlainSquare[];
 }
 
-export interface Standing {
+export interface PlacedFigure {
   figure: FigureData;
   x: number;
   y: number;
@@ -22,14 +22,14 @@ export interface Standing {
 }
 
 /** A place with what may be chosen there. */
-export interface Spotted extends Place {
-  lit: LitThing;
+export interface LitPlace extends Place {
+  lit: Highlight;
 }
 
 const RANK = { room: -1, square: 0, marker: 1, door: 2, figure: 3 };
 
-/** Lit things that are somewhere on the board; what lies above another is pressed first. */
-export function spotted(places: Places, lit: readonly LitThing[]): Spotted[] {
+/** Returns the highlights that have a place on the board, those that are drawn on top last. */
+export function litPlaces(places: Places, lit: readonly Highlight[]): LitPlace[] {
   const found = lit.flatMap((thing) => {
     const place = places.of(thing.ref);
     return place ? [{ ...place, lit: thing }] : [];
@@ -40,7 +40,7 @@ export function spotted(places: Places, lit: readonly LitThing[]): Spotted[] {
 export class Places {
   readonly squares = new Map<string, PlainSquare>();
   readonly doors = new Map<string, PlainEdge>();
-  readonly standing: Standing[] = [];
+  readonly standing: PlacedFigure[] = [];
   private readonly refs = new Map<string, Place>();
   private readonly rooms = new Map<string, readonly string[]>();
 
@@ -61,7 +61,7 @@ export class Places {
       const square = this.squares.get(figure.square);
       if (!square) continue;
       const there = crowd.get(figure.square) ?? [];
-      const at = standing(there.indexOf(figure), there.length);
+      const at = figureOffset(there.indexOf(figure), there.length);
       const middle = centre(square);
       const where = { x: middle.x + at.x, y: middle.y + at.y, scale: at.scale };
       this.standing.push({ figure, ...where });
@@ -100,7 +100,7 @@ export class Places {
     return square ? centre(square) : this.of(name);
   }
 
-  /** What a pointer at this point means: a door first, then a figure, then the square. */
+  /** Returns the reference of what is at a point: a door, or else a figure, or else the square. */
   under(at: Point): string | null {
     for (const [name, edge] of this.doors) {
       const door = middle(edgeSegment(edge));

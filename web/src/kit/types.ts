@@ -1,4 +1,4 @@
-/** Plain data the shared board parts draw. No game is known here. */
+/** Types of the data the shared board parts draw. They know no game. */
 
 /* ---- the static board, as `kit/plan.py` writes it ---- */
 
@@ -71,7 +71,7 @@ export interface Pip {
 }
 
 export interface FigureData {
-  /** Stays the same while the figure moves: motion follows it. */
+  /** Stays the same while the figure moves, so that the movement can be animated. */
   id: string;
   /** What options and log lines call it, such as `seat:0`. */
   ref: string;
@@ -89,7 +89,7 @@ export interface FigureData {
   /** minion: smaller, no bar; turret and flamer: a flat hexagon with an icon. */
   kind?: 'figure' | 'minion' | 'turret' | 'flamer';
   level?: 'I' | 'II';
-  /** What is lit is what this one can do. */
+  /** The highlighted things are what this figure can do. */
   chosen?: boolean;
   /** The squares it came through, its own last: the glide follows them. */
   via?: string[];
@@ -100,7 +100,7 @@ export type DoorState = 'open' | 'closed' | 'locked' | 'bolted' | 'sealed' | 'gu
 export type RoomState = 'plain' | 'unexplored' | 'active' | 'resolved';
 export type Floor = 'plain' | 'inside' | 'outside' | 'start' | 'exit';
 export type Tint = 'verdigris' | 'copper' | 'ether' | 'amethyst' | 'blood' | 'brass';
-/** What may ail a figure; each has its own sign. */
+/** Conditions of a figure. Each has its own icon. */
 export type Ailment = 'wounded' | 'stunned' | 'poisoned' | 'mad' | 'burning';
 
 export interface Marker {
@@ -115,8 +115,8 @@ export interface Marker {
   done?: boolean;
 }
 
-/** Something that may be chosen now. `ref` names a square, a door, a room or a figure on the board. */
-export interface LitThing {
+/** Something that can be chosen now. `ref` names a square, a door, a room or a figure on the board. */
+export interface Highlight {
   ref: string;
   /** The option's own text. */
   label: string;
@@ -137,7 +137,7 @@ export interface SightLine {
 }
 
 export interface Preview {
-  /** Squares something could reach that is not chosen now: pale, never lit. */
+  /** Squares something could reach but that cannot be chosen now. They are drawn pale. */
   reach?: { square: string; cost?: number; hurts?: boolean }[];
   /** Squares that are seen from somewhere. */
   seen?: string[];
@@ -193,7 +193,7 @@ export interface OptionData {
 
 export interface ReadingItem {
   text: string;
-  /** Lit: chosen by pressing it. */
+  /** It can be chosen by pressing it. */
   lit?: boolean;
   ref?: string;
 }

@@ -1,4 +1,4 @@
-/** The few words the shared parts say themselves, in the language of the page (`<html lang>`), switched in place. */
+/** The few texts of the shared parts, in the language of the page (`<html lang>`). They change with it. */
 import { createSubscriber } from 'svelte/reactivity';
 
 const EN = {
@@ -6,36 +6,36 @@ const EN = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show the whole board',
-  asText: 'The board as text',
-  lit: 'What may be chosen',
-  figures: 'Who stands where',
+  asText: 'Board as text',
+  lit: 'Your options',
+  figures: 'Figures',
   doors: 'Doors',
   floor: 'On the floor',
   rooms: 'Rooms',
   nothing: 'nothing',
   at: '{who}, {square}',
   health: 'health {now} of {max}',
-  fallen: 'fallen',
+  fallen: 'out of action',
   away: 'away',
   open: 'open',
   closed: 'closed',
   locked: 'locked',
-  bolted: 'bolted',
+  bolted: 'locked this round',
   sealed: 'sealed',
   guarded: 'guarded',
-  removed: 'gone for good',
+  removed: 'removed',
   doorIs: 'Door {door}, {between}: {state}',
   tray: 'Dice tray',
   ofAll: '{n} of {all}',
   placed: 'placed',
-  picked: '{face}: tap a lit slot or another die.',
-  pick: 'Pick up a die.',
-  settled: 'All dice lie. Set them, or tap one to take it back.',
-  wait: 'This die waits for its turn.',
-  set: 'Set the dice',
+  picked: '{face}: tap a highlighted slot or another die.',
+  pick: 'Choose a die.',
+  settled: 'All dice are placed. Confirm, or tap one to take it back.',
+  wait: 'Another die comes first.',
+  set: 'Confirm dice',
   putOn: '{face} on {slot}',
-  pickUp: 'Pick up {face}',
-  putDown: 'Put {face} down',
+  pickUp: 'Select {face}',
+  putDown: 'Deselect {face}',
   takeBack: 'Take {face} back from {slot}',
   die_strength: 'Strength die, {face}',
   die_agility: 'Agility die, {face}',
@@ -47,7 +47,7 @@ const EN = {
   dialled: 'Dialled {n}',
   less: 'One less',
   more: 'One more',
-  seal: 'Seal it',
+  seal: 'Lock it in',
   faceDown: '{n} face down',
 };
 
@@ -58,40 +58,40 @@ const DE: Record<Word, string> = {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fit: 'Ganzen Plan zeigen',
-  asText: 'Der Spielplan als Text',
-  lit: 'Was sich wählen lässt',
-  figures: 'Wer wo steht',
+  asText: 'Spielplan als Text',
+  lit: 'Deine Optionen',
+  figures: 'Figuren',
   doors: 'Türen',
   floor: 'Auf dem Boden',
   rooms: 'Räume',
   nothing: 'nichts',
   at: '{who}, {square}',
   health: 'Leben {now} von {max}',
-  fallen: 'gefallen',
+  fallen: 'außer Gefecht',
   away: 'abwesend',
   open: 'offen',
   closed: 'geschlossen',
-  locked: 'verriegelt',
-  bolted: 'verrammelt',
+  locked: 'gesperrt',
+  bolted: 'diese Runde gesperrt',
   sealed: 'versiegelt',
   guarded: 'bewacht',
-  removed: 'für immer fort',
+  removed: 'entfernt',
   doorIs: 'Tür {door}, {between}: {state}',
   tray: 'Würfelschale',
   ofAll: '{n} von {all}',
   placed: 'gelegt',
   picked: '{face}: leuchtendes Fach oder anderen Würfel antippen.',
-  pick: 'Nimm einen Würfel auf.',
-  settled: 'Alle Würfel liegen. Abschließen, oder einen antippen, um ihn zurückzunehmen.',
-  wait: 'Dieser Würfel ist noch nicht dran.',
-  set: 'Abschließen',
+  pick: 'Wähle einen Würfel.',
+  settled: 'Alle Würfel liegen. Bestätige, oder tippe einen an, um ihn zurückzunehmen.',
+  wait: 'Erst kommt ein anderer Würfel.',
+  set: 'Bestätigen',
   putOn: '{face} auf {slot}',
-  pickUp: '{face} aufnehmen',
-  putDown: '{face} ablegen',
+  pickUp: '{face} wählen',
+  putDown: '{face} abwählen',
   takeBack: '{face} von {slot} zurücknehmen',
-  die_strength: 'Stärkewürfel, {face}',
-  die_agility: 'Geschickwürfel, {face}',
-  die_magic: 'Magiewürfel, {face}',
+  die_strength: 'Kraftwürfel, {face}',
+  die_agility: 'Geschicklichkeitswürfel, {face}',
+  die_magic: 'Zauberwürfel, {face}',
   die_generic: 'Würfel, {face}',
   die_symbol: '{face}',
   hand: 'Deine Hand',
@@ -99,7 +99,7 @@ const DE: Record<Word, string> = {
   dialled: '{n} eingestellt',
   less: 'Eins weniger',
   more: 'Eins mehr',
-  seal: 'Versiegeln',
+  seal: 'Festlegen',
   faceDown: '{n} verdeckt',
 };
 
@@ -110,13 +110,13 @@ const follow = createSubscriber((update) => {
   return () => observer.disconnect();
 });
 
-/** Is the page German? Read in a component, it follows the switch. */
+/** Says whether the page is German. A component that calls it updates when the language changes. */
 export function isGerman(): boolean {
   follow();
   return typeof document !== 'undefined' && document.documentElement.lang.startsWith('de');
 }
 
-/** A word or sentence, with its places filled in. */
+/** Returns a text with its placeholders filled in. */
 export function word(key: Word, args: Record<string, string | number> = {}): string {
   return filled((isGerman() ? DE : EN)[key], args);
 }

@@ -1,4 +1,4 @@
-/** The REST part of docs/protocol.md, typed. A refusal is an `ApiError` with the server's own code and words. */
+/** Typed calls of the REST part of docs/protocol.md. A refused call throws an `ApiError` with the server's code and text. */
 import type { GameInfo, Lang, Me, NewTable, Refusal, RuleEntry, Rules, SeatKind, Table, View } from './types';
 
 export class ApiError extends Error {
@@ -36,7 +36,7 @@ async function refusalOf(answer: Response): Promise<Refusal> {
     const body: unknown = await answer.json();
     if (body && typeof body === 'object' && 'error' in body) return (body as { error: Refusal }).error;
   } catch {
-    // not ours: a proxy answered
+    // The body is not JSON: a proxy answered instead of our server.
   }
   return { code: `http-${answer.status}` };
 }
@@ -47,7 +47,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (text ? JSON.parse(text) : null) as T;
 }
 
-/** My share of the dice: sent before the start, kept here to be found again in what is revealed at the end. */
+/** Creates this player's random contribution to the dice. It is sent before the start and stored here, so that the player can find it in what is revealed at the end. */
 const freshNonce = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 const nonceKey = (id: string): string => `brassboard.nonce.${id}`;
@@ -56,7 +56,7 @@ function keepNonce(id: string, nonce: string): void {
   try {
     localStorage.setItem(nonceKey(id), nonce);
   } catch {
-    // a private window may refuse
+    // A private window may forbid storage.
   }
 }
 
@@ -66,7 +66,7 @@ function ownNonce(id: string): string {
   return nonce;
 }
 
-export function keptNonce(id: string): string | null {
+export function storedNonce(id: string): string | null {
   try {
     return localStorage.getItem(nonceKey(id));
   } catch {

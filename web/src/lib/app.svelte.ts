@@ -1,6 +1,6 @@
-/** What the whole page shares: who I am, language, settings, games and their texts, toasts, where we are. */
+/** State shared by the whole page: the user, language, settings, games and their texts, toasts, the current route. */
 import { api, ApiError, UNREACHABLE } from './api';
-import { plainLang, Texts, type Said } from './texts';
+import { plainLang, Texts, type FluentArgs } from './texts';
 import type { GameInfo, Lang, Me, Refusal } from './types';
 import { Words, type NameOfSeat } from './words';
 
@@ -10,7 +10,7 @@ export interface Settings {
   confirmEnd: boolean;
   notify: boolean;
   listAll: boolean;
-  /** The board as lists: the table every game has before it has a board of its own. */
+  /** Show the board as lists, as games without a board of their own are shown. */
   plainBoard: boolean;
 }
 
@@ -30,7 +30,7 @@ export type Route =
 const KEPT = 'brassboard.settings';
 const USUAL: Settings = { sound: false, motion: 'auto', confirmEnd: false, notify: false, listAll: false, plainBoard: false };
 
-export function kept<T>(key: string, usual: T): T {
+export function loadStored<T>(key: string, usual: T): T {
   try {
     const text = localStorage.getItem(key);
     return text ? (JSON.parse(text) as T) : usual;
@@ -39,11 +39,11 @@ export function kept<T>(key: string, usual: T): T {
   }
 }
 
-export function keep(key: string, value: unknown): void {
+export function saveStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // a private window may refuse: the setting lasts as long as the page
+    // A private window may forbid storage; the setting then lasts as long as the page.
   }
 }
 
@@ -61,7 +61,7 @@ export function routeOf(hash: string): Route {
 
 class App {
   me = $state<Me>({ name: '', lang: plainLang(typeof navigator === 'undefined' ? 'en' : navigator.language) });
-  settings = $state<Settings>({ ...USUAL, ...kept<Partial<Settings>>(KEPT, {}) });
+  settings = $state<Settings>({ ...USUAL, ...loadStored<Partial<Settings>>(KEPT, {}) });
   games = $state.raw<GameInfo[]>([]);
   ready = $state(false);
   down = $state(false);
@@ -86,23 +86,23 @@ class App {
     this.route = routeOf(location.hash);
     addEventListener('hashchange', () => (this.route = routeOf(location.hash)));
     addEventListener('resize', () => (this.width = window.innerWidth));
-    await this.greet();
+    await this.connect();
   }
 
-  /** Ask the server who we are; try again until it answers. */
-  async greet(): Promise<void> {
+  /** Asks the server for the user and the games. Tries again until it answers. */
+  async connect(): Promise<void> {
     try {
       const [me, games] = await Promise.all([api.me(), api.games()]);
-      const wished = kept<Lang | null>('brassboard.lang', null) ?? (me.lang ? plainLang(me.lang) : this.me.lang);
+      const wished = loadStored<Lang | null>('brassboard.lang', null) ?? (me.lang ? plainLang(me.lang) : this.me.lang);
       this.me = { name: me.name ?? '', lang: wished };
       this.games = games;
       this.down = false;
-      // a card of the lobby that grows when its words come would slip away under a click
+      // Lobby cards that grow when their texts arrive would move away from under the pointer, so the texts are loaded first.
       if (this.route.page === 'lobby') await Promise.all(games.map((game) => this.loadTexts(game.id, wished)));
       this.ready = true;
     } catch {
       this.down = true;
-      setTimeout(() => void this.greet(), 2000);
+      setTimeout(() => void this.connect(), 2000);
     }
   }
 
@@ -116,7 +116,7 @@ class App {
     return this.games.find((game) => game.id === id);
   }
 
-  /** A game's words in the language of the moment; its texts are fetched when first wanted. */
+  /** Returns a game's words in the current language. Its texts are fetched the first time they are needed. */
   words(game: string, nameOfSeat: NameOfSeat = (seat) => this.texts.say('player', { number: seat + 1 }), naming?: (kind: string, id: string) => string): Words {
     const key = `${game}/${this.lang}`;
     const source = this.sources[key];
@@ -140,12 +140,12 @@ class App {
 
   set(change: Partial<Settings>): void {
     Object.assign(this.settings, change);
-    keep(KEPT, this.settings);
+    saveStored(KEPT, this.settings);
   }
 
-  async speak(lang: Lang): Promise<void> {
+  async setLanguage(lang: Lang): Promise<void> {
     this.me.lang = lang;
-    keep('brassboard.lang', lang);
+    saveStored('brassboard.lang', lang);
     await this.saveMe();
   }
 
@@ -174,14 +174,14 @@ class App {
     this.toast('bad', this.explain(error));
   }
 
-  /** An error in plain words. */
+  /** Returns the text that explains an error. */
   explain(error: unknown): string {
     if (!(error instanceof ApiError)) return this.texts.say('error-unknown', { code: String(error) });
-    return this.plainly(error.refusal);
+    return this.refusalText(error.refusal);
   }
 
-  /** A refusal of the server in the words of the page, where it has some. */
-  plainly({ code, what }: Refusal): string {
+  /** Returns the page's text for a refusal of the server, or the server's own text if the page has none. */
+  refusalText({ code, what }: Refusal): string {
     if (code === UNREACHABLE) return this.texts.say('error-down');
     const key = `error-${code}`;
     if (this.texts.has(key)) return this.texts.say(key, { what: what ?? '' });
@@ -191,5 +191,5 @@ class App {
 
 export const app = new App();
 
-/** A text of the page in the language of the moment. */
-export const say = (key: string, said: Said = {}): string => app.texts.say(key, said);
+/** Returns a text of the page in the current language. */
+export const say = (key: string, said: FluentArgs = {}): string => app.texts.say(key, said);

@@ -1,4 +1,4 @@
-/** BLAKE2b with 32 bytes and a personal tag, enough to check the commitment of the dice in the browser. */
+/** BLAKE2b with 32 bytes of output and a personalisation string: enough to check the dice commitment in the browser. */
 const M = (1n << 64n) - 1n;
 const IV = [
   0x6a09e667f3bcc908n, 0xbb67ae8584caa73bn, 0x3c6ef372fe94f82bn, 0xa54ff53a5f1d36f1n,
@@ -17,7 +17,7 @@ function word(bytes: Uint8Array, at: number): bigint {
   return value;
 }
 
-/** For up to 128 bytes: secrets are short. */
+/** Hashes up to 128 bytes, a single block: secrets are not longer. */
 export function blake2b(message: Uint8Array, person: string): string {
   if (message.length > 128) throw new Error('at most one block');
   const parameters = new Uint8Array(64);
@@ -64,7 +64,7 @@ export function fromHex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-/** Whether the secret that was shown is the one that was committed to. */
-export function keepsPromise(secret: string, commitment: string): boolean {
+/** Says whether the revealed secret is the one the server committed to before the match. */
+export function matchesCommitment(secret: string, commitment: string): boolean {
   return blake2b(fromHex(secret), 'brass-commit') === commitment;
 }

@@ -1,44 +1,44 @@
-/** Small choices composed into one answer. Mirrors the canonical orders of `kernel/forms.py`, so a batch has no twin. */
+/** Composes several small choices into one answer. Uses the canonical orders of the kernel's forms, so that equal answers have equal texts. */
 import type { Decision, Option, Plain, Shape, View } from './types';
 import { splitChoice } from './words';
 
 export const DONE = 'done';
 export const PASS = 'pass';
-/** Verbs that end something: they go on the plate as the main button. */
+/** Verbs that end something. They become the main button of the decision bar. */
 const CLOSING = new Set(['done', 'end', 'end_turn', 'pass', 'settle', 'stop', 'finish']);
 
 export const isClosing = (option: Option): boolean => CLOSING.has(splitChoice(option.text)[0]);
 
-/** The option the plate's main button gives: what ends or passes, or the only one there is. */
+/** Returns the option of the decision bar's main button: the one that ends or passes, or the only one there is. */
 export function mainOption(decision: Decision): Option | null {
-  if (composed(decision.shape)) return null;
+  if (isComposed(decision.shape)) return null;
   const closing = decision.options.filter(isClosing);
   if (closing.length === 1) return closing[0]!;
   return decision.options.length === 1 ? decision.options[0]! : null;
 }
 
-/** Whether several small choices are put together here and sent at once. */
-export const composed = (shape: Shape): boolean => shape.kind === 'some' || shape.kind === 'order';
+/** Says whether the answer consists of several choices that are sent together. */
+export const isComposed = (shape: Shape): boolean => shape.kind === 'some' || shape.kind === 'order';
 
-/** What lights up: a reference and the options that point at it. */
-export function litBy(options: Option[]): Map<string, Option[]> {
+/** Groups options by the references they point at. The board highlights these references. */
+export function optionsByRef(options: Option[]): Map<string, Option[]> {
   const lit = new Map<string, Option[]>();
   for (const option of options)
     for (const ref of option.refs) lit.set(ref, [...(lit.get(ref) ?? []), option]);
   return lit;
 }
 
-/** Equal items together, in the order of their first: how the engine lists them. */
-export function listed(items: string[]): string[] {
+/** Sorts equal items together, in the order of their first occurrence, as the engine lists them. */
+export function inListOrder(items: string[]): string[] {
   return [...new Set(items)].flatMap((item) => items.filter((other) => other === item));
 }
 
 /**
- * The batch for `some`: chosen copies in list order, then `done` unless the form ends by itself. `counts` says how many of
- * each item. Null while too few are chosen.
+ * Returns the answer to a decision of shape `some`: the chosen items in list order, then `done` unless the form ends by itself.
+ * `counts` says how many of each item are chosen. Returns null while too few or too many are chosen.
  */
 export function someBatch(shape: Shape, given: string[], counts: Map<string, number>): string[] | null {
-  const list = listed(shape.items);
+  const list = inListOrder(shape.items);
   const chosen: string[] = [];
   for (const item of new Set(list)) for (let copy = 0; copy < (counts.get(item) ?? 0); copy++) chosen.push(item);
   const total = given.length + chosen.length;
@@ -50,9 +50,9 @@ export function someBatch(shape: Shape, given: string[], counts: Map<string, num
   return batch.length ? batch : null;
 }
 
-/** Items a person may still add: not before the last one given already. */
+/** Returns how many of each item can still be added. Items before the last given one in list order cannot. */
 export function someLeft(shape: Shape, given: string[]): Map<string, number> {
-  const list = listed(shape.items);
+  const list = inListOrder(shape.items);
   let first = 0;
   for (const item of given) first = list.indexOf(item, first) + 1;
   const left = new Map<string, number>();
@@ -60,14 +60,14 @@ export function someLeft(shape: Shape, given: string[]): Map<string, number> {
   return left;
 }
 
-/** Items still to be put into an order. */
+/** Returns the items that have no place in the order yet. */
 export function orderLeft(shape: Shape, given: string[]): string[] {
   const left = [...shape.items];
   for (const item of given) left.splice(left.indexOf(item), 1);
   return left;
 }
 
-/** The numbers on offer, with the option each one is. */
+/** Returns the offered numbers and the option of each. */
 export function numbersOf(options: Option[]): Map<number, Option> {
   const found = new Map<number, Option>();
   for (const option of options) {
@@ -82,7 +82,7 @@ export interface Placed {
   slot: string | null;
 }
 
-/** The dice of a spread in their order, and where those already given lie. */
+/** Returns the dice of a decision of shape `spread` in their order, with the slot of each die the server has already. */
 export function spreadDice(decision: Decision): Placed[] {
   const { items, slots } = decision.shape;
   return items.map((face, place) => {
@@ -92,7 +92,7 @@ export function spreadDice(decision: Decision): Placed[] {
   });
 }
 
-/** The hand of a seat: the first part of the table that belongs to it and has one. */
+/** Returns the hand of the viewing seat: that of the first part of the table that belongs to the seat and has one. */
 export function handOf(view: View, fields: readonly string[] = ['hand']): string[] | null {
   if (view.seat === null) return null;
   const look = (value: Plain | undefined): string[] | null => {

@@ -1,4 +1,4 @@
-/** Rules as the server tells them. An entry's first text is its headline. */
+/** Rules of a game, loaded from the server and cached. The first text of an entry is its headline. */
 import { api } from './api';
 import type { Lang, RuleEntry } from './types';
 
@@ -19,7 +19,7 @@ export function textsOf(entry: RuleEntry & { text?: string; headline?: string })
   return [['text', entry.text ?? entry.headline ?? '']];
 }
 
-/** A text cut at the words searched for, every second piece is a hit. */
+/** Splits a text at the words searched for. Every second piece is a match. */
 export function marked(text: string, search: string): string[] {
   const words = search.trim().split(/\s+/).filter((word) => word.length > 1);
   if (!words.length) return [text];

@@ -1,15 +1,16 @@
 /**
- * One WebSocket a seat: hello with what is known, exactly what was missed comes back, and at most one action waits.
+ * The WebSocket of one seat. It greets the server with the numbers of the last event and chat line it knows, and gets what it
+ * missed. At most one action waits for an answer.
  *
- * An action that was sent when the line broke is neither lost nor doubled: it carries the number of its decision. If the
- * new state still asks that number it is sent again, else it has arrived. An action nobody answers, or a greeting, is a broken
- * line too; an action that stays unanswered even so is given back to the player, who is told.
+ * An action that was sent when the connection broke is neither lost nor repeated, because it carries the number of its decision:
+ * if the new state still asks that number, the action is sent again, otherwise it has arrived. An action or greeting without an
+ * answer counts as a broken connection. An action that stays unanswered after that is given up, and the player is told.
  */
 import type { ChatLine, Denial, FromServer, Refusal, Reveal, Seat, Seen, Table, ToServer, View } from './types';
 
 export type Line = 'new' | 'live' | 'trying' | 'offline' | 'back' | 'elsewhere' | 'refused';
 
-export interface Wire {
+export interface WebSocketLike {
   send(data: string): void;
   close(code?: number): void;
   onopen: ((event: any) => void) | null;
@@ -18,8 +19,8 @@ export interface Wire {
   onerror: ((event: any) => void) | null;
 }
 
-/** What the table wants to hear. */
-export interface Ears {
+/** Called by the socket when something arrives. */
+export interface SocketListener {
   line(line: Line): void;
   view(view: View): void;
   events(events: Seen[]): void;
@@ -39,7 +40,7 @@ export type Sent = 'take' | 'undo' | 'consent' | 'chat' | 'order' | 'nudge';
 interface Waiting {
   message: ToServer & { ref: number };
   sent: boolean;
-  /** When it went out last, and how often nobody answered it. */
+  /** When the action was sent last, and how often it was not answered in time. */
   sentAt: number;
   unanswered: number;
 }
@@ -55,11 +56,11 @@ const FINAL: Record<number, Line> = { 4401: 'refused', 4403: 'refused', 4404: 'r
 
 export class SeatSocket {
   line: Line = 'new';
-  /** The last event and chat line known. */
+  /** The numbers of the last known event and chat line. */
   events = 0;
   chat = 0;
 
-  private wire: Wire | null = null;
+  private wire: WebSocketLike | null = null;
   private tries = 0;
   private brokenAt = 0;
   private heardAt = 0;
@@ -75,8 +76,8 @@ export class SeatSocket {
 
   constructor(
     private readonly url: string,
-    private readonly ears: Ears,
-    private readonly make: (url: string) => Wire = (address) => new WebSocket(address) as unknown as Wire,
+    private readonly listener: SocketListener,
+    private readonly make: (url: string) => WebSocketLike = (address) => new WebSocket(address) as unknown as WebSocketLike,
     private readonly now: () => number = () => Date.now(),
   ) {}
 
@@ -95,7 +96,7 @@ export class SeatSocket {
     this.drop();
   }
 
-  /** The button "Try now", and the browser saying it is online again. */
+  /** Reconnects at once: for the button "Try now" and when the browser is online again. */
   tryNow(): void {
     if (this.line === 'live' || this.line === 'back') return;
     this.tries = 0;
@@ -106,9 +107,9 @@ export class SeatSocket {
     return this.pending !== null;
   }
 
-  // What a player does
+  // Messages a player sends
 
-  /** Answer the decision. False if an answer is on its way already: one action waits at most. */
+  /** Answers the decision. Returns false if another action still waits for its answer. */
   take(number: number, choices: string[]): boolean {
     return this.act({ t: 'take', ref: this.next(), number, choices });
   }
@@ -121,7 +122,7 @@ export class SeatSocket {
     this.say({ t: 'consent', ref: this.next(), yes }, 'consent');
   }
 
-  chatter(text: string): boolean {
+  sendChat(text: string): boolean {
     return this.say({ t: 'chat', ref: this.next(), text }, 'chat');
   }
 
@@ -137,7 +138,7 @@ export class SeatSocket {
     return this.question(choice, (denial) => denial);
   }
 
-  /** What would come of it, as far as the server tells that beforehand. */
+  /** Asks which events a choice would cause, as far as the server can tell in advance. */
   would(choice: string): Promise<readonly Seen[]> {
     return this.question(choice, (_, would) => would ?? []);
   }
@@ -207,7 +208,7 @@ export class SeatSocket {
     try {
       old.close();
     } catch {
-      // it never opened
+      // The socket was never open.
     }
   }
 
@@ -241,7 +242,7 @@ export class SeatSocket {
   private tell(line: Line): void {
     if (this.line === line) return;
     this.line = line;
-    this.ears.line(line);
+    this.listener.line(line);
   }
 
   private hear(message: FromServer): void {
@@ -260,17 +261,17 @@ export class SeatSocket {
       case 'chat':
         if (message.line.n <= this.chat) return;
         this.chat = message.line.n;
-        return this.ears.chat([message.line]);
+        return this.listener.chat([message.line]);
       case 'table':
-        return this.ears.table(message.table);
+        return this.listener.table(message.table);
       case 'undo_asked':
-        return this.ears.undoAsked(message.seat);
+        return this.listener.undoAsked(message.seat);
       case 'undo_answered':
-        return this.ears.undoAnswered(message.granted);
+        return this.listener.undoAnswered(message.granted);
       case 'reveal':
-        return this.ears.reveal(message);
+        return this.listener.reveal(message);
       case 'nudge':
-        return this.ears.nudged();
+        return this.listener.nudged();
     }
   }
 
@@ -279,15 +280,15 @@ export class SeatSocket {
     const chat = (message.chat ?? []).filter((line) => line.n > this.chat);
     this.events = Math.max(this.events, events.at(-1)?.n ?? 0);
     this.chat = chat.at(-1)?.n ?? this.chat;
-    if (message.table) this.ears.table(message.table);
-    if (events.length) this.ears.events(events);
-    if (message.withdrawn) this.ears.withdrawn(message.withdrawn);
-    if (chat.length) this.ears.chat(chat);
+    if (message.table) this.listener.table(message.table);
+    if (events.length) this.listener.events(events);
+    if (message.withdrawn) this.listener.withdrawn(message.withdrawn);
+    if (chat.length) this.listener.chat(chat);
     if (message.view) {
       this.number = message.view.number;
-      this.ears.view(message.view);
+      this.listener.view(message.view);
     }
-    if (message.reveal) this.ears.reveal(message.reveal);
+    if (message.reveal) this.listener.reveal(message.reveal);
     if (!this.live) this.resumed();
     if (message.ok !== undefined) this.answered(message.ok, null);
   }
@@ -302,14 +303,14 @@ export class SeatSocket {
     if (!waiting) return;
     if (waiting.message.t === 'take' && waiting.message.number !== this.number) {
       this.pending = null;
-      if (waiting.sent) this.ears.done('take'); // it had arrived
-      else this.ears.refused('take', { code: 'stale' });
+      if (waiting.sent) this.listener.done('take'); // The new state no longer asks this decision, so the answer has arrived.
+      else this.listener.refused('take', { code: 'stale' });
     } else if (waiting.message.t === 'undo' && waiting.sent) {
       this.pending = null;
-      this.ears.done('undo'); // whether it arrived shows in the view; asking twice would take back twice
+      this.listener.done('undo'); // The view shows whether it arrived. Sending it again could undo twice.
     } else if (waiting.unanswered >= MOST_UNANSWERED) {
       this.pending = null;
-      this.ears.refused('take', { code: 'unanswered' });
+      this.listener.refused('take', { code: 'unanswered' });
     } else this.flush();
   }
 
@@ -323,7 +324,7 @@ export class SeatSocket {
       return asking(error?.denial ?? null);
     }
     if (!what) return;
-    if (error) this.ears.refused(what, error);
-    else this.ears.done(what);
+    if (error) this.listener.refused(what, error);
+    else this.listener.done(what);
   }
 }

@@ -1,4 +1,4 @@
-/** A few quiet beeps, made on the spot; off unless the player wants them. */
+/** A few quiet beeps, synthesised by the browser. They are off unless the player turns them on. */
 let context: AudioContext | null = null;
 
 const TUNES: Record<string, [hertz: number, at: number][]> = {
@@ -9,7 +9,7 @@ const TUNES: Record<string, [hertz: number, at: number][]> = {
 };
 
 export function beep(tune: keyof typeof TUNES | string): void {
-  // a page nobody has touched may not sound, and the browser says so in its console
+  // Browsers forbid sound before the first click or key and log a warning, so nothing is played until then.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
@@ -28,6 +28,6 @@ export function beep(tune: keyof typeof TUNES | string): void {
       tone.stop(start + at + 0.25);
     }
   } catch {
-    // no sound on this machine
+    // This machine has no sound.
   }
 }

@@ -1,133 +1,17 @@
-/** A table as the page holds it: one link a seat held here, the seat that is shown, and what is being looked at. */
+/** The state of an open table: one connection for each seat played on this screen, the seat that is shown, and what the player looks at. */
 import { boards } from '../boards';
 import { api } from './api';
-import { app, keep, kept, say } from './app.svelte';
-import { composed, litBy, mainOption } from './forms';
-import { plateOf, sealedBetween, type Plate } from './plate';
-import { allowNotes, note, showTitle } from './signal';
-import { SeatSocket, type Line, type Sent } from './socket';
+import { app, loadStored, saveStored, say } from './app.svelte';
+import { isComposed, optionsByRef, mainOption } from './forms';
+import { promptOf, type Prompt } from './prompt';
+import { SeatLink } from './seatLink.svelte';
+import { allowNotifications, notify, showTitle } from './notifications';
 import { beep } from './sound';
 import { moment } from './time';
-import type { ChatLine, Denial, Option, Refusal, Reveal, Seat, Seen, Table, View } from './types';
+import type { ChatLine, Denial, Option, Reveal, Seat, Seen, Table, View } from './types';
 import { plain, type Words } from './words';
 
-/** What one seat knows, live. */
-export class SeatLink {
-  view = $state.raw<View | null>(null);
-  events = $state.raw<Seen[]>([]);
-  /** The last event the player has had in sight; what comes with the first state is no news. */
-  read = $state(-1);
-  /** The last event that came with the first state: what is older moves nothing. */
-  first = 0;
-  unread = $derived(this.read < 0 ? 0 : this.events.filter((seen) => seen.n > this.read && !seen.withdrawn).length);
-  line = $state<Line>('new');
-  refusal = $state.raw<Refusal | null>(null);
-  busy = $state(false);
-  committed = $state(false);
-  undoAsked = $state<Seat | null>(null);
-  /** When the question now open was first seen. */
-  askedAt = $state(Date.now());
-  readonly socket: SeatSocket;
-  /** How things stood when the last answer was given. */
-  private before: View | null = null;
-
-  constructor(
-    private readonly owner: TableStore,
-    readonly seat: Seat | null,
-  ) {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = seat === null ? '' : `?seat=${seat}`;
-    const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(owner.id)}/ws${query}`;
-    this.socket = new SeatSocket(address, {
-      line: (line) => (this.line = line),
-      view: (view) => this.seeView(view),
-      events: (events) => this.seeEvents(events),
-      withdrawn: (numbers) => this.withdraw(new Set(numbers)),
-      chat: (lines) => owner.hearChat(lines),
-      table: (table) => owner.seeTable(table),
-      done: (what) => this.done(what),
-      refused: (what, error) => this.refused(what, error),
-      undoAsked: (by) => (this.undoAsked = by === seat ? null : by),
-      undoAnswered: (granted) => {
-        this.undoAsked = null;
-        owner.hearUndo(granted);
-      },
-      reveal: (reveal) => (owner.reveal = reveal),
-      nudged: () => owner.hearNudge(),
-    });
-    this.socket.open();
-  }
-
-  take(choices: string[]): void {
-    const decision = this.view?.decision;
-    if (!decision || !this.socket.take(decision.number, choices)) return;
-    this.before = this.view;
-    this.refusal = null;
-    this.busy = true;
-  }
-
-  undo(): void {
-    if (!this.socket.undo()) return;
-    this.refusal = null;
-    this.busy = true;
-  }
-
-  private seeView(view: View): void {
-    const before = this.view;
-    const asked = view.decision !== null;
-    const anew = asked && before?.decision?.number !== view.decision?.number;
-    if (!before || before.number !== view.number || String(before.waiting.seats) !== String(view.waiting.seats))
-      this.askedAt = Date.now();
-    this.view = view;
-    if (asked) this.committed = false;
-    if (view.result && !before?.result && before) beepIf('end');
-    this.owner.handOver();
-    if (anew) this.owner.asked(this, before !== null);
-  }
-
-  private seeEvents(events: Seen[]): void {
-    const known = new Map(this.events.map((seen) => [seen.n, seen]));
-    const fresh = events.filter((seen) => !known.has(seen.n));
-    for (const seen of events) known.set(seen.n, seen);
-    this.events = [...known.values()].sort((a, b) => a.n - b.n);
-    if (fresh.length) this.committed = false;
-    if (this.read < 0) {
-      this.readAll();
-      this.first = this.read;
-    }
-  }
-
-  readAll(): void {
-    this.read = this.events.at(-1)?.n ?? 0;
-  }
-
-  private withdraw(numbers: Set<number>): void {
-    if (this.events.every((seen) => seen.withdrawn === numbers.has(seen.n))) return;
-    this.events = this.events.map((seen) => ({ ...seen, withdrawn: numbers.has(seen.n) }));
-  }
-
-  private done(what: Sent): void {
-    if (what === 'nudge') app.toast('good', say('nudge-sent'));
-    if (what !== 'take' && what !== 'undo') return;
-    this.busy = false;
-    if (what === 'take') this.committed = sealedBetween(this.before, this.view);
-    beepIf('tick');
-  }
-
-  private refused(what: Sent, error: Refusal): void {
-    if (what === 'take' || what === 'undo') {
-      this.busy = false;
-      this.refusal = error;
-      beepIf('no');
-    } else app.toast('bad', what === 'nudge' && error.code === 'too-early' ? say('nudge-again') : app.plainly(error));
-  }
-}
-
-function beepIf(tune: string): void {
-  if (app.settings.sound) beep(tune);
-}
-
-/** Why-not, as the pop-over shows it. */
+/** The question "why not?" and its answer, as the pop-over shows them. */
 export interface Question {
   what: string;
   denial: Denial | null;
@@ -144,15 +28,15 @@ export class TableStore {
   chat = $state.raw<ChatLine[]>([]);
   reveal = $state.raw<Reveal | null>(null);
   missing = $state(false);
-  /** References a log line or chip points at. */
+  /** The references of the log line or chip under the pointer. The board marks them. */
   echo = $state.raw<string[]>([]);
   question = $state.raw<Question | null>(null);
   drawer = $state.raw<{ rule?: string } | null>(null);
   behind = $state.raw<{ step: number; steps: number; view: View } | null>(null);
-  /** The seat the screen is to be handed to. */
+  /** The seat the screen must be handed to; null while a player looks at it. */
   handTo = $state<Seat | null>(null);
-  noCurtain = $state(false);
-  /** Alternatives somebody pointed at: the chips show these alone. */
+  skipsHandOver = $state(false);
+  /** The options of a thing that was pressed and has several. Only these are shown as chips. */
   narrowed = $state.raw<string[] | null>(null);
   now = $state(Date.now());
   private clock: ReturnType<typeof setInterval>;
@@ -164,7 +48,7 @@ export class TableStore {
     seat: Seat | null = null,
   ) {
     this.seatWish = seat;
-    this.noCurtain = kept(`brassboard.curtain.${id}`, false);
+    this.skipsHandOver = loadStored(`brassboard.curtain.${id}`, false);
     this.clock = setInterval(() => (this.now = Date.now()), 1000);
     addEventListener('online', this.tryNow);
     void this.load();
@@ -179,9 +63,8 @@ export class TableStore {
   held = $derived((this.table?.seats ?? []).filter((chair) => chair.you || chair.here).map((chair) => chair.seat));
   spectator = $derived(this.link?.seat === null);
   words = $derived<Words>(app.words(this.game, (seat) => this.nameOf(seat), (kind, id) => this.naming(kind, id)));
-  curtain = $derived(this.handTo !== null);
-  plate = $derived<Plate>(
-    plateOf({
+  prompt = $derived<Prompt>(
+    promptOf({
       table: this.table,
       view: this.live,
       line: this.link?.line ?? 'new',
@@ -191,13 +74,13 @@ export class TableStore {
       waitedMs: this.now - (this.link?.askedAt ?? this.now),
     }),
   );
-  /** The options on offer; none while looking back, while an answer is on its way, behind the curtain. */
+  /** The offered options. There are none during a replay, while an answer is on its way, and while the screen is handed over. */
   options = $derived<Option[]>(
-    this.behind || this.curtain || this.link?.busy || this.link?.line === 'trying' || this.link?.line === 'offline'
+    this.behind || this.handTo !== null || this.link?.busy || this.link?.line === 'trying' || this.link?.line === 'offline'
       ? []
       : (this.live?.decision?.options ?? []),
   );
-  lit = $derived(litBy(this.options));
+  lit = $derived(optionsByRef(this.options));
   main = $derived(this.live?.decision && this.options.length ? mainOption(this.live.decision) : null);
   whole = $derived(
     !!this.table && this.held.length > 0 &&
@@ -212,13 +95,13 @@ export class TableStore {
     return chair?.name || say('player', { number: seat + 1 });
   }
 
-  /** What the game's board calls a thing. Board and table are looked up when asked: a new view makes no new words. */
+  /** Returns the board's name for a thing. Board and view are read only when asked, so that a new view does not create new `Words`. */
   private naming(kind: string, id: string): string {
     const { view, board } = this;
     return view ? (boards[this.game]?.naming?.(kind, id, view, board) ?? '') : '';
   }
 
-  // Coming and going
+  // Loading and closing
 
   async load(): Promise<void> {
     try {
@@ -257,21 +140,21 @@ export class TableStore {
       this.links = wanted.map((seat) => old.find((link) => link.seat === seat) ?? new SeatLink(this, seat));
       const wish = wanted.indexOf(this.seatWish);
       this.shown = Math.max(0, wish);
-      if (wanted.length > 1 && table.status === 'playing' && !this.noCurtain) this.handTo = wanted[this.shown] ?? null;
+      if (wanted.length > 1 && table.status === 'playing' && !this.skipsHandOver) this.handTo = wanted[this.shown] ?? null;
     }
   }
 
   // Hotseat
 
-  /** A seat is newly asked: call the player. */
+  /** Calls the player of a seat that has just been asked something. */
   asked(link: SeatLink, live: boolean): void {
     if (!live) return;
     if (app.settings.sound) beep('turn');
     if (app.settings.notify)
-      note(say('signal-turn', { game: this.words.title }), plain(this.words.prompt(link.view!.decision!)));
+      notify(say('signal-turn', { game: this.words.title }), plain(this.words.prompt(link.view!.decision!)));
   }
 
-  /** Whose turn at this screen it is, if it is not the shown seat's. Each seat hears by its own socket: wait for all. */
+  /** Hands the screen to the seat that is asked now. Waits a moment, because each seat has its own socket and their messages arrive apart. */
   handOver(): void {
     if (this.links.length < 2) return;
     clearTimeout(this.handing);
@@ -285,7 +168,7 @@ export class TableStore {
     if (!asked.length || !shown) return;
     const next = asked.includes(shown) ? shown : (asked.find((link) => link.seat === this.handTo) ?? asked[0]!);
     if (next === shown && this.handTo === null) return;
-    if (this.noCurtain) this.shown = this.links.indexOf(next);
+    if (this.skipsHandOver) this.shown = this.links.indexOf(next);
     else this.handTo = next.seat;
   }
 
@@ -301,23 +184,23 @@ export class TableStore {
   show(seat: Seat): void {
     const place = this.links.findIndex((link) => link.seat === seat);
     if (place < 0 || place === this.shown) return;
-    if (this.noCurtain) this.shown = place;
+    if (this.skipsHandOver) this.shown = place;
     else this.handTo = seat;
   }
 
-  liftCurtain(): void {
-    this.noCurtain = true;
-    keep(`brassboard.curtain.${this.id}`, true);
+  skipHandOver(): void {
+    this.skipsHandOver = true;
+    saveStored(`brassboard.curtain.${this.id}`, true);
     this.takeScreen();
   }
 
-  // Choosing
+  // Answers
 
-  /** Take these options. In a question for one of them, several are alternatives: the chips ask which. */
+  /** Answers with these options. If only one can be chosen, several are alternatives, and the chips ask which one is meant. */
   choose = (texts: string[]): void => {
     const decision = this.live?.decision;
     if (!decision || !this.options.length || !texts.length) return;
-    const batch = composed(decision.shape) || decision.shape.kind === 'spread' || decision.shape.kind === 'path';
+    const batch = isComposed(decision.shape) || decision.shape.kind === 'spread' || decision.shape.kind === 'path';
     if (texts.length > 1 && !batch) {
       this.narrowed = texts;
       return;
@@ -332,7 +215,7 @@ export class TableStore {
     this.link?.undo();
   };
 
-  /** Why not? The thing pointed at may be meant by several verbs: the first refusal that says something is shown. */
+  /** Asks why a thing cannot be chosen. Several actions may be meant; the first refusal that explains something is shown. */
   ask = (ref: string, choice?: string): void => {
     const choices = choice ? [choice] : this.words.choicesAt(ref, this.options);
     void this.explain(this.words.nameRef(ref), choices);
@@ -348,7 +231,7 @@ export class TableStore {
     if (this.question?.what === what) this.question = { what, denial, asking: false, anchor, back };
   }
 
-  /** Where the pointer last went down: the pop-over opens there if nothing has the focus. */
+  /** Where the pointer was last pressed. The pop-over opens there if nothing has the focus. */
   pointed = { x: 400, y: 300 };
 
   private async firstDenial(choices: string[]): Promise<Denial | null> {
@@ -368,7 +251,7 @@ export class TableStore {
     return found ?? usual;
   }
 
-  /** What would come of an option. A decision's options are asked once each. */
+  /** Returns the events an option would cause. Each option of a decision is asked once. */
   would = async (text: string): Promise<readonly Seen[]> => {
     const number = this.live?.decision?.number ?? -1;
     const socket = this.link?.socket;
@@ -385,7 +268,7 @@ export class TableStore {
 
   // Standing orders
 
-  /** The windows this seat lets pass, as the server keeps them. */
+  /** Returns the kinds of reactions this seat passes automatically, as stored by the server. */
   ordersOf(seat: Seat | null): string[] {
     return this.table?.orders?.[String(seat)] ?? [];
   }
@@ -397,7 +280,7 @@ export class TableStore {
     this.table = { ...this.table, orders: { ...this.table.orders, [String(link.seat)]: pass ? [...mine, moment] : mine } };
   }
 
-  // What is heard
+  // Messages from the server
 
   hearChat(lines: ChatLine[]): void {
     const known = new Map(this.chat.map((line) => [line.n, line]));
@@ -412,10 +295,10 @@ export class TableStore {
   hearNudge(): void {
     app.toast('warn', say('nudged'));
     if (app.settings.sound) beep('turn');
-    if (app.settings.notify) note(say('signal-turn', { game: this.words.title }), say('nudged'));
+    if (app.settings.notify) notify(say('signal-turn', { game: this.words.title }), say('nudged'));
   }
 
-  // Looking back
+  // Replay
 
   async lookAt(step: number): Promise<void> {
     const link = this.link;
@@ -444,14 +327,14 @@ export class TableStore {
     }
   }
 
-  /** Since when the table waits. */
+  /** Since when the table waits, in milliseconds since 1970. */
   get waitsSince(): number {
     return Math.max(this.link?.askedAt ?? 0, moment(this.table?.moved));
   }
 
-  /** Whether to call the player when it is his turn; what the browser answers is what the switch then shows. */
-  async wantNotes(want: boolean): Promise<boolean> {
-    const allowed = want && (await allowNotes());
+  /** Turns notifications on or off. Returns whether they are on, because the browser may refuse. */
+  async setNotifications(want: boolean): Promise<boolean> {
+    const allowed = want && (await allowNotifications());
     if (want && !allowed) app.toast('warn', say('notify-refused'));
     app.set({ notify: allowed });
     return allowed;

@@ -1,10 +1,10 @@
-/** Sentences by Project Fluent. The page's own texts come with it, a game's texts from the server; both languages alike. */
+/** Formats messages with Project Fluent. The page's own texts are built in; a game's texts come from the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import de from '../texts/de.ftl?raw';
 import en from '../texts/en.ftl?raw';
 import type { Lang } from './types';
 
-export type Said = Record<string, FluentVariable>;
+export type FluentArgs = Record<string, FluentVariable>;
 
 const PAGE: Record<Lang, string> = { en, de };
 
@@ -29,19 +29,19 @@ export class Texts {
     return this.bundle.getMessage(key)?.value != null;
   }
 
-  /** The keys of a game's messages that begin so, in their order in its file. */
+  /** Returns the keys of a game's messages with this prefix, in the order of its file. */
   keys(prefix: string): string[] {
     return this.own.filter((key) => key.startsWith(prefix));
   }
 
-  /** A message, or the first of several keys that exists; a missing one shows its key, never an error. */
-  say(key: string, said: Said = {}): string {
+  /** Formats a message. A missing message shows its key instead of causing an error. */
+  say(key: string, said: FluentArgs = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
     return pattern ? this.bundle.formatPattern(pattern, said, []) : key;
   }
 
-  /** An attribute of a message, such as a card's printed text; empty where there is none. */
-  attribute(key: string, name: string, said: Said = {}): string {
+  /** Formats an attribute of a message, such as a card's printed text; empty if there is none. */
+  attribute(key: string, name: string, said: FluentArgs = {}): string {
     const pattern = this.bundle.getMessage(key)?.attributes[name];
     return pattern ? this.bundle.formatPattern(pattern, said, []) : '';
   }

@@ -1,4 +1,4 @@
-/** Times as the server sends them (seconds or a date text) and how long ago that is, in the reader's words. */
+/** Converts times as the server sends them (seconds or a date as text) and says how long ago they were. */
 import type { Texts } from './texts';
 
 export function moment(value: number | string | null | undefined): number {
@@ -7,7 +7,7 @@ export function moment(value: number | string | null | undefined): number {
   return value < 1e12 ? value * 1000 : value;
 }
 
-/** "0:40", "3 min", "2 h", "4 days". */
+/** Returns the time between two moments as a short text: "0:40", "3 min", "2 h", "4 days". */
 export function since(then: number, now: number, t: Texts): string {
   const seconds = Math.max(0, Math.round((now - then) / 1000));
   if (seconds < 120) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

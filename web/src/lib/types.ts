@@ -1,4 +1,4 @@
-/** What travels between server and page. docs/protocol.md is the contract; these are its words. */
+/** Types of the messages between server and page, as docs/protocol.md defines them. */
 
 export type Lang = 'en' | 'de';
 export type Seat = number;
@@ -20,7 +20,7 @@ export interface GameInfo {
   bots: string[];
   /** What the arguments of each action point at: `move` → `["square"]`; "" is a plain value. */
   verbs?: Record<string, string[]>;
-  /** Windows a standing order may pass. */
+  /** The kinds of reactions a standing order can pass. */
   moments?: string[];
 }
 
@@ -76,7 +76,7 @@ export interface NewTable {
   nonce?: string;
 }
 
-/** A thing by its kind and id; texts name it, boards light it. */
+/** A thing by its kind and id. Texts name it and boards highlight it. */
 export interface Reference {
   ref: string;
   id: string | number;

@@ -1,13 +1,13 @@
-/** Keys and arguments become sentences, references become names. The page's side of `brassboard/words.py`. */
+/** Turns message keys and arguments into sentences, and references into names, as the server does for logs. */
 import type { Texts } from './texts';
 import type { Args, Decision, Denial, Option, Reference, Result, Seat, Seen, Value } from './types';
 
-/** A piece of a sentence: plain words, a named thing (so that it can be shown on the board), or dice. */
+/** A piece of a sentence: plain text, a named thing that the board can mark, or dice. */
 export interface Segment {
   text: string;
   ref?: string;
   dice?: number[];
-  /** The colour letter of each die, where they have colours: `R5` is R. */
+  /** The colour letter of each die, if the dice have colours: R for `R5`. */
   colours?: string[];
 }
 
@@ -18,26 +18,26 @@ export type Verbs = Record<string, string[]>;
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const MARKED = /\uE000(\d+)\uE001/;
-/** What is no sign of a Fluent attribute's name. */
+/** Characters that cannot occur in the name of a Fluent attribute. */
 const NO_SIGN = /[^\w-]/g;
 const DICE_ARGS = new Set(['faces', 'dice']);
-/** Places that are come through one after the other. */
+/** The argument that lists the places of a path. */
 const WAY = 'way';
-/** Arguments that name a seat even where nobody says so. */
+/** Arguments that are seats even if they are sent as plain numbers. */
 const SEATS = new Set(['seat', 'target', 'player', 'by']);
 
 export function isRef(value: unknown): value is Reference {
   return typeof value === 'object' && value !== null && 'ref' in value && 'id' in value;
 }
 
-/** A die that is nothing but its face; others, such as `R5`, have names. */
+/** Says whether a die is given by its face alone. Other dice, such as `R5`, have names. */
 const isFace = (reference: Reference): boolean => reference.ref === 'die' && Number.isInteger(Number(reference.id));
 
-/** A die with a colour: `R5`, or `R4r` where it counts for one thing only. */
+/** A die with a colour and a face, such as `R5`. */
 const COLOURED = /^[RBMG][1-6]$/;
 const isColoured = (value: Reference): boolean => value.ref === 'die' && COLOURED.test(String(value.id));
 
-/** `square:B2` of a reference. */
+/** Writes a reference as text: `square:B2`. */
 export const refText = (reference: Reference): string => `${reference.ref}:${reference.id}`;
 
 export function splitRef(ref: string): [kind: string, id: string] {
@@ -45,13 +45,13 @@ export function splitRef(ref: string): [kind: string, id: string] {
   return [ref.slice(0, colon), ref.slice(colon + 1)];
 }
 
-/** `move:B2,C3` → verb and arguments. */
+/** Splits a choice into verb and arguments: `move:B2,C3` → `move` and `B2`, `C3`. */
 export function splitChoice(choice: string): [verb: string, args: string[]] {
   const colon = choice.indexOf(':');
   return colon < 0 ? [choice, []] : [choice.slice(0, colon), choice.slice(colon + 1).split(',')];
 }
 
-/** Every reference inside arguments: what a log line points at. */
+/** Returns every reference inside the arguments of an event. */
 export function refsIn(args: Args): string[] {
   const found: string[] = [];
   const look = (value: Value): void => {
@@ -66,7 +66,7 @@ export function refsIn(args: Args): string[] {
 export const plain = (sentence: Sentence): string => sentence.map((piece) => piece.text).join('');
 
 export class Words {
-  /** What an argument of this name points at, learned from options and events that say it. */
+  /** The kind of thing an argument of this name refers to, learned from options and events that state it. */
   private readonly usual = new Map<string, string>();
 
   constructor(
@@ -74,7 +74,7 @@ export class Words {
     readonly t: Texts,
     private readonly nameOfSeat: NameOfSeat,
     private readonly verbs: Verbs = {},
-    /** What a game's board calls things that have no text. */
+    /** Names things that have no text; given by the game's board. */
     private readonly naming: (kind: string, id: string) => string = () => '',
   ) {}
 
@@ -86,7 +86,7 @@ export class Words {
     return this.t.list(seats.map((seat) => this.seat(seat)));
   }
 
-  /** What a thing is called; its bare id if nobody has named it. */
+  /** Returns the name of a thing, or its id if it has no name. */
   name(kind: string, id: string | number): string {
     if (kind === 'seat') return this.seat(Number(id));
     return this.known(kind, String(id)) || this.naming(kind, String(id)) || this.joined(kind, String(id));
@@ -96,12 +96,12 @@ export class Words {
     return this.name(...splitRef(ref));
   }
 
-  /** The printed text of a thing, such as a card's. */
+  /** Returns the printed text of a thing, such as a card. */
   about(kind: string, id: string | number, part = 'text'): string {
     return this.t.attribute(this.keyOf(kind, id), part);
   }
 
-  /** The heading of a field or an option of the game; else its name in plain letters. */
+  /** Returns the heading of a field or option of the game, or its own name with spaces. */
   label(name: string): string {
     for (const part of ['field', 'now', 'option']) {
       const key = `${this.game}-${part}-${name}`;
@@ -110,7 +110,7 @@ export class Words {
     return name.replaceAll('_', ' ');
   }
 
-  /** Numbers of the rules in progress that have a heading, such as movement points left; the innermost rule first. */
+  /** Returns the numbers of the current rules that have a heading, such as movement points left. The innermost rule comes first. */
   now(frames: Record<string, unknown>[], seat: Seat): [label: string, value: number][] {
     const found = new Map<string, number>();
     for (const frame of [...frames].reverse().filter((one) => one['seat'] === seat))
@@ -119,7 +119,7 @@ export class Words {
     return [...found].map(([name, value]) => [this.t.say(`${this.game}-now-${name}`), value]);
   }
 
-  /** The heading of an option of a new table. */
+  /** Returns the heading of an option of a new table. */
   optionLabel(name: string): string {
     const key = `${this.game}-option-${name}`;
     return this.t.has(key) ? this.t.say(key) : this.label(name);
@@ -134,7 +134,7 @@ export class Words {
     return this.t.has(key) ? this.t.say(key) : this.game.replaceAll('_', ' ');
   }
 
-  /** The title without what follows its colon. */
+  /** The title up to its colon. */
   get shortTitle(): string {
     return this.title.split(':')[0] ?? this.title;
   }
@@ -144,7 +144,7 @@ export class Words {
     return this.t.has(key) ? this.t.say(key) : '';
   }
 
-  /** A value of an option of the game: `iron` is "Iron plates" where something is called so. */
+  /** Returns the text of an option's value: `iron` is "Iron plates" if something has that id and name. */
   choice(option: string, value: string | number | boolean): string {
     if (typeof value === 'boolean') return this.t.say(value ? 'yes' : 'no');
     const kind = option.replace(/_\d+$/, '');
@@ -153,13 +153,13 @@ export class Words {
     return String(value).replaceAll('_', ' ');
   }
 
-  /** What a value of an option means, in a sentence; empty where nobody says it. */
+  /** Returns a sentence about an option's value; empty if there is none. */
   aboutChoice(option: string, value: string | number | boolean): string {
     const kind = option.replace(/_\d+$/, '');
     return this.t.attribute(`${this.game}-option-${option}-${value}`, 'text') || this.t.attribute(this.keyOf(kind, String(value)), 'text');
   }
 
-  /** What is played at a table, in the words of its first option that has a name and a description, such as a scenario. */
+  /** Returns what is played at a table: the first option value that has a name and a description, such as a scenario. */
   played(options: Record<string, string | number | boolean>): string {
     for (const [name, value] of Object.entries(options))
       if (typeof value === 'string' && this.t.has(this.keyOf(name, value)) && this.aboutChoice(name, value)) return this.choice(name, value);
@@ -202,7 +202,7 @@ export class Words {
     return `${this.label(String(effect.what))} ${String(effect.amount)} (${on})`;
   }
 
-  /** A choice by its canonical text: an option on offer, or one of its kind that is not on offer now. */
+  /** Returns the sentence of a choice given by its text, even if it is not offered now. */
   choiceText(choice: string, options: Option[]): Sentence {
     const offered = options.find((option) => option.text === choice);
     if (offered) return this.option(offered);
@@ -221,7 +221,7 @@ export class Words {
     return [{ text: values.map((value, place) => (kinds[place] ? this.name(kinds[place], value) : value)).join(', ') || verb }];
   }
 
-  /** The choices somebody may mean by pointing at a thing: `square:B2` → `move:B2`. */
+  /** Returns the choices that may be meant by pointing at a thing: `square:B2` → `move:B2`. */
   choicesAt(ref: string, options: Option[]): string[] {
     const [kind, id] = splitRef(ref);
     const verbs = new Set<string>();
@@ -232,9 +232,9 @@ export class Words {
   }
 
   /**
-   * The printed text of what an option points at. `asked` are the arguments of the question: a thing it is about says what this
-   * option means there in an attribute that is the option's text without signs, an encounter's `.choose2` to `choose:2`. What a
-   * thing says to one verb only, or of one thing asked about, is an attribute of that name.
+   * Returns the printed text of what an option points at. `asked` are the arguments of the question. A thing in them can describe
+   * the option in an attribute named like the option's text without punctuation: `.choose2` of an encounter for `choose:2`. A thing
+   * the option points at can have an attribute for one verb, or for one thing of the question, named like that verb or thing.
    */
   aboutOption(option: Option, asked: Args = {}): string {
     const things = this.things(asked);
@@ -251,7 +251,7 @@ export class Words {
     return '';
   }
 
-  /** What the arguments of a question point at: kind and id. */
+  /** Returns kind and id of the things in the arguments of a question. */
   private things(asked: Args): [kind: string, id: string | number][] {
     return Object.entries(asked).flatMap(([name, value]): [string, string | number][] => {
       const [kind, id] = isRef(value) ? [value.ref, value.id] : [this.usual.get(name) ?? '', value];
@@ -261,7 +261,7 @@ export class Words {
 
   // Inside
 
-  /** What a thing is called; things that are only counted share one text: `t07` has that of `t-n`. Empty: nobody has named it. */
+  /** Returns the name of a thing; empty if it has none. Numbered things share a text: `t07` uses that of `t-n`. */
   private known(kind: string, id: string): string {
     const key = this.keyOf(kind, id);
     if (this.t.has(key)) return this.t.say(key);
@@ -270,7 +270,7 @@ export class Words {
     return counted && this.t.has(shared) ? this.t.say(shared, { n: Number(counted[2]) }) : '';
   }
 
-  /** `clayton.main`: a part of something, both with names of their own. */
+  /** Returns the name of a part of a thing, such as `clayton.main`, if both have names. */
   private joined(kind: string, id: string): string {
     const dot = id.indexOf('.');
     const joins = `${this.game}-${kind}-of`;
@@ -278,7 +278,7 @@ export class Words {
     return this.t.say(joins, { owner: this.thing(id.slice(0, dot)), part: this.thing(id.slice(dot + 1)) });
   }
 
-  /** A bare id whose kind is not said: the first thing of the game that is called so. */
+  /** Returns the name of an id without a kind: that of the first thing of the game with this id. */
   private thing(id: string): string {
     const kinds = new Set([...Object.values(this.verbs).flat(), ...this.usual.values()]);
     for (const kind of [...kinds].filter((one) => one && one !== 'seat').sort()) {
@@ -347,7 +347,7 @@ export class Words {
   }
 }
 
-/** Put the marked things back into the sentence Fluent made. */
+/** Puts the marked things back into the sentence that Fluent formatted. */
 function cut(text: string, marks: Segment[]): Sentence {
   const pieces = text.split(MARKED);
   const sentence: Sentence = [];

@@ -25,9 +25,9 @@ board = Spielplan
 table = Tisch
 seats = Plätze
 log = Verlauf
-chat = Gespräch
+chat = Chat
 console = Deine Entscheidung
-options = Was du wählen kannst
+options = Deine Optionen
 hand = Deine Hand
 effect = Wirkung
 bot = Bot
@@ -37,8 +37,8 @@ bot-easy = leicht: macht Fehler
 bot-medium = mittel: denkt kurz voraus
 bot-hard = schwer: sucht weit voraus
 bot-greedy = plant einen Schritt voraus
-bot-mcts = probiert viele Möglichkeiten durch
-bot-random = spielt irgendetwas
+bot-mcts = simuliert viele Spielverläufe
+bot-random = spielt zufällig
 player = Spieler { $number }
 nobody = niemand
 seat-chance = Zufall
@@ -52,33 +52,33 @@ key-enter = Enter
 since-minutes = { $n } Min.
 since-hours = { $n } Std.
 since-days = { $n ->
-    [one] ein Tag
+    [one] 1 Tag
    *[other] { $n } Tage
 }
 players-count = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
 }
-players-from-to = { $least } bis { $most }
+players-from-to = { $least }–{ $most }
 round-of = Runde { $round } von { $rounds }
 round-n = Runde { $round }
 round-short = { $round } von { $rounds }
 things = { $count ->
-    [one] eins
+    [one] 1
    *[other] { $count }
 }
 hidden-cards = { $count } verdeckt
-choose = Wähle etwas.
+choose = Wähle eine Option
 
-## Eingang
-lobby-welcome = Guten Abend, { $name }
+## Lobby
+lobby-welcome = Willkommen, { $name }
 lobby-yours = { $count ->
-    [one] Ein Tisch wartet auf dich, { $name }
+    [one] Du bist dran, { $name }
    *[other] { $count } Tische warten auf dich, { $name }
 }
-lobby-welcome-nameless = Guten Abend
+lobby-welcome-nameless = Willkommen
 lobby-yours-nameless = { $count ->
-    [one] Ein Tisch wartet auf dich
+    [one] Du bist dran
    *[other] { $count } Tische warten auf dich
 }
 lobby-title-turn = { $count ->
@@ -97,42 +97,42 @@ lobby-somebody = jemanden
 lobby-alone = an diesem Bildschirm
 lobby-over = vorbei
 lobby-won = { $count ->
-    [one] { $who } hat gewonnen
+    [one] Sieg: { $who }
    *[other] { $who } teilen sich den Sieg
 }
 lobby-seats-open = { $count ->
     [0] alle Plätze besetzt
-    [one] ein freier Platz
+    [one] 1 freier Platz
    *[other] { $count } freie Plätze
 }
 
 ## Wer ich bin
 me-title = Du
 me-name = Dein Name
-me-nameless = Namenlos
-me-second = Am Telefon oder an einem anderen Rechner als dieselbe Person weiterspielen: Öffne dort diesen Link. Er gilt einmal.
-me-link = Link für ein zweites Gerät
-link-title = Hier dieselbe Person sein
-link-text = Dieses Gerät sieht dann deine Tische und spielt deine Plätze. Was dieser Browser bisher gespielt hat, behält seinen alten Namen.
-link-claim = Ja, das bin ich
-link-not = Nein, lieber nicht
+me-nameless = Gast
+me-second = Auf einem anderen Gerät weiterspielen: Öffne dort diesen Link. Er gilt einmal.
+me-link = Gerät verknüpfen
+link-title = Dieses Gerät verknüpfen?
+link-text = Dieses Gerät zeigt dann deine Tische und spielt deine Plätze. Bisherige Partien in diesem Browser behalten den alten Namen.
+link-claim = Verknüpfen
+link-not = Abbrechen
 link-done = Willkommen zurück, { $name }.
 
 ## Ein neuer Tisch
 new-title = Dein neuer Tisch
-new-players = Wie viele spielen
-new-listed = Im Eingang zeigen: Jeder darf einen freien Platz nehmen
+new-players = Spielerzahl
+new-listed = In der Lobby zeigen: Jeder kann einen freien Platz nehmen
 new-undo = Zurücknehmen
-new-undo-text = bis Würfel oder Karten etwas zeigen
+new-undo-text = bis etwas aufgedeckt wird
 new-dice = Würfel
-new-dice-text = jetzt versiegelt, am Ende für alle offen
-new-more = Weitere Einstellungen
-new-open = Einladen
-new-watching = Kein Platz ist deiner: Du schaust zu.
-new-invite = Einladung auf die freien Plätze
-new-invite-text = Wer den Link öffnet und den Knopf drückt, bekommt den Platz. Ein Konto braucht niemand. Ihr könnt auch dieses Gerät herumreichen: Wähle Hier.
-new-why-open = Platz { $number } ist leer: Schicke den Link, oder gib ihn einem Bot.
-new-wait-host = Der Gastgeber beginnt, wenn alle sitzen.
+new-dice-text = nach der Partie prüfbar
+new-more = Mehr Optionen
+new-open = Einladungslink erstellen
+new-watching = Du hast keinen Platz und schaust zu.
+new-invite = Einladungslink für freie Plätze
+new-invite-text = Mit diesem Link kann jeder Platz nehmen, ganz ohne Konto. Wenn ihr euch dieses Gerät teilt, wähle „Hier“.
+new-why-open = Platz { $number } ist leer. Schicke den Link oder wähle einen Bot.
+new-wait-host = Der Gastgeber beginnt, sobald alle sitzen.
 seat-open = Freier Platz
 seat-nobody = Noch niemand
 seat-you = du
@@ -144,60 +144,60 @@ seat-kind-here = an diesem Bildschirm
 seat-kind-bot = spielt von selbst
 seat-kind-open = auf Einladung
 seat-who = Wer Platz { $number } spielt
-seat-bot-kind = Wie der Bot auf Platz { $number } spielt
+seat-bot-kind = Bot-Stufe für Platz { $number }
 seat-choose-me = Ich
 seat-choose-here = Hier
 seat-choose-bot = Bot
 seat-choose-open = Einladen
 seat-free = Platz { $number } freigeben
-join-here = dieser Platz
+join-here = hier sitzen
 join-sit = Platz nehmen
 join-go = Zum Tisch
-join-full = Hier ist kein Platz mehr frei.
+join-full = An diesem Tisch sind alle Plätze besetzt.
 
 ## Plätze am Tisch
 seat-choosing = wählt gerade
-seat-choosing-away = ist dran, abwesend, { $time }
+seat-choosing-away = am Zug, abwesend ({ $time })
 seat-waiting = wartet
-seat-out = ausgeschieden
-seat-resigned = aufgegeben; ein Bot spielt weiter
+seat-out = raus
+seat-resigned = aufgegeben; ein Bot spielt
 seat-away = abwesend
 seat-away-since = abwesend, { $time }
 seat-won = gewonnen
-seat-done = zu Ende gespielt
+seat-done = fertig
 kick = { $votes ->
-    [0] Einen Bot übernehmen lassen
-    [one] Einen Bot übernehmen lassen (eine Stimme)
-   *[other] Einen Bot übernehmen lassen ({ $votes } Stimmen)
+    [0] Bot übernehmen lassen
+    [one] Bot übernehmen lassen (1 Stimme)
+   *[other] Bot übernehmen lassen ({ $votes } Stimmen)
 }
 kick-voted = Deine Stimme ist gezählt. Die anderen müssen zustimmen.
-kick-done = Ein Bot spielt für { $seat } weiter.
+kick-done = Ein Bot spielt jetzt für { $seat }.
 
 ## Das Schild
 plate = Entscheidung
-plate-loading = Der Tisch wird gedeckt …
-plate-gathering = Noch sitzen nicht alle
+plate-loading = Der Tisch wird geladen …
+plate-gathering = Warten auf Mitspieler
 plate-options = { $count ->
-    [one] eine Möglichkeit
-   *[other] { $count } Möglichkeiten
+    [one] 1 Option
+   *[other] { $count } Optionen
 }
-plate-dice = { $left } von { $all } Würfeln sind noch zu legen
-plate-sending = unterwegs …
+plate-dice = noch { $left } von { $all } Würfeln legen
+plate-sending = wird gesendet …
 plate-given = Bisher: { $given }
 plate-chooses = { $count ->
     [one] { $who } wählt
    *[other] { $who } wählen
 }
 plate-since = Wartezeit { $time }
-plate-window = Greift jemand ein?
-plate-window-how = { $who } darf noch antworten
+plate-window = Warten auf Reaktionen
+plate-window-how = kann noch reagieren: { $who }
 plate-secret = Geheime Wahl
 plate-secret-how = du hast gewählt; es fehlt noch { $who }
 plate-change = Ändern
-plate-bad = Das ging nicht durch
-plate-bad-dice = So können diese Würfel nicht zusammen liegen. Sie sind wieder in der Schale.
-plate-bad-fresh = Der Spielplan ist auf dem neuesten Stand.
-plate-show = Zeigen
+plate-bad = Das hat nicht geklappt
+plate-bad-dice = Diese Würfel passen dort nicht zusammen. Sie sind wieder in der Schale.
+plate-bad-fresh = Der Spielplan ist aktuell.
+plate-show = Warum?
 plate-behind = Rückblick
 plate-behind-how = Schritt { $step } von { $steps }
 plate-over = Die Partie ist vorbei
@@ -205,81 +205,81 @@ plate-won = { $count ->
     [one] { $who } gewinnt
    *[other] { $who } teilen sich den Sieg
 }
-plate-nothing = Von dir wird gerade nichts verlangt.
+plate-nothing = Gerade nichts zu tun.
 waiting-somebody = jemand
-line-trying = Verbindung wird gesucht
+line-trying = Neu verbinden …
 line-trying-how = dein letzter Zug ist gemerkt, nichts geht verloren
 line-offline = Keine Verbindung
-line-offline-how = der Spielplan bleibt lesbar; nichts geht verloren
+line-offline-how = du siehst den Spielplan weiter; nichts geht verloren
 line-back = Wieder da
 line-back-how = nichts ging verloren
 line-elsewhere = In einem anderen Fenster offen
-line-elsewhere-how = dieser Platz wird in einem anderen Fenster oder Gerät gespielt
+line-elsewhere-how = dieser Platz ist in einem anderen Fenster oder Gerät offen
 line-here = Hier weiterspielen
 line-refused = Dieser Platz ist nicht deiner
-line-refused-how = der Tisch lässt diesen Browser nicht ein
+line-refused-how = dieser Browser darf diesen Platz nicht spielen
 try-now = Jetzt versuchen
 nudge = Anstupsen
 nudged = Die anderen warten auf dich.
-nudge-sent = Eine Erinnerung ist unterwegs.
-nudge-again = Eben erst wurde erinnert.
-confirm-again = Wirklich? Noch einmal
+nudge-sent = Erinnerung gesendet.
+nudge-again = Die Erinnerung ist eben erst raus. Warte etwas.
+confirm-again = Noch mal drücken
 title-turn = Du bist dran · { $game }
 signal-turn = Du bist dran: { $game }
-undo-asked = { $seat } bittet, den letzten Zug zurückzunehmen.
-undo-ask = Die anderen bitten, zurückzunehmen
-undo-granted = Zurückgenommen: Alle haben zugestimmt.
-undo-refused = Nicht zurückgenommen: Jemand hat abgelehnt.
+undo-asked = { $seat } möchte den letzten Zug zurücknehmen.
+undo-ask = Um Rücknahme bitten
+undo-granted = Zurückgenommen: Alle dafür.
+undo-refused = Nicht zurückgenommen: abgelehnt.
 
-## Möglichkeiten und Formen
+## Optionen und Formulare
 options-on-board = { $count ->
-    [one] Eine Möglichkeit leuchtet auf dem Spielplan.
-   *[other] { $count } Möglichkeiten leuchten auf dem Spielplan.
+    [one] 1 Option leuchtet auf dem Spielplan.
+   *[other] { $count } Optionen leuchten auf dem Spielplan.
 }
-options-list = Aufzählen
+options-list = Als Liste zeigen
 options-back = Liste schließen
-options-all = Alle Möglichkeiten zeigen
-order-pass = Das immer geschehen lassen
+options-all = Alle Optionen zeigen
+order-pass = Nicht mehr fragen
 form-some = wähle { $least } bis { $most }
 form-some-exactly = { $count ->
-    [one] wähle eins
+    [one] wähle 1
    *[other] wähle { $count }
 }
-form-confirm = { $count } von { $most } wählen
-form-confirm-why = Noch nicht genug gewählt
+form-confirm = { $count } von { $most } bestätigen
+form-confirm-why = Du hast noch nicht genug gewählt.
 form-copies = { $chosen } von { $most }
-form-order = das erste zuerst
-form-order-confirm = In dieser Reihenfolge
-form-earlier = Früher: { $what }
-form-later = Später: { $what }
+form-order = vom ersten zum letzten
+form-order-confirm = Reihenfolge bestätigen
+form-earlier = Nach oben: { $what }
+form-later = Nach unten: { $what }
 form-number = { $n } wählen
 form-number-pick = Zahl
 form-less = Eins weniger
 form-more = Eins mehr
 tray = Würfelschale
 tray-left = { $n } von { $all }
-tray-picked = { $face } ist aufgenommen: Tippe ein leuchtendes Fach an.
+tray-picked = { $face } gewählt: Tippe ein leuchtendes Fach an.
 hand-count = { $count ->
-    [one] eine Karte
+    [one] 1 Karte
    *[other] { $count } Karten
 }
 hand-empty = Keine Karten.
 card-play = spielen
 card-why = nicht jetzt
 face-down = verdeckt
-why-asking = Die Regeln werden gefragt …
+why-asking = Regeln werden geprüft …
 
 ## Verlauf, Gespräch, Rückblick
 recent = Eben
 log-newest = Neues unten
 news = neu
-lit-there = dort wählbar
+lit-there = hat Optionen für dich
 phases = Phasen
 log-empty = Noch ist nichts geschehen.
 log-private = nur du siehst das
 log-withdrawn = zurückgenommen
-chat-empty = Noch hat niemand etwas gesagt.
-chat-say = Sag etwas
+chat-empty = Noch keine Nachrichten.
+chat-say = Nachricht schreiben
 chat-send = Senden
 replay = Rückblick
 replay-back = Einen Schritt zurück
@@ -308,36 +308,36 @@ rules-applied = { $count ->
 end-shared = Alle teilen sich den Sieg
 end-show = Ergebnis zeigen
 end-again = Noch einmal
-end-journal = Protokoll
-end-save = Gespeicherte Partie
-end-dice = Der Zufall war ehrlich
-end-dice-shown = Der Zufall liegt offen
-end-dice-broken = Der Zufall ist nicht, was versprochen war
-end-dice-how = Vor der Partie hat sich der Server auf ein Geheimnis festgelegt; jetzt liegt es offen, und dein Browser hat geprüft, dass es dasselbe ist. Mit dem Protokoll kann jeder alle Würfe und alles Mischen nachrechnen.
-end-dice-how-mine = Vor der Partie hat sich der Server auf ein Geheimnis festgelegt und dein Browser seines dazugegeben; jetzt liegen alle offen, und dein Browser hat beides geprüft. Mit dem Protokoll kann jeder alle Würfe und alles Mischen nachrechnen.
-end-commitment = Versprechen
+end-journal = Protokoll herunterladen
+end-save = Spielstand herunterladen
+end-dice = Würfel geprüft
+end-dice-shown = Würfelgeheimnis offen
+end-dice-broken = Würfelprüfung gescheitert
+end-dice-how = Vor der Partie hat der Server ein Geheimnis festgelegt. Jetzt ist es offen, und dein Browser hat geprüft, dass es dasselbe ist. Mit dem Protokoll kann jeder alle Würfe und Mischungen nachrechnen.
+end-dice-how-mine = Vor der Partie hat der Server ein Geheimnis festgelegt und dein Browser ein eigenes ergänzt. Jetzt sind beide offen, und dein Browser hat sie geprüft. Mit dem Protokoll kann jeder alle Würfe und Mischungen nachrechnen.
+end-commitment = Festlegung
 end-secret = Geheimnis
 
 ## Menü und Einstellungen
-export = Was ich weiß (Datei)
+export = Meine Sicht herunterladen
 resign = Aufgeben
-resign-sure = Wirklich aufgeben? Noch einmal drücken
-leave-bot = Gehen: Ein Bot spielt weiter
-leave-sure = Wirklich gehen? Noch einmal drücken
+resign-sure = Aufgeben? Noch mal drücken
+leave-bot = Gehen (ein Bot übernimmt)
+leave-sure = Gehen? Noch mal drücken
 set-sound = Ton
-set-still = Keine Bewegung
-set-confirm = Vor dem Ende eines Zugs zweimal fragen
-set-list = Alle Möglichkeiten unter dem Spielplan aufzählen
+set-still = Animationen aus
+set-confirm = Zugende bestätigen
+set-list = Alle Optionen unter dem Plan auflisten
 set-plain = Spielplan als Listen zeigen
-set-notify = Sag mir, wenn ich dran bin
-notify-refused = Dieser Browser erlaubt von hier keine Mitteilungen. In seinen Einstellungen für diese Seite lässt sich das ändern.
-set-curtain = Vorhang zwischen Spielern an diesem Bildschirm
-set-orders = Fenster verstreichen lassen
-set-orders-text = Beantwortet nach der gleichen kurzen Pause wie bei allen: Das verrät nichts über deine Hand.
+set-notify = Benachrichtigen, wenn ich dran bin
+notify-refused = Dein Browser blockiert Mitteilungen dieser Seite. Du kannst sie in seinen Einstellungen erlauben.
+set-curtain = Hände beim Weitergeben verdecken
+set-orders = Reaktionen überspringen
+set-orders-text = Du passt automatisch, nach der gleichen kurzen Pause wie alle. Das verrät nichts über deine Hand.
 keys = Tasten
-keys-enter = Hauptknopf oder wählen
+keys-enter = Hauptknopf oder gewählte Option
 keys-enter-key = Enter
-keys-digits = eine Möglichkeit wählen
+keys-digits = Option 1–9 wählen
 keys-digits-key = 1–9
 keys-u = zurücknehmen
 keys-u-key = u
@@ -351,40 +351,40 @@ keys-board = Spielplan
 keys-board-key = b
 keys-esc = schließen
 keys-esc-key = Esc
-keys-arrows = unter dem, was leuchtet
+keys-arrows = zwischen Optionen wechseln
 keys-arrows-key = ← ↑ → ↓
 
 ## Ein Bildschirm für mehrere
 curtain-title = Weitergeben an { $name }
-curtain-text = Die anderen schauen weg.
+curtain-text = Alle anderen schauen weg.
 curtain-go = Ich bin { $name }
-curtain-never = Kein Vorhang an diesem Tisch: Wir spielen offen
+curtain-never = Hände hier nicht verdecken
 
 ## Telefon
 tab-decide = Wählen
 tab-hand = Hand { $count }
 tab-seats = Plätze
-sheet-open = Blatt öffnen
-sheet-close = Blatt falten
+sheet-open = Bereich ausklappen
+sheet-close = Bereich einklappen
 
 ## Was schiefgeht
 error-unknown = Etwas ging schief ({ $code }).
 error-down = Der Server antwortet nicht.
 error-down-trying = Der Server antwortet nicht. Neuer Versuch …
 error-unanswered = Der Server hat nicht geantwortet. Bitte wähle noch einmal.
-error-stale = Diese Antwort galt einer älteren Frage.
-error-lost = Jemand anderes war schneller.
-error-server = Der Server hat einen Fehler gemacht; geändert wurde nichts.
+error-stale = Die Frage hat sich geändert. Bitte wähle noch einmal.
+error-lost = Jemand war schneller. Bitte sieh noch einmal hin.
+error-server = Serverfehler. Nichts wurde geändert.
 error-seat-taken = Dieser Platz ist besetzt.
-error-seat-open = Ein Platz ist noch frei.
-error-no-invitation = An diesen Tisch kommt man mit einer Einladung.
-error-link-spent = Dieser Link wurde schon benutzt oder ist zu alt.
+error-seat-open = Ein Platz ist noch frei. Besetze ihn vor dem Start.
+error-no-invitation = Für diesen Tisch brauchst du eine Einladung.
+error-link-spent = Dieser Link wurde schon benutzt oder ist abgelaufen.
 error-not-host = Das darf nur der Gastgeber.
-error-too-early = Dieser Platz hat den Tisch noch nicht lange warten lassen.
-error-started = Die Partie hat begonnen.
-error-secrets = Erst nach dem Ende, oder für den, der alle Plätze hat.
-error-too-many = Bitte etwas langsamer.
+error-too-early = Diese Person lässt den Tisch noch nicht lange genug warten.
+error-started = Die Partie hat schon begonnen.
+error-secrets = Erst nach der Partie, oder wenn du alle Plätze spielst.
+error-too-many = Zu viele Anfragen. Bitte warte kurz.
 denied-denied = Die Regeln erlauben das jetzt nicht.
 denied-not-now = Das geht jetzt nicht.
 denied-not-asked = Du bist nicht dran.
-denied-no-candidate = Diese Möglichkeit gibt es von hier aus nicht.
+denied-no-candidate = Das ist hier keine Option.

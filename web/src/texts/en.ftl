@@ -10,7 +10,7 @@ ready = ready
 leave = Leave
 agree = Agree
 refuse = Refuse
-undo = Take back
+undo = Undo
 none = none
 yes = Yes
 no = No
@@ -25,9 +25,9 @@ board = Board
 table = Table
 seats = Seats
 log = Log
-chat = Talk
+chat = Chat
 console = Your decision
-options = What you may choose
+options = Your options
 hand = Your hand
 effect = Effect
 bot = bot
@@ -37,8 +37,8 @@ bot-easy = easy: makes mistakes
 bot-medium = medium: plans one step ahead
 bot-hard = hard: searches far ahead
 bot-greedy = plans one step ahead
-bot-mcts = tries out many futures
-bot-random = plays anything
+bot-mcts = simulates many possible games
+bot-random = plays at random
 player = Player { $number }
 nobody = nobody
 seat-chance = Chance
@@ -46,40 +46,40 @@ spectator = Spectator
 watch = Watch
 watching = You are watching.
 back-to-tables = Back to the tables
-table-missing = There is no such table.
+table-missing = This table does not exist.
 your-turn = Your turn
 key-enter = Enter
 since-minutes = { $n } min
 since-hours = { $n } h
 since-days = { $n ->
-    [one] one day
+    [one] 1 day
    *[other] { $n } days
 }
 players-count = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-players-from-to = { $least } to { $most }
+players-from-to = { $least }–{ $most }
 round-of = Round { $round } of { $rounds }
 round-n = Round { $round }
 round-short = { $round } of { $rounds }
 things = { $count ->
-    [one] one
+    [one] 1
    *[other] { $count }
 }
 hidden-cards = { $count } face down
-choose = Choose one.
+choose = Choose one
 
 ## Lobby
-lobby-welcome = Good evening, { $name }
+lobby-welcome = Welcome, { $name }
 lobby-yours = { $count ->
-    [one] A table waits for you, { $name }
-   *[other] { $count } tables wait for you, { $name }
+    [one] It's your turn, { $name }
+   *[other] { $count } tables are waiting for you, { $name }
 }
-lobby-welcome-nameless = Good evening
+lobby-welcome-nameless = Welcome
 lobby-yours-nameless = { $count ->
-    [one] A table waits for you
-   *[other] { $count } tables wait for you
+    [one] It's your turn
+   *[other] { $count } tables are waiting for you
 }
 lobby-title-turn = { $count ->
     [one] Your turn · Brassboard
@@ -93,7 +93,7 @@ lobby-start = Start a table
 lobby-new = New table
 lobby-open = Open tables
 lobby-finished = Finished
-lobby-somebody = somebody
+lobby-somebody = someone
 lobby-alone = at this screen
 lobby-over = over
 lobby-won = { $count ->
@@ -102,37 +102,37 @@ lobby-won = { $count ->
 }
 lobby-seats-open = { $count ->
     [0] all seats taken
-    [one] one open seat
+    [one] 1 open seat
    *[other] { $count } open seats
 }
 
 ## Who I am
 me-title = You
 me-name = Your name
-me-nameless = Nameless
-me-second = Play on as the same person on a phone or another computer: open this link there. It works once.
-me-link = Link for a second device
-link-title = Be the same person here
-link-text = This device will see your tables and play your seats. What this browser played so far stays with its old name.
-link-claim = Yes, that is me
-link-not = No, leave it
+me-nameless = Guest
+me-second = Continue on another device: open this link there. It works once.
+me-link = Link another device
+link-title = Link this device?
+link-text = This device will show your tables and play your seats. Games already played in this browser stay under its old name.
+link-claim = Link device
+link-not = Cancel
 link-done = Welcome back, { $name }.
 
 ## A new table
 new-title = Your new table
-new-players = How many players
-new-listed = Show it in the lobby: anybody may take an open seat
-new-undo = Take back
-new-undo-text = until dice or cards show
+new-players = Players
+new-listed = List in the lobby: anyone can take an open seat
+new-undo = Undo
+new-undo-text = until something is revealed
 new-dice = Dice
-new-dice-text = sealed now, open to all at the end
+new-dice-text = verifiable after the match
 new-more = More options
-new-open = Make an invitation
-new-watching = No seat is yours: you will watch.
-new-invite = Invitation to the open seats
-new-invite-text = Whoever opens the link and presses the button takes the seat. No account is needed. You can also hand this device round: choose Here.
-new-why-open = Seat { $number } is empty: send the link, or give it to a bot.
-new-wait-host = The host starts when everybody is seated.
+new-open = Create invite link
+new-watching = You have no seat, so you will watch.
+new-invite = Invite link for open seats
+new-invite-text = Anyone with this link can take a seat; no account needed. To share this device instead, choose “Here”.
+new-why-open = Seat { $number } is empty. Send the link or choose a bot.
+new-wait-host = The host starts the match when everyone is seated.
 seat-open = Open seat
 seat-nobody = Nobody yet
 seat-you = you
@@ -144,142 +144,142 @@ seat-kind-here = at this screen
 seat-kind-bot = plays by itself
 seat-kind-open = by invitation
 seat-who = Who plays seat { $number }
-seat-bot-kind = How the bot on seat { $number } plays
+seat-bot-kind = Bot level for seat { $number }
 seat-choose-me = Me
 seat-choose-here = Here
 seat-choose-bot = Bot
 seat-choose-open = Invite
-seat-free = Free seat { $number }
-join-here = this seat
+seat-free = Clear seat { $number }
+join-here = sit here
 join-sit = Take the seat
-join-go = To the table
-join-full = No seat is free here any more.
+join-go = Go to the table
+join-full = All seats at this table are taken.
 
 ## Seats at the table
 seat-choosing = choosing now
-seat-choosing-away = to choose, away for { $time }
+seat-choosing-away = their turn, away for { $time }
 seat-waiting = waiting
 seat-out = out
-seat-resigned = resigned; a bot plays on
+seat-resigned = resigned; a bot plays
 seat-away = away
 seat-away-since = away for { $time }
 seat-won = won
-seat-done = played to the end
+seat-done = finished
 kick = { $votes ->
     [0] Let a bot take over
-    [one] Let a bot take over (one vote)
+    [one] Let a bot take over (1 vote)
    *[other] Let a bot take over ({ $votes } votes)
 }
 kick-voted = Your vote is counted. The others must agree.
-kick-done = A bot plays on for { $seat }.
+kick-done = A bot now plays for { $seat }.
 
 ## The plate
 plate = Decision
-plate-loading = Setting the table …
-plate-gathering = Not everybody is seated yet
+plate-loading = Loading the table …
+plate-gathering = Waiting for players
 plate-options = { $count ->
-    [one] one choice
-   *[other] { $count } choices
+    [one] 1 option
+   *[other] { $count } options
 }
 plate-dice = { $left } of { $all } dice to place
-plate-sending = on its way …
+plate-sending = sending …
 plate-given = So far: { $given }
 plate-chooses = { $count ->
-    [one] { $who } chooses
-   *[other] { $who } choose
+    [one] { $who } is choosing
+   *[other] { $who } are choosing
 }
-plate-since = since { $time }
-plate-window = May anybody step in?
-plate-window-how = { $who } may still answer
+plate-since = for { $time }
+plate-window = Waiting for reactions
+plate-window-how = can still react: { $who }
 plate-secret = Secret choice
 plate-secret-how = you have chosen; waiting for { $who }
 plate-change = Change
-plate-bad = That did not go through
-plate-bad-dice = These dice cannot lie there together. They are back in the tray.
+plate-bad = That didn't work
+plate-bad-dice = These dice can't be placed there together. They are back in the tray.
 plate-bad-fresh = The board is up to date.
-plate-show = Show
-plate-behind = Looking back
+plate-show = Show why
+plate-behind = Replay
 plate-behind-how = step { $step } of { $steps }
 plate-over = The match is over
 plate-won = { $count ->
     [one] { $who } wins
    *[other] { $who } share the win
 }
-plate-nothing = Nothing is asked of you now.
-waiting-somebody = somebody
-line-trying = Reconnecting
+plate-nothing = Nothing to do right now.
+waiting-somebody = someone
+line-trying = Reconnecting …
 line-trying-how = your last action is saved, nothing is lost
 line-offline = No connection
-line-offline-how = the board stays readable; nothing is lost
+line-offline-how = you can still view the board; nothing is lost
 line-back = Back again
 line-back-how = nothing was lost
 line-elsewhere = Open in another window
-line-elsewhere-how = this seat is being played on another window or device
-line-here = Go on here
+line-elsewhere-how = this seat is open in another window or on another device
+line-here = Continue here
 line-refused = This seat is not yours
-line-refused-how = the table does not let this browser in
+line-refused-how = this browser has no access to this seat
 try-now = Try now
 nudge = Nudge
-nudged = The others wait for you.
-nudge-sent = A reminder is sent.
-nudge-again = They have just been reminded.
-confirm-again = Really? Again
+nudged = The others are waiting for you.
+nudge-sent = Reminder sent.
+nudge-again = They were reminded just now. Wait a little.
+confirm-again = Press again to confirm
 title-turn = Your turn · { $game }
 signal-turn = Your turn: { $game }
-undo-asked = { $seat } asks to take back the last move.
-undo-ask = Ask the others to take back
-undo-granted = Taken back: everybody agreed.
-undo-refused = Not taken back: somebody refused.
+undo-asked = { $seat } asks to undo the last move.
+undo-ask = Ask the others to undo
+undo-granted = Undone: everyone agreed.
+undo-refused = Not undone: someone declined.
 
 ## Options and forms
 options-on-board = { $count ->
-    [one] One choice is lit on the board.
-   *[other] { $count } choices are lit on the board.
+    [one] 1 option is highlighted on the board.
+   *[other] { $count } options are highlighted on the board.
 }
-options-list = List them
-options-back = Close the list
-options-all = Show all choices
-order-pass = Always let this pass
+options-list = Show as a list
+options-back = Hide the list
+options-all = Show all options
+order-pass = Don't ask again
 form-some = choose { $least } to { $most }
 form-some-exactly = { $count ->
-    [one] choose one
+    [one] choose 1
    *[other] choose { $count }
 }
-form-confirm = Choose { $count } of { $most }
-form-confirm-why = Not enough chosen yet
+form-confirm = Confirm { $count } of { $most }
+form-confirm-why = You haven't chosen enough yet.
 form-copies = { $chosen } of { $most }
-form-order = first one first
-form-order-confirm = In this order
-form-earlier = Earlier: { $what }
-form-later = Later: { $what }
+form-order = from first to last
+form-order-confirm = Confirm this order
+form-earlier = Move up: { $what }
+form-later = Move down: { $what }
 form-number = Choose { $n }
 form-number-pick = Number
 form-less = One less
 form-more = One more
 tray = Dice tray
 tray-left = { $n } of { $all }
-tray-picked = { $face } is picked up: tap a lit slot.
+tray-picked = { $face } selected: tap a highlighted slot.
 hand-count = { $count ->
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
 }
 hand-empty = No cards.
 card-play = play
 card-why = not now
 face-down = face down
-why-asking = Asking the rules …
+why-asking = Checking the rules …
 
 ## Log, talk, replay
 recent = Just now
 log-newest = newest below
 news = new
-lit-there = may be chosen there
+lit-there = has options for you
 phases = Phases
 log-empty = Nothing has happened yet.
 log-private = only you see this
-log-withdrawn = taken back
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
+log-withdrawn = undone
+chat-empty = No messages yet.
+chat-say = Write a message
 chat-send = Send
 replay = Replay
 replay-back = One step back
@@ -292,7 +292,7 @@ replay-speed = Speed { $speed }
 replay-live = Back to live
 replay-live-short = live
 replay-now = live
-play-on = Play on from here
+play-on = Play from here
 
 ## Rules
 rules-search = Search the rules
@@ -305,41 +305,41 @@ rules-applied = { $count ->
 }
 
 ## The end
-end-shared = Everybody shares the win
+end-shared = Everyone shares the win
 end-show = Show the result
 end-again = Play again
-end-journal = Journal
-end-save = Saved match
-end-dice = Chance was honest
-end-dice-shown = Chance is laid open
-end-dice-broken = Chance is not what was promised
-end-dice-how = Before the match the server committed to a secret; now it is shown, and your browser has checked that it is the same. With the journal anybody can roll every die and shuffle every deck again.
-end-dice-how-mine = Before the match the server committed to a secret and your browser added its own; now all are shown, and your browser has checked both. With the journal anybody can roll every die and shuffle every deck again.
-end-commitment = Promise
+end-journal = Download journal
+end-save = Download saved match
+end-dice = Dice verified
+end-dice-shown = Dice secret revealed
+end-dice-broken = Dice check failed
+end-dice-how = Before the match, the server locked in a secret. It is now public, and your browser has checked that it is the same one. With the journal, anyone can recompute every roll and shuffle.
+end-dice-how-mine = Before the match, the server locked in a secret and your browser added one of its own. Both are now public, and your browser has checked them. With the journal, anyone can recompute every roll and shuffle.
+end-commitment = Commitment
 end-secret = Secret
 
 ## Menu and settings
-export = What I know (file)
+export = Download what I can see
 resign = Resign
-resign-sure = Really resign? Press again
-leave-bot = Leave: a bot plays on
-leave-sure = Really leave? Press again
+resign-sure = Press again to resign
+leave-bot = Leave (a bot takes over)
+leave-sure = Press again to leave
 set-sound = Sound
-set-still = No motion
-set-confirm = Ask twice before a turn ends
-set-list = List all choices below the board
+set-still = Turn off animations
+set-confirm = Confirm before ending a turn
+set-list = List all options below the board
 set-plain = Show the board as lists
-set-notify = Tell me when it is my turn
-notify-refused = This browser does not allow notifications from here. You can change that in its settings for this site.
-set-curtain = Curtain between players at this screen
-set-orders = Let windows pass
-set-orders-text = Answered after the same short pause for everybody, so it tells nothing about your hand.
+set-notify = Notify me when it's my turn
+notify-refused = Your browser blocks notifications from this site. You can allow them in its site settings.
+set-curtain = Hide hands when passing this device
+set-orders = Skip these reactions
+set-orders-text = You pass automatically, after the same short pause as everyone, so this reveals nothing about your hand.
 keys = Keys
-keys-enter = main button, or choose
+keys-enter = main button or selected option
 keys-enter-key = Enter
-keys-digits = choose a chip
+keys-digits = choose option 1–9
 keys-digits-key = 1–9
-keys-u = take back
+keys-u = undo
 keys-u-key = u
 keys-why = why not?
 keys-why-key = ?
@@ -351,40 +351,40 @@ keys-board = board
 keys-board-key = b
 keys-esc = close
 keys-esc-key = Esc
-keys-arrows = among lit things
+keys-arrows = move between options
 keys-arrows-key = ← ↑ → ↓
 
 ## Hotseat
 curtain-title = Hand over to { $name }
-curtain-text = The others look away.
+curtain-text = Everyone else, look away.
 curtain-go = I am { $name }
-curtain-never = No curtain at this table: we play with open hands
+curtain-never = Don't hide hands at this table
 
 ## Phone
 tab-decide = Decide
 tab-hand = Hand { $count }
 tab-seats = Seats
-sheet-open = Open the sheet
-sheet-close = Fold the sheet
+sheet-open = Expand the panel
+sheet-close = Collapse the panel
 
 ## What goes wrong
 error-unknown = Something went wrong ({ $code }).
-error-down = The server does not answer.
-error-down-trying = The server does not answer. Trying again …
-error-unanswered = The server did not answer. Please choose again.
-error-stale = This answer was to an older question.
-error-lost = Somebody else was first.
-error-server = The server made a mistake; nothing was changed.
+error-down = The server is not responding.
+error-down-trying = The server is not responding. Trying again …
+error-unanswered = The server did not respond. Please choose again.
+error-stale = The question has changed. Please choose again.
+error-lost = Someone else was faster. Please look again.
+error-server = Server error. Nothing was changed.
 error-seat-taken = This seat is taken.
-error-seat-open = A seat is still open.
-error-no-invitation = This table needs an invitation.
-error-link-spent = This link was used already, or it is too old.
+error-seat-open = A seat is still open. Fill it before you start.
+error-no-invitation = You need an invitation for this table.
+error-link-spent = This link has already been used or has expired.
 error-not-host = Only the host may do that.
-error-too-early = That seat has not kept the table waiting for long.
-error-started = The match has begun.
-error-secrets = Only after the end, or for who holds all seats.
-error-too-many = Slow down, please.
+error-too-early = That player hasn't kept the table waiting long enough yet.
+error-started = The match has already started.
+error-secrets = Available after the match, or if you play all seats.
+error-too-many = Too many requests. Please wait a moment.
 denied-denied = The rules do not allow this now.
 denied-not-now = This is not possible now.
 denied-not-asked = It is not your turn to decide.
-denied-no-candidate = There is no such choice from here.
+denied-no-candidate = That is not an option here.

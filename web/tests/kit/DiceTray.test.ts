@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import Dial from '../../src/kit/Dial.svelte';
 import DiceTray from '../../src/kit/DiceTray.svelte';
-import { byLabel, labels, press, show } from './mounted';
+import { byLabel, labels, press, show } from './render';
 
 const slots = ['move', 'strike', 'guard'].map((id) => ({ id, label: id }));
 const fits = (face: string, slot: string): boolean => slot !== 'strike' || Number(face) >= 3;
@@ -17,14 +17,14 @@ function tray(dice: string[], more: Record<string, unknown> = {}) {
   ];
   const root = show(DiceTray as never, { dice, slots, options, fits, onchange, oncommit, onask, ...more });
   const set = (): HTMLElement =>
-    [...root.querySelectorAll<HTMLElement>('button')].find((button) => button.textContent!.includes('Set the dice'))!;
+    [...root.querySelectorAll<HTMLElement>('button')].find((button) => button.textContent!.includes('Confirm dice'))!;
   return { root, set, onchange, oncommit, onask };
 }
 
 describe('the dice tray', () => {
   test('the first die is picked up, and taps lay one after the other', () => {
     const { root, set, oncommit, onchange } = tray(['5', '4', '2']);
-    expect(byLabel(root, 'Put 5 down')!.getAttribute('aria-pressed')).toBe('true');
+    expect(byLabel(root, 'Deselect 5')!.getAttribute('aria-pressed')).toBe('true');
     press(set());
     expect(oncommit).not.toHaveBeenCalled();
     press(byLabel(root, '5 on strike'));
@@ -37,7 +37,7 @@ describe('the dice tray', () => {
 
   test('dice may be laid in any order; equal ones are interchangeable', () => {
     const { root, set, oncommit } = tray(['4', '4', '1']);
-    press(byLabel(root, 'Pick up 1'));
+    press(byLabel(root, 'Select 1'));
     expect(labels(root, '.slot.lit')).toEqual(['1 on move', '1 on guard']);
     press(byLabel(root, '1 on move'));
     press(byLabel(root, '4 on guard'));
@@ -57,17 +57,17 @@ describe('the dice tray', () => {
     const { root, onchange } = tray(['5', '4', '3']);
     press(document.body, 'Escape');
     expect(labels(root, '.slot.lit')).toEqual([]);
-    press(byLabel(root, 'Pick up 5'));
+    press(byLabel(root, 'Select 5'));
     press(byLabel(root, '5 on guard'));
     press(byLabel(root, 'Take 5 back from guard'));
     expect(onchange).toHaveBeenLastCalledWith([], 0, true);
-    expect(byLabel(root, 'Put 5 down')).not.toBeNull();
+    expect(byLabel(root, 'Deselect 5')).not.toBeNull();
   });
 
   test('without the game’s word only the die that is asked for can be laid', () => {
     const { root } = tray(['5', '2'], { fits: undefined });
-    expect(byLabel(root, 'Pick up 2')!.getAttribute('aria-disabled')).toBe('true');
-    press(byLabel(root, 'Pick up 2'));
+    expect(byLabel(root, 'Select 2')!.getAttribute('aria-disabled')).toBe('true');
+    press(byLabel(root, 'Select 2'));
     expect(labels(root, '.slot.lit')).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('the dice tray', () => {
   test('follows the language of the page', async () => {
     const { root } = tray(['5']);
     document.documentElement.lang = 'de';
-    await vi.waitFor(() => expect(byLabel(root, '5 ablegen')).not.toBeNull());
+    await vi.waitFor(() => expect(byLabel(root, '5 abwählen')).not.toBeNull());
     document.documentElement.lang = 'en';
   });
 });

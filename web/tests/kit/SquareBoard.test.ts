@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import SquareBoard from '../../src/kit/SquareBoard.svelte';
-import { ailmentPips } from '../../src/kit/looks';
-import type { FigureData, LitThing, PlainBoard } from '../../src/kit/types';
+import { ailmentPips } from '../../src/kit/appearance';
+import type { FigureData, Highlight, PlainBoard } from '../../src/kit/types';
 import { plan } from '../../dev/plan';
 import recorded from './duel.json';
-import { byLabel, labels, press, show } from './mounted';
+import { byLabel, labels, press, show } from './render';
 
 const board = recorded.board as unknown as PlainBoard;
 const olga: FigureData = {
@@ -25,7 +25,7 @@ const ben: FigureData = {
   label: 'Ben',
   life: { now: 9, max: 12 },
 };
-const lit: LitThing[] = [
+const lit: Highlight[] = [
   { ref: 'seat:1', label: 'Strike Ben', attack: true },
   { ref: 'door:d1', label: 'Open door d1' },
   { ref: 'square:A1', label: 'Step to A1' },

@@ -1,8 +1,8 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import CloseUp from '../../src/parts/CloseUp.svelte';
-import { closeUp, isCut, reading } from '../../src/kit/closeup.svelte';
-import { show } from './mounted';
+import { closeUp, isCut, closeUpState } from '../../src/kit/closeup.svelte';
+import { show } from './render';
 
 let card: HTMLElement;
 let stop: () => void;
@@ -32,7 +32,7 @@ describe('what is cut short', () => {
   test('is shown in full while the card is pointed at', () => {
     const host = show(CloseUp as never, {});
     point('pointerenter');
-    expect(reading.now).toBeNull();
+    expect(closeUpState.now).toBeNull();
     vi.runAllTimers();
     flushSync();
     expect(host.querySelector('[data-closeup]')!.textContent).toMatch(/Amelia\s*7\+\s*A long text/);
@@ -44,9 +44,9 @@ describe('what is cut short', () => {
     for (const away of [() => card.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })), () => point('pointerdown')]) {
       point('pointerenter');
       vi.runAllTimers();
-      expect(reading.now?.what.title).toBe('Amelia');
+      expect(closeUpState.now?.what.title).toBe('Amelia');
       away();
-      expect(reading.now).toBeNull();
+      expect(closeUpState.now).toBeNull();
     }
   });
   test('a card that says everything stays as it is, and a finger scrolls', () => {
@@ -54,11 +54,11 @@ describe('what is cut short', () => {
     expect(isCut(card)).toBe(false);
     point('pointerenter');
     vi.runAllTimers();
-    expect(reading.now).toBeNull();
+    expect(closeUpState.now).toBeNull();
     cut(card.querySelector('p')!, 60, 28);
     point('pointerenter', 'touch');
     vi.runAllTimers();
-    expect(reading.now).toBeNull();
+    expect(closeUpState.now).toBeNull();
   });
   test('a text that has no room at all is cut', () => {
     cut(card.querySelector('p')!, 0, 0);

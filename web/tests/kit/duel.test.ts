@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Names } from '../../src/boards/contract';
-import Duel from '../../src/boards/duel.svelte';
-import DuelConsole from '../../src/boards/duel_console.svelte';
-import { letters, preview, scene } from '../../src/boards/duel_scene';
+import Duel from '../../src/boards/duel/Board.svelte';
+import DuelConsole from '../../src/boards/duel/Console.svelte';
+import { letters, previewOf, sceneOf } from '../../src/boards/duel/scene';
 import { boards } from '../../src/boards/index';
 import type { PlainBoard } from '../../src/kit/types';
-import { litBy } from '../../src/lib/forms';
+import { optionsByRef } from '../../src/lib/forms';
 import type { Option, View } from '../../src/lib/types';
 import recorded from './duel.json';
-import { byLabel, labels, press, show } from './mounted';
+import { byLabel, labels, press, show } from './render';
 
 // views of real duels, as the engine gives them to a seat
 const views = recorded.views as unknown as Record<'act' | 'place' | 'dial' | 'react' | 'lay', View>;
@@ -25,13 +25,13 @@ const words = { trap: 'Trap', guard: 'guard', health: 'health', door: 'Door' };
 function props(view: View) {
   const choose = vi.fn<(texts: string[]) => void>();
   const ask = vi.fn<(ref: string) => void>();
-  return { view, board, lit: litBy(view.decision?.options ?? []), echo: [], choose, ask, names };
+  return { view, board, lit: optionsByRef(view.decision?.options ?? []), echo: [], choose, ask, names };
 }
 
 describe('the duel’s board', () => {
   test('shows what the seat may know', () => {
     const view = views.act;
-    const made = scene(view, board, litBy(view.decision!.options), names, words);
+    const made = sceneOf(view, board, optionsByRef(view.decision!.options), names, words);
     expect(made.figures.map((figure) => [figure.letter, figure.square])).toEqual([
       ['O', 'B2'],
       ['B', 'E4'],
@@ -45,7 +45,7 @@ describe('the duel’s board', () => {
   });
 
   test('lights steps, doors and rivals, and leaves cards to the hand', () => {
-    const { lit } = scene(views.act, board, litBy(views.act.decision!.options), names, words);
+    const { lit } = sceneOf(views.act, board, optionsByRef(views.act.decision!.options), names, words);
     expect(lit.map((thing) => thing.ref)).toEqual([
       'square:F3',
       'square:F4',
@@ -58,15 +58,15 @@ describe('the duel’s board', () => {
   });
 
   test('previews a strike and a step, and the strike that is going on', () => {
-    const made = scene(views.act, board, litBy(views.act.decision!.options), names, words);
-    expect(preview(views.act, made, 'seat:2')).toEqual({
+    const made = sceneOf(views.act, board, optionsByRef(views.act.decision!.options), names, words);
+    expect(previewOf(views.act, made, 'seat:2')).toEqual({
       sight: [{ from: 'E4', to: 'seat:2', free: true }],
       targets: ['seat:2'],
     });
-    expect(preview(views.act, made, 'square:F3')).toEqual({ path: { squares: ['E4', 'F3'] } });
-    expect(preview(views.act, made, null)).toEqual({});
-    const dial = scene(views.dial, board, new Map(), names, words);
-    expect(preview(views.dial, dial, null).attack).toBeDefined();
+    expect(previewOf(views.act, made, 'square:F3')).toEqual({ path: { squares: ['E4', 'F3'] } });
+    expect(previewOf(views.act, made, null)).toEqual({});
+    const dial = sceneOf(views.dial, board, new Map(), names, words);
+    expect(previewOf(views.dial, dial, null).attack).toBeDefined();
   });
 
   test('tells names that begin alike apart', () => {
@@ -101,7 +101,7 @@ describe('the duel’s board', () => {
     expect(show(Duel as never, { ...props(views.act), board: null }).querySelector('svg')).toBeNull();
     const table = structuredClone(views.act.table) as { fighters: { square: number }[] };
     table.fighters[0]!.square = -1;
-    const made = scene({ ...views.act, table: table as unknown as View['table'] }, board, new Map(), names, words);
+    const made = sceneOf({ ...views.act, table: table as unknown as View['table'] }, board, new Map(), names, words);
     expect(made.figures).toHaveLength(3);
   });
 });
@@ -114,7 +114,7 @@ describe('the duel’s console', () => {
     press(byLabel(root, '4 on strike'));
     press(byLabel(root, '4 on move'));
     press(byLabel(root, '3 on guard'));
-    press([...root.querySelectorAll('button')].find((button) => button.textContent!.includes('Set the dice')));
+    press([...root.querySelectorAll('button')].find((button) => button.textContent!.includes('Confirm dice')));
     expect(given.choose.mock.calls).toEqual([[['place:4,move', 'place:4,strike', 'place:3,guard']]]);
   });
 

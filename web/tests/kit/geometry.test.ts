@@ -1,24 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  boardPoint,
-  centredOn,
-  columnLetters,
-  edgeSegment,
-  fitCell,
-  fitted,
-  hasBit,
-  held,
-  insetLoops,
-  joined,
-  pathOf,
-  readingOrder,
-  spotTowards,
-  standing,
-  stubs,
-  zoomed,
-  type Spot,
-} from '../../src/kit/geometry';
-import { glideTime, glideWay } from '../../src/kit/motion';
+import { boardPoint, centredOn, fitCell, fitted, held, zoomed } from '../../src/kit/camera';
+import { columnLetters, edgeSegment, hasBit, insetLoops, joined, pathOf, readingOrder, spotTowards, figureOffset, stubs, type Spot } from '../../src/kit/geometry';
+import { glideTime, glidePath } from '../../src/kit/motion';
 import { Places } from '../../src/kit/places';
 import type { PlainBoard } from '../../src/kit/types';
 import recorded from './duel.json';
@@ -164,18 +147,18 @@ describe('looking at it', () => {
 describe('figures', () => {
   test('several on one square stand apart and inside it', () => {
     for (const of of [2, 3, 4, 6]) {
-      const all = Array.from({ length: of }, (_, i) => standing(i, of));
+      const all = Array.from({ length: of }, (_, i) => figureOffset(i, of));
       expect(new Set(all.map((one) => `${one.x},${one.y}`)).size).toBe(of);
       for (const one of all) expect(Math.abs(one.x) + 0.37 * one.scale).toBeLessThanOrEqual(0.5);
     }
   });
   test('a glide follows the way that was taken', () => {
     const p = (x: number, y: number) => ({ x, y });
-    expect(glideWay(p(0, 0), p(2, 1), [p(0, 0), p(1, 0), p(2, 1)])).toEqual({
+    expect(glidePath(p(0, 0), p(2, 1), [p(0, 0), p(1, 0), p(2, 1)])).toEqual({
       way: [p(0, 0), p(1, 0), p(2, 1)],
       squares: 2,
     });
-    expect(glideWay(p(0, 0), p(3, 0)).squares).toBe(3);
+    expect(glidePath(p(0, 0), p(3, 0)).squares).toBe(3);
     expect([1, 3, 20].map(glideTime)).toEqual([180, 540, 900]);
   });
   test('a pointer means a door before a figure before the square', () => {

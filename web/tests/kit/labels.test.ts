@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { annexesOf, freeCorners } from '../../src/kit/annexes';
+import { panelLayoutOf, freeCorners } from '../../src/kit/panelLayout';
 import { labelsOf, textWidth, wrapped, type Box, type Named } from '../../src/kit/labels';
-import { MARGIN } from '../../src/kit/pads';
+import { MARGIN } from '../../src/kit/margins';
 import { plan } from '../../dev/plan';
 
 const CELL = 34;
@@ -77,9 +77,9 @@ describe('panels that belong to a board', () => {
     }
   });
   test('a wide board takes the whole width, a high one leaves a column', () => {
-    const wide = annexesOf(board, { width: 520, height: 420 }, wanted);
+    const wide = panelLayoutOf(board, { width: 520, height: 420 }, wanted);
     expect(wide.mode).toBe('corners');
-    const high = annexesOf(board, { width: 760, height: 230 }, wanted);
+    const high = panelLayoutOf(board, { width: 760, height: 230 }, wanted);
     expect(high).toMatchObject({ mode: 'beside', boxes: [] });
     expect(wide.cell * board.width).toBeLessThanOrEqual(520 - MARGIN.width);
   });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Card from '../../src/kit/Card.svelte';
 import DiceTray from '../../src/kit/DiceTray.svelte';
-import { APART, newRoll, REVEAL, ROLL } from '../../src/kit/motion';
-import Said from '../../src/parts/Said.svelte';
-import { show } from './mounted';
+import { STAGGER, newRoll, REVEAL, ROLL } from '../../src/kit/motion';
+import SentenceText from '../../src/parts/SentenceText.svelte';
+import { show } from './render';
 
 interface Played {
   duration: number;
@@ -33,7 +33,7 @@ const said = { sentence: [{ text: '5, 2', dice: [5, 2] }], rolled: true };
 describe('dice', () => {
   test('of a roll tumble and land from left to right', () => {
     tray(['5', '3', '1']);
-    expect(played.map(({ duration, delay }) => [duration, delay])).toEqual([[ROLL, 0], [ROLL, APART], [ROLL, 2 * APART]]);
+    expect(played.map(({ duration, delay }) => [duration, delay])).toEqual([[ROLL, 0], [ROLL, STAGGER], [ROLL, 2 * STAGGER]]);
   });
 
   test('only look as if they moved: nothing but transform and opacity changes, and in the end nothing has', () => {
@@ -45,17 +45,17 @@ describe('dice', () => {
   });
 
   test('are seen falling once: in what has just happened, or in the tray', () => {
-    show(Said as never, said);
+    show(SentenceText as never, said);
     expect(played).toHaveLength(2);
     tray(['5', '2']);
-    show(Said as never, said);
+    show(SentenceText as never, said);
     expect(played).toHaveLength(2);
     tray(['6', '2']);
     expect(played).toHaveLength(4);
   });
 
   test('of an old line, or that were not rolled, lie still', () => {
-    show(Said as never, { ...said, rolled: false });
+    show(SentenceText as never, { ...said, rolled: false });
     show(DiceTray as never, { dice: ['4', '4'], slots, options });
     expect(played).toEqual([]);
   });

@@ -1,66 +1,21 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import de from '../../../src/brassboard/games/scythe/texts/de.ftl?raw';
 import en from '../../../src/brassboard/games/scythe/texts/en.ftl?raw';
-import type { Names } from '../../src/boards/contract';
-import { chosenWhat, loadsAt, meaningOf, mostCards, partsOf, placeOf, unitIn, whatsIn, wheresOf } from '../../src/boards/scythe/asking';
+import { chosenWhat, loadsAt, meaningOf, mostCards, partsOf, placeOf, unitIn, whatsIn, wheresOf } from '../../src/boards/scythe/options';
 import Board from '../../src/boards/scythe/Board.svelte';
-import { choosing } from '../../src/boards/scythe/choosing.svelte';
-import Console from '../../src/boards/scythe/Console.svelte';
-import { bit, boxValue, costOf, frameOf, scytheTable, sectionsOf, type Box, type CombatFrame, type ScytheTable } from '../../src/boards/scythe/data';
-import Gauge from '../../src/boards/scythe/Gauge.svelte';
+import { selection } from '../../src/boards/scythe/selection.svelte';
+import { bit, boxValue, costOf, frameOf, scytheTable, sectionsOf, type CombatFrame, type ScytheTable } from '../../src/boards/scythe/data';
 import { arrowBetween, centreOf, edgeBetween, extent, hexUnder, riverPath } from '../../src/boards/scythe/geometry';
-import { freshMoves, lastCombat } from '../../src/boards/scythe/happened';
 import { scythe } from '../../src/boards/scythe';
 import { controlOf, goodsOn, progressOf, spaceCount, worthNow } from '../../src/boards/scythe/land';
-import { momentOf } from '../../src/boards/scythe/live';
-import Panel from '../../src/boards/scythe/Panel.svelte';
 import { hexText, pillsOf, placedOn, readingOf, sceneOf } from '../../src/boards/scythe/scene';
-import SeatStrip from '../../src/boards/scythe/SeatStrip.svelte';
 import { CRESTS } from '../../src/boards/scythe/shapes';
 import { isGrave, stepsOf, targetsOf, unitsToPick } from '../../src/boards/scythe/targets';
-import { app } from '../../src/lib/app.svelte';
-import { litBy } from '../../src/lib/forms';
-import type { Option, Seen, View } from '../../src/lib/types';
-import { labels, press, show } from './mounted';
+import { press, show } from './render';
 import recorded from './scythe.json';
+import { freshSelection, box, viewOf, tell, names, option, props, lit, hexAt, ref } from './scytheFixtures';
 
-// views of real matches, one for each kind of question, as the engine gives them to the seat that is asked; and what the engine
-// says of ten tables: what a seat would have if it ended now, and which objectives are fulfilled
-const box = recorded.box as unknown as Box;
-type Kind = keyof typeof recorded.views;
-const viewOf = (kind: Kind): View => structuredClone(recorded.views[kind]) as unknown as View;
-const bundle = new FluentBundle('en', { useIsolating: false });
-bundle.addResource(new FluentResource(en));
-function tell(key: string, args: Record<string, string | number> = {}): string {
-  const value = bundle.getMessage(`scythe-page-${key}`)?.value;
-  return value ? bundle.formatPattern(value, args) : `?${key}`;
-}
-const names: Names = Object.assign((ref: string) => ref.slice(ref.indexOf(':') + 1), {
-  option: (option: Option) => option.text,
-  about: (ref: string, part?: string) => (part ? '' : `about ${ref}`),
-  say: tell,
-});
-const option = (text: string, ...refs: string[]): Option => ({ text, rule: '', refs, do: { key: '', args: {} } });
-function props(view: View, events: Seen[] = []) {
-  const choose = vi.fn<(texts: string[]) => void>();
-  return { view, board: box, lit: litBy(view.decision?.options ?? []), echo: [], choose, ask: vi.fn<(ref: string, choice?: string) => void>(), names, events };
-}
-const lit = (root: ParentNode): string[] => [...root.querySelectorAll<HTMLElement>('[data-lit]')].map((one) => one.dataset['ref'] ?? '');
-const hexAt = (name: string): number => box.hexes.findIndex((hex) => hex.name === name);
-const seen = (n: number, key: string, args: Record<string, unknown>): Seen => ({ n, key: `scythe-${key}`, args: args as Seen['args'], rule: '', withdrawn: false });
-const ref = (kind: string, id: string | number) => ({ ref: kind, id });
-
-// the whole map is many pieces, and the test machine may be busy
-vi.setConfig({ testTimeout: 30_000 });
-
-beforeEach(() => {
-  choosing.see(-2, 'nothing');
-  choosing.pick(null);
-  choosing.stop();
-  choosing.told = -1;
-  app.width = 1280;
-});
+freshSelection();
 
 describe('the words', () => {
   const sources = import.meta.glob<string>('../../src/boards/scythe/*', { query: '?raw', import: 'default', eager: true });
@@ -168,7 +123,15 @@ describe('things on a hex', () => {
     expect(groups[0]!.items).toEqual([{ text: 'Enter E4', lit: true, ref: 'hex:E4' }]);
     expect(groups[1]!.items).toHaveLength(box.hexes.length);
     const held = scenes.find((scene) => scene.owner && scene.rows.length)!;
-    expect(hexText(held, names, tell)).toMatch(/held by/);
+    expect(hexText(held, names, tell)).toMatch(/controlled by/);
+  });
+  test('which Trap it is says the map only to whoever knows', () => {
+    const table = scytheTable(viewOf('move'))!;
+    const owner = table.players.find((one) => one.traps.length)!;
+    owner.traps = [{ penalty: 3, at: 0, armed: true }, { penalty: -1, at: 1, armed: true }];
+    const [known, hidden] = sceneOf(box, table);
+    expect(hexText(known!, names, tell)).toMatch(/armed Trap of \S+ \(3\)/);
+    expect(hexText(hidden!, names, tell)).toMatch(/armed Trap of [^(]*$/);
   });
 });
 
@@ -197,7 +160,7 @@ describe('what may be chosen', () => {
   test('where it is lit', () => {
     expect(placeOf(option('choose:1'), 'choose')).toBe('encounter');
     expect(placeOf(option('choose:1'), 'entry')).toBe('chip');
-    expect(placeOf(option('end'), 'act')).toBe('plate');
+    expect(placeOf(option('end'), 'act')).toBe('bar');
     expect(placeOf(option('gain'), 'bonus')).toBe('chip');
     expect(placeOf(option('bottom'), 'act')).toBe('mat');
   });
@@ -239,12 +202,12 @@ describe('the board', () => {
     expect(lit(root).some((one) => one.startsWith('hex:'))).toBe(false);
     const options = view.decision!.options;
     const grave = units.flatMap((what) => targetsOf(view, box, options, what, null, names).filter(isGrave).map((target) => ({ what, target })))[0]!;
-    choosing.pick(null);
+    selection.pick(null);
     press(root.querySelector(`[data-ref="${grave.what}"]`));
     expect(lit(root)).toContain(grave.target.ref);
     press(root.querySelector(`[data-lit][data-ref="${grave.target.ref}"]`));
     expect(given.choose).not.toHaveBeenCalled();
-    expect(choosing.armed).toBe(grave.target.options[0]!.text);
+    expect(selection.armed).toBe(grave.target.options[0]!.text);
     press(root.querySelector(`[data-lit][data-ref="${grave.target.ref}"]`));
     expect(given.choose).toHaveBeenCalledWith([grave.target.options[0]!.text]);
   });
@@ -279,7 +242,7 @@ describe('the board', () => {
     const given = props(viewOf('place'));
     const root = show(Board, given);
     expect(lit(root).every((one) => one.startsWith('hex:'))).toBe(true);
-    choosing.pick('resource:oil');
+    selection.pick('resource:oil');
     press(root.querySelector('[data-lit]'));
     expect(given.choose.mock.calls[0]![0]).toEqual([expect.stringMatching(/^place:oil,/)]);
   });
@@ -287,240 +250,6 @@ describe('the board', () => {
     const view = viewOf('move');
     const frames = view.frames.map((frame) => (frame['frame'] === 'scythe.moving' ? { ...frame, treks: [{ unit: 'mech', start: 3, at: 4, walked: true }, { unit: 'worker', start: 3, at: 4, walked: false }] } : frame));
     expect(stepsOf({ ...view, frames })).toEqual([{ unit: 'mech', from: 3, to: 4 }]);
-  });
-});
-
-describe('an encounter', () => {
-  test('an option is chosen, then confirmed by the plate', () => {
-    const given = props(viewOf('choose'));
-    const root = show(Board, given);
-    const first = root.querySelector<HTMLElement>('[data-ref="offer:1"]')!;
-    expect(first.dataset['lit']).toBe('');
-    press(first);
-    expect(choosing.armed).toBe('choose:1');
-    expect(given.choose).not.toHaveBeenCalled();
-    expect(root.querySelectorAll('.op')).toHaveLength(3);
-  });
-  test('what cannot be paid says what is missing, and why', () => {
-    const view = viewOf('choose');
-    view.decision!.options = view.decision!.options.filter((one) => one.text !== 'choose:2');
-    const given = props(view);
-    const root = show(Board, given);
-    const second = root.querySelector<HTMLElement>('[data-ref="offer:2"]')!;
-    expect(second.getAttribute('aria-disabled')).toBe('true');
-    press(second);
-    expect(given.ask).toHaveBeenCalledWith('offer:2', 'choose:2');
-  });
-});
-
-describe('a combat', () => {
-  const view = viewOf('dial');
-  const me = scytheTable(view).players[view.decision!.seat]!;
-  const numbers = view.decision!.options.map((one) => Number(one.text.slice('dial:'.length)));
-  test('dial and cards are composed, then given one after the other', async () => {
-    const given = props(view);
-    const root = show(Board, given);
-    const bar = show(Console, { ...given, main: undefined });
-    expect(lit(root).filter((one) => one.startsWith('dial:')).length).toBe(numbers.length);
-    press(root.querySelector(`[data-ref="dial:${numbers.at(-1)}"]`));
-    expect(choosing.dial).toBe(numbers.at(-1));
-    press(root.querySelector('button.cc'));
-    expect(choosing.cards).toHaveLength(1);
-    const [card] = choosing.cards;
-    choosing.say([`dial:${choosing.dial}`, `add:${card}`, 'done'], '1', given.choose);
-    expect(given.choose.mock.calls).toEqual([[[`dial:${numbers.at(-1)}`]]]);
-    choosing.goOn([option(`add:${card}`), option('done')], '2', given.choose);
-    choosing.goOn([], '3', given.choose);
-    choosing.goOn([option('done')], '3', given.choose);
-    expect(given.choose.mock.calls.map((call) => call[0][0])).toEqual([`dial:${numbers.at(-1)}`, `add:${card}`, 'done']);
-    expect(bar.querySelector('[data-ref^="dial:"]')).toBeNull();
-  });
-  test('what is prepared ends where it is not on offer', () => {
-    const choose = vi.fn<(texts: string[]) => void>();
-    choosing.say(['dial:2', 'add:5', 'done'], '1', choose);
-    choosing.goOn([option('section:1')], '2', choose);
-    choosing.goOn([option('add:5')], '3', choose);
-    expect(choose).toHaveBeenCalledTimes(1);
-  });
-  test('what was not heard is said again, though not for ever', () => {
-    const choose = vi.fn<(texts: string[]) => void>();
-    choosing.say(['dial:2', 'done'], '1', choose);
-    choosing.goOn([option('dial:2')], '1', choose);
-    choosing.goOn([option('done')], '2', choose);
-    expect(choose.mock.calls.map((call) => call[0][0])).toEqual(['dial:2', 'dial:2', 'done']);
-    for (let again = 0; again < 20; again++) choosing.goOn([option('done')], '2', choose);
-    expect(choose.mock.calls.length).toBeLessThan(9);
-  });
-  test('a combat\'s question is the same whatever its number; others are not', () => {
-    const asked = (kind: string, number: number, given: string[] = []): View => ({ ...view, decision: { ...view.decision!, kind, number, given } });
-    expect(momentOf(asked('dial', 1))).toBe(momentOf(asked('dial', 2)));
-    expect(momentOf(asked('cards', 2, ['dial:1']))).not.toBe(momentOf(asked('cards', 2, ['dial:1', 'add:3'])));
-    expect(momentOf(asked('move', 1))).not.toBe(momentOf(asked('move', 2)));
-  });
-  test('no more cards than allowed', () => {
-    choosing.play(5, 1, 1);
-    choosing.play(2, 1, 1);
-    expect(choosing.cards).toEqual([5]);
-    choosing.play(5, 1, 1);
-    expect(choosing.cards).toEqual([]);
-  });
-  test('the other gauge is shut, and nothing of it is in the page', () => {
-    const combat = frameOf<CombatFrame>(view, 'combat')!;
-    const root = show(Board, props({ ...view, waiting: { seats: [combat.seat, combat.foe] } }));
-    const gauges = [...root.querySelectorAll('.gauge')];
-    expect(gauges).toHaveLength(2);
-    expect(gauges[1]!.textContent?.trim()).toBe('');
-    expect(root.querySelectorAll('.sealed')).toHaveLength(0);
-  });
-  test('who has committed is told, and nothing else', () => {
-    const combat = frameOf<CombatFrame>(view, 'combat')!;
-    const other = combat.seat === me.seat ? combat.foe : combat.seat;
-    const root = show(Board, props({ ...view, waiting: { seats: [me.seat] } }));
-    expect([...root.querySelectorAll('.sealed')].map((one) => one.textContent?.trim())).toEqual(['committed']);
-    expect(other).not.toBe(me.seat);
-  });
-  test('numbers above the power are no buttons', () => {
-    const picked = vi.fn<(n: number) => void>();
-    const root = show(Gauge, { faction: 'nordic', label: 'Dial', most: 3, lit: [0, 1, 2, 3], onpick: picked });
-    expect(lit(root)).toEqual(['dial:0', 'dial:1', 'dial:2', 'dial:3']);
-    press(root.querySelector('[data-ref="dial:3"]'), 'Enter');
-    expect(picked).toHaveBeenCalledWith(3);
-  });
-});
-
-describe('beside the map', () => {
-  test('sections light up, the last one is barred and says why', () => {
-    const view = viewOf('section');
-    const given = props(view);
-    const root = show(Panel, given);
-    const me = scytheTable(view).players[view.decision!.seat]!;
-    expect(lit(root).sort()).toEqual(view.decision!.options.map((one) => one.text).sort());
-    press(root.querySelector('[data-lit]'));
-    expect(given.choose).toHaveBeenCalledWith([view.decision!.options[0]!.text]);
-    const last = root.querySelector(`[data-ref="section:${me.token}"]`);
-    if (last?.getAttribute('aria-disabled') === 'true') {
-      press(last);
-      expect(given.ask).toHaveBeenCalledWith(`section:${me.token}`, `section:${me.token}`);
-    }
-  });
-  test('after the choice: its gifts and its bottom row', () => {
-    const view = viewOf('act');
-    const root = show(Panel, props(view));
-    const shown = lit(root);
-    for (const one of view.decision!.options.filter((each) => each.text.startsWith('top:'))) expect(shown).toContain(`top-choice:${one.text.slice('top:'.length)}`);
-    expect(shown.includes('bottom-row')).toBe(view.decision!.options.some((one) => one.text === 'bottom'));
-    expect(root.querySelector('.tag.on')?.textContent).toContain('this turn');
-  });
-  test('a cube is lifted, then it covers a cost', () => {
-    const view = viewOf('upgrade');
-    const given = props(view);
-    const root = show(Panel, given);
-    const cube = lit(root).find((one) => one.startsWith('box:'))!;
-    press(root.querySelector(`[data-ref="${cube}"]`));
-    press(root.querySelector('[data-lit][data-ref^="bottom:"]'));
-    expect(given.choose.mock.calls[0]![0]).toEqual([expect.stringMatching(new RegExp(`^upgrade:${cube.slice(4)},`))]);
-  });
-  test('a recruit is enlisted, then its bonus is taken, both in sight', () => {
-    const view = viewOf('enlist');
-    const given = props(view);
-    const root = show(Panel, given);
-    press(root.querySelector('[data-lit][data-ref^="bottom:"]'));
-    press(root.querySelector('[data-lit][data-ref^="bonus:"]'));
-    expect(given.choose.mock.calls[0]![0]).toHaveLength(1);
-    expect(given.choose.mock.calls[0]![0][0]).toMatch(/^enlist:/);
-  });
-  test('mechs are picked on the faction mat, which comes to the front', () => {
-    const root = show(Panel, props(viewOf('deploy')));
-    expect(lit(root).some((one) => one.startsWith('mech:'))).toBe(true);
-    expect(root.querySelector('[role=tab][aria-selected=true]')?.textContent).toMatch(/mechs/);
-  });
-  test('the track is what the table says, with stars and how far one is', () => {
-    const view = viewOf('section');
-    const table = scytheTable(view);
-    const root = show(Panel, props(view));
-    expect(root.querySelectorAll('.tc')).toHaveLength(table.track.length);
-    const more = { ...view, table: { ...view.table, track: [...table.track, 'war_1'] } };
-    expect(show(Panel, props(more)).querySelectorAll('.tc')).toHaveLength(table.track.length + 1);
-  });
-  test('an onlooker sees no hand', () => {
-    const root = show(Panel, props({ ...viewOf('section'), seat: null, decision: null }));
-    expect(root.querySelector('.obj')).toBeNull();
-    expect(root.querySelector('.cc')).toBeNull();
-    expect(lit(root)).toEqual([]);
-  });
-  test('on a phone there are pages, and a strip with everybody', () => {
-    app.width = 390;
-    const view = viewOf('section');
-    const root = show(Panel, props(view));
-    const tabs = [...root.querySelectorAll('[role=tab]')].map((one) => one.textContent);
-    expect(tabs.slice(0, 3)).toEqual(['Mats', 'Tracks', 'Hand']);
-    expect(show(SeatStrip, { view, names }).querySelectorAll('li')).toHaveLength(scytheTable(view).players.length);
-  });
-  test('on a phone the sheet has the mat that is asked for', () => {
-    app.width = 390;
-    const view = viewOf('section');
-    const given = props(view);
-    const root = show(Console, { ...given, main: undefined });
-    expect(lit(root).sort()).toEqual(view.decision!.options.map((one) => one.text).sort());
-  });
-});
-
-describe('beside the plate', () => {
-  test('resources to pick from', () => {
-    const root = show(Console, { ...props(viewOf('place')), main: undefined });
-    expect(lit(root)).toEqual(['resource:oil', 'resource:metal', 'resource:wood', 'resource:food']);
-    press(root.querySelector('[data-ref="resource:wood"]'));
-    expect(choosing.what).toBe('resource:wood');
-  });
-  test('what comes along is counted up, then down to none', () => {
-    choosing.load('worker', 2);
-    choosing.load('worker', 2);
-    expect(choosing.loads).toEqual({ worker: 2 });
-    choosing.load('worker', 2);
-    expect(choosing.loads).toEqual({ worker: 0 });
-  });
-  test('another question puts everything down', () => {
-    choosing.pick('unit:mech@E5');
-    choosing.arm('move:mech,E5,E4');
-    choosing.see(991, 'section');
-    expect([choosing.what, choosing.armed]).toEqual([null, null]);
-  });
-});
-
-describe('what the log tells', () => {
-  const fight = [
-    seen(1, 'combat_began', { faction: ref('faction', 'nordic'), foe: ref('faction', 'rusviet'), at: ref('hex', 'E4') }),
-    seen(2, 'bid', { faction: ref('faction', 'nordic'), dial: 5, cards: [5, 2], total: 12 }),
-    seen(3, 'bid', { faction: ref('faction', 'rusviet'), dial: 4, cards: [3], total: 7 }),
-    seen(4, 'lost', { faction: ref('faction', 'nordic'), what: ref('gain', 'power'), n: 5 }),
-    seen(5, 'combat_won', { faction: ref('faction', 'nordic'), foe: ref('faction', 'rusviet'), at: ref('hex', 'E4') }),
-    seen(6, 'retreated', { faction: ref('faction', 'rusviet'), unit: ref('unit', 'mech'), n: 1, to: ref('hex', 'base_rusviet') }),
-    seen(7, 'star_placed', { faction: ref('faction', 'nordic'), space: ref('space', 'combat_1'), stars: 1 }),
-  ];
-  test('how the last combat went', () => {
-    const last = lastCombat(fight)!;
-    expect(last).toMatchObject({ attacker: 'nordic', defender: 'rusviet', winner: 'nordic', at: 'E4' });
-    expect(last.bids.map((bid) => [bid.dial, bid.cards, bid.total])).toEqual([[5, [5, 2], 12], [4, [3], 7]]);
-    expect(last.aftermath.map((one) => one.n)).toEqual([4, 6, 7]);
-  });
-  test('it is shown, and put away; after a turn it is gone', () => {
-    const root = show(Panel, props(viewOf('section'), fight));
-    const told = root.querySelector('.fought')!;
-    expect(told.textContent).toMatch(/wins/);
-    expect(labels(told, '.gauge')).toEqual(['Dial 5', 'Dial 4']);
-    press(told.querySelector('button'));
-    expect(root.querySelector('.fought')).toBeNull();
-    const turns = [seen(8, 'turn_began', {}), seen(9, 'turn_began', {})];
-    expect(lastCombat([...fight, ...turns])).toBeNull();
-    expect(lastCombat([...fight, turns[0]!])).not.toBeNull();
-  });
-  test('what was taken back is not told', () => {
-    expect(lastCombat(fight.map((one) => ({ ...one, withdrawn: true })))).toBeNull();
-  });
-  test('moves since the last look', () => {
-    const move = seen(12, 'moved', { faction: ref('faction', 'nordic'), unit: ref('unit', 'mech'), origin: ref('hex', 'E5'), to: ref('hex', 'E4') });
-    expect(freshMoves(box, [move], 11)).toEqual([{ n: 12, faction: 'nordic', unit: 'mech', from: hexAt('E5'), to: hexAt('E4') }]);
-    expect(freshMoves(box, [move], 12)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 // How Scythe's combats are told: as news until the one who fought has chosen something.
 import { expect, test } from 'vitest';
-import { isNews, lastCombat } from '../../src/boards/scythe/happened';
+import { isNews, lastCombat } from '../../src/boards/scythe/logEvents';
 import type { Args, Seen } from '../../src/lib/types';
 
 const faction = (id: string): Args[string] => ({ ref: 'faction', id });

@@ -4,18 +4,19 @@ import de from '../../../src/brassboard/games/smog_riders/texts/de.ftl?raw';
 import en from '../../../src/brassboard/games/smog_riders/texts/en.ftl?raw';
 import type { MainButton, Names } from '../../src/boards/contract';
 import { boards } from '../../src/boards/index';
-import Smog from '../../src/boards/smog_riders.svelte';
-import { choice } from '../../src/boards/smog_riders_choice.svelte';
-import Console from '../../src/boards/smog_riders_console.svelte';
-import { dieFace, dieKind, doorName, failedMission, gauges, lettersOf, needsSign, scenarioOf, smogTable, type Box } from '../../src/boards/smog_riders_data';
-import { actorOf, actorsIn, aims, chosenIn, diceActs, doorStates, figureRef, litThings, looseActs, ownActs, preview, roomInView, scene } from '../../src/boards/smog_riders_scene';
-import Seat from '../../src/boards/smog_riders_seat.svelte';
-import Stygia from '../../src/boards/smog_riders_stygia.svelte';
-import { astralPoint, crowdPoint, gapPoint } from '../../src/boards/smog_riders_stygia';
-import { isClosing, litBy } from '../../src/lib/forms';
+import Smog from '../../src/boards/smog_riders/Board.svelte';
+import { selection } from '../../src/boards/smog_riders/selection.svelte';
+import Console from '../../src/boards/smog_riders/Console.svelte';
+import { dieFace, dieKind, doorName, failedMission, gauges, lettersOf, needsSign, scenarioOf, smogTable, type Box } from '../../src/boards/smog_riders/data';
+import { actorOf, actorsIn, aims, chosenIn, diceActs, figureRef, looseActs, ownActs } from '../../src/boards/smog_riders/options';
+import { doorStates, highlights, previewOf, roomInView, sceneOf } from '../../src/boards/smog_riders/scene';
+import Seat from '../../src/boards/smog_riders/Seat.svelte';
+import Stygia from '../../src/boards/smog_riders/SideBoard.svelte';
+import { astralPoint, crowdPoint, gapPoint } from '../../src/boards/smog_riders/stygiaGeometry';
+import { isClosing, optionsByRef } from '../../src/lib/forms';
 import type { Option, View } from '../../src/lib/types';
 import recorded from './smog_riders.json';
-import { byLabel, labels, press, show } from './mounted';
+import { byLabel, labels, press, show } from './render';
 
 // a view of a real match of three, as the engine gives it to seat 1 in its movement phase, and the box with one map
 const box = recorded.box as unknown as Box;
@@ -40,12 +41,12 @@ function asked(kind: string, options: Option[], change: Partial<View> = {}): Vie
 }
 function props(of: View) {
   const choose = vi.fn<(texts: string[]) => void>();
-  return { view: of, board: box, lit: litBy(of.decision?.options ?? []), echo: [], choose, ask: vi.fn<(ref: string, choice?: string) => void>(), names };
+  return { view: of, board: box, lit: optionsByRef(of.decision?.options ?? []), echo: [], choose, ask: vi.fn<(ref: string, choice?: string) => void>(), names };
 }
-beforeEach(() => choice.pick(null));
+beforeEach(() => selection.pick(null));
 
 describe('the words', () => {
-  const sources = import.meta.glob<string>('../../src/boards/smog_riders*', { query: '?raw', import: 'default', eager: true });
+  const sources = import.meta.glob<string>('../../src/boards/smog_riders/*', { query: '?raw', import: 'default', eager: true });
   test('both languages know every word the board says', () => {
     const said = Object.values(sources).flatMap((text) => [...text.matchAll(/\btell\('([a-z][\w-]*)'/g)].map((found) => found[1]!));
     expect(said.length).toBeGreaterThan(20);
@@ -89,7 +90,7 @@ describe('signs', () => {
 });
 
 describe('the map', () => {
-  const made = scene(view, box, plan, names, tell, 'tom');
+  const made = sceneOf(view, box, plan, names, tell, 'tom');
   const figure = (id: string) => made.figures.find((one) => one.id === id)!;
 
   test('teams have their colours, the defender that of the foe', () => {
@@ -149,15 +150,15 @@ describe('choosing a figure, then what it does', () => {
     expect(chosenIn([MOVES[0]!, END], null)).toBe('jack');
   });
   test('lit: the figures first, then the squares of the one', () => {
-    expect(litThings(MOVES, null, names, tell).map((one) => one.ref)).toEqual(['figure:jack', 'figure:tom']);
-    const things = litThings(MOVES, 'tom', names, tell);
+    expect(highlights(MOVES, null, names, tell).map((one) => one.ref)).toEqual(['figure:jack', 'figure:tom']);
+    const things = highlights(MOVES, 'tom', names, tell);
     expect(things.map((one) => one.ref)).toEqual(['square:D6', 'figure:jack']);
     expect(things[0]!.label).toBe('move:tom,D6 / take:tom,D6');
     expect(aims(MOVES, 'tom')[0]!.options).toHaveLength(2);
   });
   test('what is on nobody’s square is on its card, or a chip', () => {
     expect(ownActs(MOVES, 'tom').map((one) => one.text)).toEqual(['hurry:tom', 'take:tom,D6']);
-    expect(litThings(MOVES, 'tom', names, tell, new Map([['square:D6', 'figure:jack']])).map((one) => one.ref)).toEqual(['figure:jack']);
+    expect(highlights(MOVES, 'tom', names, tell, new Map([['square:D6', 'figure:jack']])).map((one) => one.ref)).toEqual(['figure:jack']);
     const loose = [option('luck'), option('cancel:R1', 'die:R1'), option('play:brace', 'card:brace'), option('at:C6', 'square:C6'), option('roll:1', 'room:1'), option('pass')];
     expect(looseActs(loose, isClosing).map((one) => one.text)).toEqual(['luck', 'cancel:R1', 'roll:1']);
     expect(aims(loose, null).map((one) => one.ref)).toEqual(['square:C6', 'room:1']);
@@ -196,12 +197,12 @@ describe('choosing a figure, then what it does', () => {
     expect(['character:tom', 'turret:t01', 'figure:t01', 'square:C6'].map(figureRef)).toEqual(['figure:tom', 'figure:t01', 'figure:t01', 'square:C6']);
   });
   test('an attack shows whom it can reach, a blow whom it will hurt', () => {
-    const made = scene(view, box, plan, names, tell);
+    const made = sceneOf(view, box, plan, names, tell);
     const aiming = asked('aim', [option('aim:hans', 'figure:hans')], { frames: [{ frame: 'smog_riders.perform', figure: 'tom', targets: [] }] });
-    const things = litThings(aiming.decision!.options, null, names, tell);
-    expect(preview(aiming, made, things, null)).toMatchObject({ sight: [{ from: 'figure:tom', to: 'figure:hans', free: true }], targets: ['figure:hans'] });
+    const things = highlights(aiming.decision!.options, null, names, tell);
+    expect(previewOf(aiming, made, things, null)).toMatchObject({ sight: [{ from: 'figure:tom', to: 'figure:hans', free: true }], targets: ['figure:hans'] });
     const hurt: View = { ...view, frames: [{ frame: 'smog_riders.harm', by: 'tom', blows: [{ figure: 'hans', wounds: 2, madness: 0 }] }] };
-    expect(preview(hurt, made, [], null)).toEqual({ attack: { from: 'figure:tom', to: 'figure:hans', loss: '-2' } });
+    expect(previewOf(hurt, made, [], null)).toEqual({ attack: { from: 'figure:tom', to: 'figure:hans', loss: '-2' } });
   });
   test('the room card in view is that of the pool, of the figure, or the first', () => {
     const west = table.rooms.findIndex((room) => room.name === 'west_workshop');

@@ -1,6 +1,6 @@
 """Duel: two to four duellists in a boiler room. The tutorial game, and a game like any other."""
 
-from brassboard.kernel import Game
+from brassboard.kernel import BotKnowledge, Display, Game
 
 from . import actions, cards, events, strike, turn
 from .campaign import GRUDGE
@@ -17,7 +17,7 @@ GAME = Game(
     options=OPTIONS,
     resample=resample,
     problems=problems,
-    evaluate=evaluate,
-    draw=draw,
+    bots=BotKnowledge(evaluate=evaluate),
+    display=Display(draw=draw),
     campaign=GRUDGE,
 )

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from brassboard.kernel import Setup
+
 from .content import FACTIONS, TRACK
 from .extension_points import Module, known
 from .queries import base_control
@@ -11,8 +13,19 @@ from .rules.combat_abilities import BEFORE, MORE_CARDS
 from .rules.enter_territory import ENTRIES
 from .rules.movement_abilities import ROADS, WORKER_ROADS
 from .rules.scoring import SCORES, base_winners
-from .rules.setup import SETUP
+from .rules.setup import OPTIONS, SETUP, automas_of, problems, refuses, resample
 from .rules.stars import ENDINGS, spaces
+
+
+def always(setup: Setup) -> bool:
+    """Say that the base game takes part in every match."""
+    return True
+
+
+def several_with_automas(setup: Setup) -> bool:
+    """Return whether an Automa sits at a table of three or more."""
+    return automas_of(setup) > 0 and setup.players + automas_of(setup) >= 3
+
 
 BASE: Final = known(
     Module(
@@ -34,7 +47,12 @@ BASE: Final = known(
         control=base_control,
         chains=CHAINS,
         reading=reading_order,
+        options=OPTIONS,
+        joins=always,
+        refuses=refuses,
+        problems=problems,
+        resample=resample,
     )
 )
-AUTOMAS: Final = known(Module("automas", reading=marker_order))
+AUTOMAS: Final = known(Module("automas", reading=marker_order, joins=several_with_automas))
 """RF-MPA-17: with several Automas, or an Automa among several people, ties are broken by the marker."""

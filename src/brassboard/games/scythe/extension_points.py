@@ -8,7 +8,7 @@ then that of the modules.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from brassboard.kernel import Flow, Frame
+from brassboard.kernel import Choice, Flow, Frame, Luck, ModuleState, Setup
 from brassboard.kernel import Scene as AnyScene
 from brassboard.kit.bits import Bits
 
@@ -119,8 +119,9 @@ class Score:
 class Chain:
     """How an Automa carries out one move: which unit, which hexes are valid, and what decides between them.
 
-    `select(m, me)` gives the units it may pick, each as (unit, hex); `valid` the hexes; `criteria` are keys (smaller is
-    better) that leave the best of them; the last tie is broken by reading (`Module.reading`).
+    `select(m, me)` gives the units it may pick, each as (unit, hex); `valid(m, me, unit, hex)` the valid hexes while
+    the unit still stands. Then the unit is picked up: `criteria` are keys (smaller is better) that leave the best of
+    the hexes, and do not count the unit any more; the last tie is broken by reading (`Module.reading`).
     """
 
     def __init__(
@@ -136,12 +137,27 @@ class Chain:
         self.possible = possible
 
 
+class StateOfModule:
+    """The part of the table that a module brings: its class, and how it is made when a match begins."""
+
+    def __init__(self, kind: type[ModuleState], makes: Callable[[Setup, Table], ModuleState]) -> None:
+        self.kind = kind
+        self.makes = makes
+
+
 Control = Callable[[Table, int], Bits]
+Problems = Callable[[Table], list[str]]
+Resample = Callable[[Scene, int, Luck], None]
 Reading = Callable[[Scene, list[int]], int]
 
 
 class Module:
-    """What one part of the game brings to the named points."""
+    """What one part of the game brings to the named points.
+
+    `joins` says in which matches the module takes part; without it the module is in every match of a game it was given
+    to. `options` are its options of a new match, `refuses` says why its options cannot go together. `state` is its part
+    of the table, `problems` and `resample` care for that part as those of the base do for the table.
+    """
 
     def __init__(
         self,
@@ -164,6 +180,12 @@ class Module:
         control: Control | None = None,
         chains: Mapping[str, Chain] | None = None,
         reading: Reading | None = None,
+        options: Sequence[Choice] = (),
+        joins: Callable[[Setup], bool] | None = None,
+        refuses: Callable[[Setup], str | None] | None = None,
+        state: StateOfModule | None = None,
+        problems: Problems | None = None,
+        resample: Resample | None = None,
     ) -> None:
         self.id = id
         self.factions = tuple(factions)
@@ -183,6 +205,12 @@ class Module:
         self.control = control
         self.chains = dict(chains or {})
         self.reading = reading
+        self.options = tuple(options)
+        self.joins = joins
+        self.refuses = refuses
+        self.state = state
+        self.problems = problems
+        self.resample = resample
 
 
 class Points:
@@ -206,6 +234,8 @@ class Points:
         self.control: Any = None
         self.chains: dict[str, Chain] = {}
         self.reading: Any = None
+        self.problems: list[Problems] = [module.problems for module in modules if module.problems]
+        self.resample: list[Resample] = [module.resample for module in modules if module.resample]
         for module in modules:
             for space in module.spaces:
                 self.spaces[space.id] = space

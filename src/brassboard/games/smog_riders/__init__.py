@@ -1,12 +1,12 @@
 """The Smog Riders: one defender against one to three attackers, in two worlds."""
 
-from brassboard.kernel import Game
+from brassboard.kernel import BotKnowledge, Display, Game
 
 from . import board, invariants
 from .bot import default_choice, win_chance
 from .cards import benefits, decks, effects, timing, windows
 from .data import actions, events
-from .data.table import Table
+from .data.table import Table, since_version_1
 from .rules import (
     combat,
     die_changes,
@@ -45,14 +45,17 @@ GAME = Game(
     begin=setup.begin,
     result=result,
     modules=CHAPTERS,
+    version=2,  # since the defender is asked after every use of movement points
+    upgrades={1: {"table": since_version_1}},
     options=setup.OPTIONS,
     resample=invariants.resample,
     problems=invariants.problems,
-    evaluate=default_choice.evaluate,
-    habit=default_choice.habit,
-    outlook=win_chance.outlook,
-    names=setup.name_of,
-    draw=board.draw_board,
+    bots=BotKnowledge(
+        evaluate=default_choice.evaluate,
+        default_choice=default_choice.default_choice,
+        win_chance=win_chance.win_chance,
+    ),
+    display=Display(draw=board.draw_board, name_of=setup.name_of),
 )
 
 

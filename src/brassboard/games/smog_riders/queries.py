@@ -299,7 +299,12 @@ def heal(m: Scene, one: Character, n: int) -> int:
 
 
 def clear(m: Scene, one: Character, n: int) -> int:
-    """Regain Mind; SR-RULING-33: with Mind back, the stunned marker of an overwhelmed character goes."""
+    """Regain Mind, never in Stygia (SR-REV-04).
+
+    SR-RULING-33: with Mind back, the stunned marker of an overwhelmed character goes.
+    """
+    if one.at == STYGIA:
+        return 0
     cleared = min(n, one.madness)
     if cleared and one.madness >= mind(m, one):
         one.stunned = False

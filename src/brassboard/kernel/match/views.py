@@ -61,7 +61,8 @@ def _line_text(line: Line, number: int) -> str:
 def text_of_match(match: "Match") -> str:
     """Return the rules in progress, the table and the options as text for a person."""
     game, position = match.game, match.position
-    table = game.draw(position.table) if game.draw else str(position.table)
+    draw = game.display.draw
+    table = draw(position.table) if draw else str(position.table)
     decision = match.decision
     asked = f"{decision.seats} {decision.kind}: {' '.join(o.text for o in decision.options)}" if decision else "over"
     return f"{position.path()}\n{table}\n{asked}"

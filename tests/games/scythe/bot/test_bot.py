@@ -6,9 +6,9 @@ import pytest
 
 from brassboard.bots import bot
 from brassboard.games.scythe.bot.automa_threat import unseen
-from brassboard.games.scythe.bot.combat import chance, prize, strengths
+from brassboard.games.scythe.bot.combat import chance, prize, strengths, win_chance
 from brassboard.games.scythe.bot.evaluation import evaluate
-from brassboard.games.scythe.bot.lookahead import habit, hasty
+from brassboard.games.scythe.bot.lookahead import default_choice, playout_choice
 from brassboard.games.scythe.bot.moves import goals, make, rivals_loss
 from brassboard.games.scythe.bot.objectives import reveal
 from brassboard.games.scythe.bot.plan_state import (
@@ -378,7 +378,7 @@ def test_what_it_cannot_see_does_not_change_its_choice(seed: int) -> None:
         options = lens.options
         if len(options) > 1 and luck.random() < 0.3:
             worlds = [lens.determinize(Stream(bytes([n] * 8))) for n in (1, 2)]
-            assert {habit(world, seat, options) for world in worlds} == {answer}
+            assert {default_choice(world, seat, options) for world in worlds} == {answer}
             compared += 1
         match.take(answer, seat)
     assert compared == 40
@@ -421,7 +421,7 @@ def test_a_hasty_player_has_an_answer_to_every_question() -> None:
         seat = match.awaited[0]
         ask = match.position.ask_of(seat)
         assert ask is not None
-        answer = hasty(match.position, seat, ask.options)
+        answer = playout_choice(match.position, seat, ask.options)
         assert answer in ask.options
         match.take(answer, seat)
     assert match.position.table.turns == 40 or match.over
@@ -435,3 +435,8 @@ def test_it_beats_a_player_who_chooses_at_random() -> None:
         match.take(bots[seat].choose(match.lens(seat)), seat)
     table = match.position.table
     assert evaluate(table, 0) > evaluate(table, 1) + 20
+
+
+def test_a_shared_deck_without_automas_does_not_trouble_a_bot_that_weighs_an_attack() -> None:
+    stage = Stage("saxony", "nordic", shared_deck=True).units("saxony", character="F2").units("nordic", character="F2")
+    assert 0.0 <= win_chance(stage.board, stage.who("saxony"), stage.who("nordic"), NUMBER["F2"], 1) <= 1.0

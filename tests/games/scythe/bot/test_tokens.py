@@ -34,7 +34,7 @@ def counted(stage: Stage, faction: str) -> int:
 @pytest.mark.rule("SC-TOG-04", "SC-TOG-05")
 def test_a_trap_is_laid_on_open_land_and_not_beside_a_structure() -> None:
     stage = stage_of("togawa").units("togawa", character="F6")
-    assert came_to(stage, "togawa", "G5") == "trap:0"
+    assert came_to(stage, "togawa", "G5") == "lay"
     stage = stage_of("togawa").units("togawa", character="F6").structures("nordic", mill="G5")
     assert came_to(stage, "togawa", "G5") == "done"
 

@@ -4,9 +4,9 @@ import pytest
 
 from brassboard.bots import bot
 from brassboard.bots.rehearsal import Rehearsal
-from brassboard.games.scythe.bot.lookahead import aim_of, habit
+from brassboard.games.scythe.bot.lookahead import aim_of, default_choice
 from brassboard.games.scythe.bot.plan_state import estimate, sketched
-from brassboard.games.scythe.bot.turn_candidates import impulse, intents, prospect
+from brassboard.games.scythe.bot.turn_candidates import candidates, quick_turn, turn_value
 from brassboard.games.scythe.data.actions import Dial
 from brassboard.games.scythe.data.frames import Aftermath
 from brassboard.games.scythe.game import GAME
@@ -16,16 +16,16 @@ from ..helper import Stage
 
 
 def beginning(seed: int, turns: int = 0) -> Position:
-    """A game of two played by habit until somebody chooses a section after so many turns."""
+    """A game of two played by default until somebody chooses a section after so many turns."""
     position, luck = GAME.position(GAME.setup(2)), stream(seed)
     while True:
         if position.seat == CHANCE:
             position.chance(luck.outcome(position.asked))
             continue
         options = position.options
-        if position.table.turns >= turns and position.ask_of(position.seat).kind in GAME.openings:
+        if position.table.turns >= turns and position.ask_of(position.seat).kind in GAME.bots.openings:
             return position
-        chosen = habit(position, position.seat, options)
+        chosen = default_choice(position, position.seat, options)
         assert chosen is not None
         position.answer(position.seat, chosen)
 
@@ -33,7 +33,7 @@ def beginning(seed: int, turns: int = 0) -> Position:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_turns_in_mind_are_few_and_different(seed: int) -> None:
     position = beginning(seed, turns=4)
-    found = intents(position, position.seat, position.options, 5)
+    found = candidates(position, position.seat, position.options, 5)
     assert 1 < len(found) <= 5
     assert len({turn.care.aim for turn in found}) == len(found)
     assert {turn.answer for turn in found} <= set(position.options)
@@ -44,16 +44,16 @@ def test_the_first_turn_in_mind_is_one_that_plans_would_choose() -> None:
     agreed = 0
     for seed in range(6):
         position = beginning(seed)
-        first = intents(position, position.seat, position.options, 5)[0]
-        agreed += first.answer == habit(position, position.seat, position.options)
+        first = candidates(position, position.seat, position.options, 5)[0]
+        agreed += first.answer == default_choice(position, position.seat, position.options)
     assert agreed >= 4
 
 
 def test_if_one_is_enough_it_is_what_a_player_does_by_habit() -> None:
     for seed in range(4):
         position = beginning(seed, turns=2 * seed)
-        (only,) = intents(position, position.seat, position.options, 1)
-        assert only.answer == habit(position, position.seat, position.options)
+        (only,) = candidates(position, position.seat, position.options, 1)
+        assert only.answer == default_choice(position, position.seat, position.options)
 
 
 def test_a_turn_on_impulse_can_be_played_and_is_mostly_the_usual_one() -> None:
@@ -61,17 +61,17 @@ def test_a_turn_on_impulse_can_be_played_and_is_mostly_the_usual_one() -> None:
     for turns in range(0, 20, 2):
         position = beginning(5, turns)
         seat, options = position.seat, position.options
-        turn = impulse(position, seat, options)
+        turn = quick_turn(position, seat, options)
         assert turn.answer in options
-        same += turn.answer == intents(position, seat, options, 1)[0].answer
+        same += turn.answer == candidates(position, seat, options, 1)[0].answer
     assert same >= 5
 
 
 def test_a_turn_begins_with_the_section() -> None:
     stage = Stage("nordic", "saxony").goods("B4", metal=3).turn_of("nordic")
-    assert stage.match.lens(stage.asked[0]).ask.kind in GAME.openings
+    assert stage.match.lens(stage.asked[0]).ask.kind in GAME.bots.openings
     stage.turn_of("nordic", "deploy")
-    assert stage.match.lens(stage.asked[0]).ask.kind not in GAME.openings
+    assert stage.match.lens(stage.asked[0]).ask.kind not in GAME.bots.openings
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -79,7 +79,7 @@ def test_a_turn_in_mind_ends_where_it_aims(seed: int) -> None:
     """In the opening nobody meets anyone and nothing is drawn: each turn comes out as intended."""
     start = beginning(seed)
     seat = start.seat
-    for turn in intents(start, seat, start.options, 12):
+    for turn in candidates(start, seat, start.options, 12):
         position, luck = start.clone(), Stream(b"12345678")
         position.answer(seat, turn.answer)
         while (position.seat in (seat, CHANCE)) and position.table.turns == start.table.turns:
@@ -99,7 +99,7 @@ def test_units_go_where_the_turn_in_mind_sends_them(seed: int) -> None:
     for turns in (12, 20, 28):
         start = beginning(seed, turns)
         seat = start.seat
-        for turn in intents(start, seat, start.options, 12):
+        for turn in candidates(start, seat, start.options, 12):
             position, luck = start.clone(), Stream(b"12345678")
             position.answer(seat, turn.answer)
             while position.table.turns == start.table.turns and not position.inside(Aftermath):
@@ -124,7 +124,7 @@ def test_the_turn_that_ends_the_game_is_always_in_mind() -> None:
     seat = stage.seat("nordic")
     lens = stage.match.lens(seat)
     six = (*stage.who("nordic").stars, "mechs")
-    assert [turn for turn in intents(lens, seat, lens.options, 2) if six in turn.care.aim]
+    assert [turn for turn in candidates(lens, seat, lens.options, 2) if six in turn.care.aim]
 
 
 def test_hidden_coins_are_imagined_as_many_as_bots_have() -> None:
@@ -151,38 +151,38 @@ def test_only_in_an_imagined_world_a_rivals_coins_are_looked_at() -> None:
 def test_what_the_best_rival_has_counts_against_it() -> None:
     stage = Stage("nordic", "saxony").turn_of("nordic")
     seat = stage.seat("nordic")
-    before = prospect(stage.match.position, seat)
+    before = turn_value(stage.match.position, seat)
     stage.stars("saxony", "mechs", "workers")
-    behind = prospect(stage.match.position, seat)
+    behind = turn_value(stage.match.position, seat)
     stage.stars("nordic", "mechs", "workers")
     assert behind < before
-    assert behind < prospect(stage.match.position, seat)
+    assert behind < turn_value(stage.match.position, seat)
 
 
 def test_against_an_automa_its_open_score_counts() -> None:
     stage = Stage("nordic", automas=("saxony",)).turn_of("nordic")
     seat = stage.seat("nordic")
-    before = prospect(stage.match.position, seat)
+    before = turn_value(stage.match.position, seat)
     stage.change("saxony", coins=stage.who("saxony").coins + 10)
-    assert prospect(stage.match.position, seat) == pytest.approx(before - 5)
+    assert turn_value(stage.match.position, seat) == pytest.approx(before - 5)
 
 
 def test_who_plays_on_the_same_side_does_not_count_against_it() -> None:
     stage = Stage("nordic", "crimea", automas=("saxony",)).turn_of("nordic")
     stage.board.cooperative = True
     seat = stage.seat("nordic")
-    before = prospect(stage.match.position, seat)
+    before = turn_value(stage.match.position, seat)
     stage.change("crimea", popularity=18)
-    assert prospect(stage.match.position, seat) == before
+    assert turn_value(stage.match.position, seat) == before
     stage.board.cooperative = False
-    assert prospect(stage.match.position, seat) < before
+    assert turn_value(stage.match.position, seat) < before
 
 
 def test_a_game_that_is_over_is_worth_what_came_of_it() -> None:
     stage = Stage("nordic", "saxony").turn_of("nordic")
     stage.change("nordic", coins=20).change("saxony", coins=5)
     stage.board.ended = "SC-END-01"
-    won, lost = [prospect(stage.match.position, stage.seat(faction)) for faction in ("nordic", "saxony")]
+    won, lost = [turn_value(stage.match.position, stage.seat(faction)) for faction in ("nordic", "saxony")]
     assert won > 80 > -40 > lost
 
 
@@ -222,13 +222,13 @@ def dialled(stage: Stage, faction: str, seed: int = 1, **options: float) -> int:
 
 def by_habit(stage: Stage, faction: str) -> int:
     seat = stage.seat(faction)
-    usual = habit(stage.position, seat, stage.match.lens(seat).options)
+    usual = default_choice(stage.position, seat, stage.match.lens(seat).options)
     assert isinstance(usual, Dial)
     return usual.n
 
 
 def test_a_search_dials_just_enough_against_what_the_other_would() -> None:
-    """Without cards nothing is hidden but the dial, and the other dials by habit; the attacker wins ties."""
+    """Without cards nothing is hidden but the dial, and the other dials by default; the attacker wins ties."""
     stage = combat(attacking=4, defending=7)
     assert dialled(stage, "saxony") == by_habit(stage, "nordic") + 1
 
@@ -265,7 +265,7 @@ def test_with_a_limit_in_seconds_only_the_first_choice_of_a_sealed_answer_is_sea
     lens = stage.match.lens(seat)
     hard = bot("hard", seed=1)
     hard.hurry()
-    assert hard.choose(lens) == habit(lens, seat, lens.options)
+    assert hard.choose(lens) == default_choice(lens, seat, lens.options)
     assert not searched
     bot("mcts", seed=1).choose(lens)
     assert searched, "with nothing but iterations every choice is"

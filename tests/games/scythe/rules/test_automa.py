@@ -2,9 +2,19 @@
 
 import pytest
 
-from brassboard.games.scythe.content import AUTOMA_CARDS, BOARD, LEVELS
+from brassboard.games.scythe.content import AUTOMA_CARDS, BASES, BOARD, LEVELS
+from brassboard.games.scythe.content.cards import Doing
 from brassboard.games.scythe.data.events import AutomaCardPlayed, AutomaSkipped, Bid, CombatWon, Retreated
-from brassboard.games.scythe.rules.automa_moves import around, marker_order, neighbourhood, reading_order
+from brassboard.games.scythe.data.table import AUTOMA
+from brassboard.games.scythe.rules.automa_moves import (
+    around,
+    distance,
+    for_mech,
+    marker_order,
+    neighbourhood,
+    picked,
+    reading_order,
+)
 from brassboard.games.scythe.rules.scoring import base_winners, territories, total
 from games.scythe.helper import Stage
 
@@ -14,6 +24,13 @@ def solo(human: str = "saxony", automa: str = "nordic", **options: object) -> St
     stage = Stage(human, automas=[automa], **options)
     stage.units(human, character="home", workers=["home", "home"])
     return stage.automa(automa, tracker=5)
+
+
+def destination(stage: Stage, do: str, min_power: int = 0) -> tuple[str, str, str] | None:
+    """The unit the Automa would move now, from where and to where."""
+    automa = next(one for one in stage.board.players if one.kind == AUTOMA)
+    chosen = picked(stage.position, automa, Doing(do, min_power))
+    return None if chosen is None else (chosen[0], BOARD.names[chosen[1]], BOARD.names[chosen[2]])
 
 
 def names(hexes: int) -> set[str]:
@@ -199,6 +216,52 @@ def test_reading_order_breaks_the_last_tie() -> None:
 def test_the_unit_in_the_air_does_not_count() -> None:
     stage = solo().units("nordic", workers=["B4", "B5"]).automa("nordic", 3, tracker=0).automa_turn("nordic")
     assert "B5" in stage.at("nordic", "worker"), "only the worker on B5 counts for the one that was picked up"
+
+
+@pytest.mark.rule("SA-RULING-07", "SA-HEX-07", "SA-ENC-01")
+def test_the_valid_hexes_are_found_before_the_unit_is_picked_up() -> None:
+    """A character alone beside the Factory: its own neighbourhood counts until it is lifted."""
+    stage = solo().no_encounters().units("nordic", character="D3", workers=["home"]).automa("nordic", 18)
+    stage.automa_turn("nordic").settle()
+    assert stage.at("nordic", "character") == ["E4"]
+
+
+@pytest.mark.rule("SA-RULING-07", "SA-CHAR-01")
+def test_a_lone_character_does_not_jump_home() -> None:
+    stage = solo().no_encounters().units("nordic", character="D3", workers=["home"]).units("saxony", character="F4")
+    stage.who("nordic").spent = ("factory_card",)
+    stage.automa("nordic", 18).automa_turn("nordic")
+    assert stage.at("nordic", "character") == ["E4"], "of its own neighbourhood the hex beside the human's character"
+
+
+@pytest.mark.rule("SA-RULING-07", "SA-MECH-02")
+def test_a_lone_mech_goes_on_from_where_it_stands() -> None:
+    stage = solo().units("nordic", character="home", mechs=["D3"], workers=["home"]).units("saxony", character="F4")
+    assert destination(stage, "move_mech") == ("mech", "D3", "E4")
+
+
+@pytest.mark.rule("SA-RULING-07", "SA-WORKER-02", "SA-WORKER-03")
+def test_a_lone_worker_goes_on_towards_the_factory() -> None:
+    stage = solo().units("nordic", character="home", workers=["D3"])
+    assert destination(stage, "move_worker") == ("worker", "D3", "E4")
+
+
+@pytest.mark.rule("SA-RULING-07", "SA-ATTACK-02")
+def test_a_lone_attacker_reaches_the_enemy_beside_it() -> None:
+    stage = solo().units("nordic", character="D3", workers=["home"]).units("saxony", character="E4")
+    assert destination(stage, "attack_combat_unit") == ("character", "D3", "E4")
+    stage.units("saxony", character="home", workers=["E4"])
+    assert destination(stage, "attack_worker") == ("character", "D3", "E4")
+
+
+@pytest.mark.rule("SA-RULING-07", "SA-HEX-07")
+def test_the_picked_up_unit_does_not_bar_its_own_hex() -> None:
+    """Back on its old hex is a move; a second fighter that stays there bars it."""
+    stage = solo().units("nordic", character="E4", workers=["home"])
+    me = stage.who("nordic")
+    assert for_mech(stage.position, me, "character", me.character) >> me.character & 1
+    stage.units("nordic", mechs=["E4"])
+    assert not for_mech(stage.position, me, "character", me.character) >> me.character & 1
 
 
 @pytest.mark.rule("SA-HEX-08")
@@ -664,6 +727,16 @@ def test_people_and_automas_mix_up_to_seven_and_each_has_its_turn() -> None:
     assert all([len(one.deck) == 19 for one in stage.board.players[2:]])
 
 
+@pytest.mark.rule("RF-MPA-07")
+def test_one_human_and_two_automas_are_set_up_by_their_own_rules() -> None:
+    stage = Stage.fresh(1, faction_0="polania", faction_1="nordic", faction_2="saxony", automas=2).settle()
+    assert [one.faction for one in stage.board.players] == ["polania", "nordic", "saxony"]
+    for one in stage.board.players:
+        assert (one.character, len(one.workers)) == (one.base, 2)
+    for automa in stage.board.players[1:]:
+        assert (automa.coins, automa.popularity, automa.mat) == (5, 10, "")
+
+
 @pytest.mark.rule("RF-MPA-04", "RF-MPA-05")
 @pytest.mark.parametrize(("cooperative", "attacked"), [(True, False), (False, True)])
 def test_automas_fight_each_other_only_in_a_competition(cooperative: bool, attacked: bool) -> None:
@@ -716,3 +789,14 @@ def test_the_marker_breaks_ties_and_goes_round_two_bases_at_a_time() -> None:
     assert stage.board.marker == 2
     assert marker_order(stage.position, [BOARD.hex("B1"), BOARD.hex("D6")]) == BOARD.hex("D6"), "then Rusviet's"
     assert stage.board.marker == 4
+
+
+@pytest.mark.rule("RF-MPA-18")
+def test_only_the_hexes_that_are_equally_near_are_compared_again() -> None:
+    """From Albion's base B1 and B2 are equally near and D6 is farther; D6 is nearest to Rusviet's, but out by then."""
+    stage = Stage("polania", automas=["nordic", "saxony"])
+    near, also, far = BOARD.hex("B1"), BOARD.hex("B2"), BOARD.hex("D6")
+    albion = BASES["albion"]
+    assert distance(albion, near) == distance(albion, also) < distance(albion, far)
+    assert marker_order(stage.position, [near, also, far]) == also
+    assert stage.board.marker == 4, "Albion's and Rusviet's base were needed"

@@ -625,17 +625,18 @@ def test_maifuku_lays_a_trap_of_ones_choice_where_the_character_has_moved(to: st
     """Also on a lake, or beside an enemy structure."""
     stage = board_of("togawa", suiton="B1").units("togawa", character="F6").traps((1, "B2", True))
     stage.structures("nordic", mill="G5").moving("togawa").answer(f"move:character,F6,{to}", "done")
-    assert stage.options() == ["trap:0", "trap:2", "trap:3", "done"]
+    assert stage.options() == ["lay", "done"]
+    assert stage.answer("lay").options() == ["trap:0", "trap:2", "trap:3"]
     stage.answer("trap:2")
     laid = stage.who("togawa").traps[-1]
     assert (laid.penalty, BOARD.names[laid.at], laid.armed) == (2, to, True)
-    assert stage.events(TrapSet) == [TrapSet("togawa", 2, to)]
+    assert stage.events(TrapSet) == [TrapSet("togawa", to)]
 
 
 @pytest.mark.rule("SC-TOG-01")
 def test_maifuku_may_be_left_and_ends_with_the_fourth_trap() -> None:
     stage = board_of("togawa").units("togawa", character="F6").moving("togawa").answer("move:character,F6,G5")
-    assert stage.answer("done").who("togawa").traps == ()
+    assert stage.answer("done").who("togawa").traps == []
     stage.traps((0, "B1", True), (1, "B2", True), (2, "B3", True), (3, "B4", True))
     stage.units("togawa", character="F6").moving("togawa")
     assert stage.answer("move:character,F6,G5").kind == "act"

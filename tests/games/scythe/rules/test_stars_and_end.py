@@ -3,7 +3,7 @@
 import pytest
 
 from brassboard.games.scythe.content import BOARD, BONUS_TILES, TRACK
-from brassboard.games.scythe.data.events import Counted, TotalCounted
+from brassboard.games.scythe.data.events import Carried, Counted, TotalCounted
 from brassboard.games.scythe.rules.scoring import (
     cooperative_winners,
     for_encounters,
@@ -92,12 +92,65 @@ def test_the_sixth_star_ends_everything_at_once() -> None:
     assert stage.match.result.reason == "SC-END-01"
 
 
-@pytest.mark.rule("SC-END-01")
-def test_a_territory_that_was_to_produce_after_the_sixth_star_does_not() -> None:
+@pytest.mark.rule("SC-RULING-32", "SC-END-01")
+def test_every_territory_of_a_produce_comes_before_the_sixth_star() -> None:
     stage = Stage("rusviet", "saxony").units("rusviet", workers=["D6"] * 6 + ["E7"]).turn_of("rusviet", "produce")
     stage.stars("rusviet", "upgrades", "mechs", "structures", "recruits", "power").answer("top:produce", "produce:D6,1")
+    assert not stage.over, "the mountain may still produce"
+    assert stage.who("rusviet").stars == ("upgrades", "mechs", "structures", "recruits", "power")
+    stage.answer("produce:E7,1")
     assert stage.over
+    assert stage.lying("E7") == {"metal": 1}
+    assert stage.who("rusviet").stars[-1] == "workers"
+
+
+@pytest.mark.rule("SC-RULING-32", "SC-STAR-05")
+def test_a_produce_that_is_left_early_places_its_star() -> None:
+    stage = Stage("rusviet", "saxony").units("rusviet", workers=["D6"] * 6 + ["E7"]).turn_of("rusviet", "produce")
+    stage.answer("top:produce", "produce:D6,1", "done")
+    assert stage.who("rusviet").stars == ("workers",)
     assert stage.lying("E7") == {}
+
+
+@pytest.mark.rule("SC-RULING-32")
+def test_every_part_of_an_encounters_option_comes_before_the_sixth_star() -> None:
+    """Card 13, second option: 2 power and 2 popularity."""
+    stage = Stage("saxony", "nordic").encounter(13).units("saxony", character="G1").stars("saxony", *FIVE)
+    stage.change("saxony", power=14).moving("saxony").answer("move:character,G1,G2", "done", "choose:2", "gain")
+    assert stage.over
+    assert (stage.who("saxony").power, stage.who("saxony").popularity) == (16, 7)
+    assert stage.who("saxony").stars == (*FIVE, "power")
+
+
+@pytest.mark.rule("SC-RULING-32", "SC-STAR-07")
+def test_parts_that_earn_two_stars_leave_the_choice_which_is_the_sixth() -> None:
+    stage = Stage("saxony", "nordic").encounter(13).units("saxony", character="G1").stars("saxony", *FIVE)
+    stage.change("saxony", power=14, popularity=16).moving("saxony")
+    stage.answer("move:character,G1,G2", "done", "choose:2", "gain", "gain")
+    assert stage.options() == ["star:popularity", "star:power"]
+    stage.answer("star:popularity")
+    assert stage.over
+    assert stage.who("saxony").power == 16
+
+
+@pytest.mark.rule("SC-RULING-32", "SC-POL-01")
+def test_the_two_options_of_meander_are_benefits_of_their_own() -> None:
+    stage = Stage("polania", "nordic").encounter(13).units("polania", character="D1").stars("polania", *FIVE)
+    stage.change("polania", power=14).moving("polania")
+    stage.answer("move:character,D1,E2", "done", "choose:2", "gain")
+    assert stage.over, "the second option is never offered"
+
+
+@pytest.mark.rule("SC-RULING-32", "SC-FACTORY-05")
+def test_every_part_of_a_factory_cards_entry_comes_before_the_sixth_star() -> None:
+    """Card 10: a mech and 1 power. The fourth mech brings the star."""
+    stage = Stage("saxony", "nordic").factory_card("saxony", 10).units("saxony", mechs=["G1", "G1", "G1"])
+    stage.stars("saxony", "upgrades", "structures", "recruits", "workers", "popularity").turn_of("saxony", "factory")
+    stage.answer("top:factory")
+    stage.answer(next(text for text in stage.options() if text.startswith("deploy:")))
+    assert stage.over
+    assert len(stage.who("saxony").mechs) == 4
+    assert stage.who("saxony").power == 6
 
 
 @pytest.mark.rule("SC-END-02")
@@ -118,6 +171,49 @@ def test_units_that_share_a_territory_at_the_end_go_back() -> None:
     assert stage.over
     assert stage.at("saxony", "mech") == ["G2"]
     assert stage.at("saxony", "worker") == ["G2", "H1"]
+
+
+@pytest.mark.rule("SC-RULING-31", "SC-END-03")
+def test_a_unit_that_goes_back_takes_its_cargo_back() -> None:
+    stage = Stage("saxony", "albion").mechs("albion", shield="F2").mechs("saxony", riverwalk="G2").goods("F2", oil=2)
+    stage.units("saxony", workers=["G2", "H1"]).goods("G2", metal=3, food=2, oil=1).stars("albion", *FIVE)
+    stage.change("albion", power=15).moving("saxony").answer("move:mech,G2,F2", "carry:worker,1", "carry:oil,1")
+    stage.answer("carry:metal,2", "carry:food,0")
+    assert stage.lying("F2") == {"oil": 3, "metal": 2}
+    stage.answer("done")
+    assert stage.over
+    assert stage.lying("G2") == {"oil": 1, "metal": 3, "food": 2}
+    assert stage.lying("F2") == {"oil": 2}, "what lay there before stays"
+    assert stage.events(Carried)[-1] == Carried("saxony", "metal", 2, "G2")
+
+
+@pytest.mark.rule("SC-RULING-31")
+def test_cargo_goes_back_to_where_it_was_picked_up() -> None:
+    """With two steps the mech takes 2 metal from G3, and on F3, which it passes, 1 oil and 1 more metal."""
+    stage = Stage("saxony", "albion").mechs("albion", shield="F2").mechs("saxony", speed="G3").no_encounters()
+    stage.goods("G3", metal=2).goods("F3", oil=2, metal=4).stars("albion", *FIVE).change("albion", power=15)
+    stage.moving("saxony").answer("move:mech,G3,F3", "carry:metal,2", "go:F2", "carry:oil,1", "carry:metal,3")
+    assert stage.lying("F2") == {"oil": 1, "metal": 3}
+    stage.answer("done")
+    assert stage.over
+    assert stage.at("saxony", "mech") == ["G3"]
+    assert stage.lying("F2") == {}
+    assert stage.lying("G3") == {"metal": 2}, "what it brought along the whole way"
+    assert stage.lying("F3") == {"oil": 2, "metal": 4}, "what it took on the way"
+
+
+@pytest.mark.rule("SC-RULING-31", "SC-COMBAT-12")
+def test_what_a_beaten_attacker_carried_stays_where_it_was_lost() -> None:
+    """The first combat is lost, the second brings the sixth star, the third is never fought."""
+    stage = Stage("saxony", "nordic").units("nordic", "F2").mechs("nordic", riverwalk="G4", speed="E4").no_encounters()
+    stage.mechs("saxony", riverwalk="F3", underpass="G3", disarm="F4").stars("saxony", *FIVE).moving("saxony", 3)
+    stage.goods("F3", metal=1).goods("G3", oil=1).goods("F4", wood=1).answer("move:mech,F3,F2", "carry:metal,1")
+    stage.answer("move:mech,G3,G4", "carry:oil,1", "move:mech,F4,E4", "carry:wood,1", "fight:F2").dials("0", "1")
+    stage.answer("fight:G4").dials("1", "0")
+    assert stage.over
+    assert stage.lying("F2") == {"metal": 1}
+    assert stage.lying("G4") == {"oil": 1}
+    assert (stage.lying("E4"), stage.lying("F4")) == ({}, {"wood": 1})
 
 
 # The score

@@ -302,6 +302,29 @@ def test_a_minion_bars_the_door_to_who_carries_a_prize() -> None:
     assert stage.at("kelly") in ("F6", "G6"), "a blow is only a wound"
 
 
+@pytest.mark.parametrize("card", ["slaughter", "gas_leak"])
+def test_who_would_drop_a_prize_is_struck_while_it_walks(card: str) -> None:
+    stage = Stage().put("mapuche", "C5", wounds=3).carry("mapuche", "plan").put("charlotte", "E8").hand(1, card)
+    stage.turn_of(0).answer("move:charlotte,F8")
+    assert (stage.asked, chosen(stage)) == ((1, "react"), f"play:{card}")
+    assert chosen(stage.answer(f"play:{card}")) in ("in:west_workshop", "on:mapuche")
+    stage = Stage().put("mapuche", "C5", wounds=2).carry("mapuche", "plan").put("charlotte", "E8").hand(1, card)
+    assert chosen(stage.turn_of(0).answer("move:charlotte,F8")) == "pass", "it would not fall"
+
+
+def test_who_has_reached_the_eye_is_swept_out_of_stygia() -> None:
+    stage = Stage().put("mapuche", "C5").walker("arcturus", "inner1", "D7", dice="BM").hand(1, "stygian_storm")
+    stage.stygia_phase().answer("travel:arcturus,eye,B")
+    assert chosen(stage) == "play:stygian_storm"
+
+
+def test_a_second_wound_is_rather_declined_than_given_to_an_ally() -> None:
+    stage = Stage(players=3, team=("kelly", "jack", "duane")).no_turrets().put("kelly", "E7").put("hans", "E8")
+    stage.put(stage.team(1)[0].id, "C5").rolling()
+    stage.roll_room("west_workshop", "R4", "B4", "M1").assign(kelly_main=["R4", "B4"]).answer("use:kelly,main")
+    assert chosen(stage) == "done"
+
+
 def test_a_card_for_wounds_is_kept_for_wounds_that_matter() -> None:
     stage = Stage().put("mapuche", "C5").hand(1, "slaughter").turn_of(0)
     assert chosen(stage, 0) != "pass"

@@ -168,26 +168,41 @@ def test_a_bulkhead_names_a_door_not_the_start_area_behind_it() -> None:
     assert stage.denied("open:mapuche,s1") == "SR-DOOR-03"
 
 
-@pytest.mark.rule("SR-ATT-07", "SR-REQ-09")
-def test_the_second_wound_of_a_bonus_is_no_choice() -> None:
-    """The colours add the bonus: where an ally is the only other target in sight, it is his."""
+def second_wound(*others: tuple[str, str]) -> Stage:
+    """Kelly strikes Hans with red and blue; these others are in sight."""
     stage = Stage(players=3, team=("kelly", "jack", "duane")).no_turrets().put("kelly", "E7").put("hans", "E8")
-    ally = stage.team(1)[0].id
-    stage.put(ally, "C5").rolling().roll_room(WORKSHOP, "R4", "B4", "M1").assign(kelly_main=["R4", "B4"])
-    stage.answer("use:kelly,main")
-    assert stage.options() == [f"aim:{ally}"]
-    stage.answer(f"aim:{ally}").pass_windows()
+    for character, square in others:
+        stage.put(character, square)
+    stage.rolling().roll_room(WORKSHOP, "R4", "B4", "M1").assign(kelly_main=["R4", "B4"])
+    return stage.answer("use:kelly,main")
+
+
+@pytest.mark.rule("SR-ATT-07", "SR-RULING-128")
+def test_the_second_wound_of_a_bonus_may_be_declined_rather_than_hit_an_ally() -> None:
+    ally = Stage(players=3, team=("kelly", "jack", "duane")).team(1)[0].id
+    stage = second_wound((ally, "C5"))
+    assert stage.options() == [f"aim:{ally}", "done"]
+    stage.answer("done").pass_windows()
+    assert (stage.who("hans").wounds, stage.who(ally).wounds) == (1, 0)
+    stage = second_wound((ally, "C5")).answer(f"aim:{ally}").pass_windows()
     assert (stage.who("hans").wounds, stage.who(ally).wounds) == (1, 1)
 
 
-@pytest.mark.rule("SR-S1-08", "SR-RULING-76")
-def test_the_fallen_in_their_own_area_are_at_home() -> None:
-    """The point is for each of his characters in its area, and the unconscious are on the map."""
+@pytest.mark.rule("SR-ATT-07", "SR-RULING-128")
+def test_with_an_enemy_in_sight_the_second_wound_is_given() -> None:
+    ally = Stage(players=3, team=("kelly", "jack", "duane")).team(1)[0].id
+    stage = second_wound((ally, "C5"), ("charlotte", "F5"))
+    assert set(stage.options()) == {f"aim:{ally}", "aim:charlotte"}
+
+
+@pytest.mark.rule("SR-S1-08")
+def test_the_fallen_in_their_own_area_have_not_returned() -> None:
+    """The book pays for attackers that return at the end: an unconscious one lies there, it did not come back."""
     stage = Stage(rounds=8)
     for one in ("mapuche", "charlotte"):
-        stage.change(one, at=FALLEN, wounds=CHARACTERS[one].health, dice="", points=0)
-    stage.put("arcturus", "H5").idle(9)
-    assert [row.n for row in stage.board.ledger if row.what == "at-home"] == [2]
+        stage.change(one, at=FALLEN, wounds=CHARACTERS[one].health, dice="", points=0, away=True)
+    stage.change("arcturus", away=True).idle(9)
+    assert [row.n for row in stage.board.ledger if row.what == "at-home"] == [1]
 
 
 @pytest.mark.rule("SR-CHAR-08", "SR-RULING-37")

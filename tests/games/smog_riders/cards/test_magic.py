@@ -459,9 +459,16 @@ def test_mass_clarity_gives_each_character_a_mind() -> None:
     stage = workshop("mass_clarity", team=("amelia", "charlotte", "arcturus"))
     stage.change("amelia", madness=1).change("arcturus", madness=2).walker("charlotte", "inner1", "C6", madness=1)
     stage.answer("play:mass_clarity")
-    assert [stage.who(one).madness for one in ("amelia", "charlotte", "arcturus")] == [0, 0, 1]
+    assert [stage.who(one).madness for one in ("amelia", "charlotte", "arcturus")] == [0, 1, 1], "none in Stygia"
     assert discarded(stage, "mass_clarity")
     assert refused_in_movement("mass_clarity") == "SR-RULING-92"
+
+
+@pytest.mark.rule("SR-REV-04")
+def test_mass_clarity_is_of_no_use_to_walkers_alone() -> None:
+    stage = workshop("mass_clarity", team=("amelia", "charlotte", "arcturus"))
+    stage.walker("charlotte", "inner1", "C6", madness=1)
+    assert stage.denied("play:mass_clarity") == "SR-RULING-92"
 
 
 @pytest.mark.rule("SR-MAGIC-01")

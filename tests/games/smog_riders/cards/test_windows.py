@@ -41,6 +41,16 @@ def turn_began(stage: Stage) -> Stage:
     return stage.frames(AttackTurn(0)).hand(0)
 
 
+def moved(stage: Stage) -> Stage:
+    return stage.turn_of(0).answer("move:mapuche,E6")
+
+
+def leaving(stage: Stage) -> Stage:
+    """A carrier steps home: its plan is about to be delivered."""
+    stage.doors("s1").put("arcturus", "C7").carry("arcturus", "plan").put("mapuche", "C5").turn_of(0)
+    return stage.answer("move:arcturus,B7")
+
+
 def room_revealed(stage: Stage) -> Stage:
     stage.on_deck("quiet_store").put("mapuche", "F6").doors("cp").turn_of(0)
     return stage.answer("move:mapuche,G6")
@@ -74,7 +84,18 @@ def recovery_began(stage: Stage) -> Stage:
 
 ATTACKERS_TURN = {
     go.__name__: go
-    for go in (turn_began, room_revealed, stygia_began, before_roll, rolled, harm, performed, recovery_began)
+    for go in (
+        turn_began,
+        moved,
+        leaving,
+        room_revealed,
+        stygia_began,
+        before_roll,
+        rolled,
+        harm,
+        performed,
+        recovery_began,
+    )
 }
 
 

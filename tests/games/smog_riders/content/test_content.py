@@ -293,7 +293,7 @@ def test_what_the_rulebook_tells_of_characters_is_kept_and_marked() -> None:
     assert (mapuche.dice, mapuche.health, mapuche.mind) == ("RRB", 4, 1)
     assert (arcturus.dice, arcturus.health, arcturus.mind) == ("BM", 2, 3)
     assert {"dice", "health", "mind", "main", "second"} <= set(charlotte.rulebook)
-    assert {"health", "mind", "main.needs", "main.bonuses", "second", "special"} <= set(mapuche.rulebook)
+    assert {"health", "mind", "main.needs", "second", "special"} <= set(mapuche.rulebook)
     kelly = CHARACTERS["kelly"]
     assert (kelly.minion_health, kelly.minion_mind, kelly.minion.needs.text) == (2, 3, "7+[2]")
     assert {"minion.health", "minion.mind", "minion.needs"} <= set(kelly.rulebook)
@@ -388,7 +388,7 @@ def test_automatic_defenses_is_worth_22() -> None:
     card = ROOM_CARDS["automatic_defenses"]
     assert (card.target, card.curse, card.numbers) == (22, "alarm", (2,))
     assert (repr(card.penalty), repr(card.reward)) == ("(wound 1 all,)", "(draw 1,)")
-    assert {"target", "curse", "numbers", "penalty", "reward"} <= set(card.rulebook)
+    assert {"target", "curse", "numbers", "reward"} <= set(card.rulebook)
 
 
 @pytest.mark.rule("SR-RULING-89", "SR-GAP-06")
@@ -410,7 +410,34 @@ def test_lost_icons_are_marked_ours() -> None:
     assert "main.bonuses" not in CHARACTERS["fucatchu"].rulebook, "its colours are ours"
     assert "special" not in CHARACTERS["charlotte"].rulebook, "what she wins in Stygia is ours"
     assert "special" not in CHARACTERS["magda"].rulebook
+    assert "special" not in CHARACTERS["arcturus"].rulebook, "what his dice count as in Stygia is ours"
+    assert "main.bonuses" not in CHARACTERS["mapuche"].rulebook, "two dice of which colour is ours"
+    assert "second" not in CHARACTERS["clayton"].rulebook, "what the team regains is ours"
     assert "numbers" not in ROOM_CARDS["shock_defenses"].rulebook
+
+
+@pytest.mark.rule("SR-GAP-06")
+@pytest.mark.parametrize("card", ["automatic_defenses", "lethal_defenses", "astral_defense"])
+def test_a_penalty_whose_icon_is_lost_is_ours(card: str) -> None:
+    """The scan reads `1 _ to the attackers in the room`: one of what, we had to say."""
+    assert "penalty" not in ROOM_CARDS[card].rulebook
+
+
+@pytest.mark.rule("SR-GAP-06")
+def test_a_card_whose_icon_is_lost_has_its_effect_from_us() -> None:
+    assert MAGIC["give_breath"].rulebook == MAGIC["mass_clarity"].rulebook == DEFENCE["slaughter"].rulebook == ("name",)
+    assert not {"skills.2", "skills.2.steam", "skills.2.wounds"} & set(MAGIC["stunner"].rulebook)
+    assert "skills.2.steam" not in MAGIC["devastating"].rulebook
+
+
+@pytest.mark.rule("SR-GAP-01", "SR-GAP-06")
+def test_the_nine_attacks_without_a_name_are_ours_where_we_gave_them_to_somebody() -> None:
+    """The rulebook's samples (SR-EX-20 to SR-EX-28) name no owner; who has them, and so what he does, we chose."""
+    for one in ("amelia", "patty", "hans", "morsiarty", "duane"):
+        assert CHARACTERS[one].rulebook == ("name",), one
+    for one in ("mapuche", "ottoline", "kelly", "magda"):
+        assert "main.bonuses" not in CHARACTERS[one].rulebook, one
+    assert "second.per_steam" not in CHARACTERS["magda"].rulebook
 
 
 def test_turrets_are_all_the_rulebooks() -> None:
@@ -550,7 +577,7 @@ def test_a_minion_without_an_attack_is_refused() -> None:
         ('does = ["stun"]', 'does = ["stun everybody"]', '"stunner": skills 1: does: .* after stun comes nothing'),
         ("steam = 1", "steam = 10", '"stunner": skills 2: steam must be 0 to 9, not 10'),
         ("per_steam = 2", "per_steam = -1", '"steam_justice": skills 1: per_steam must be 0 to 9, not -1'),
-        ('"skills.2"', '"skills.3"', "rulebook names 'skills.3'"),
+        ('"skills.2.attack"', '"skills.3.attack"', "rulebook names 'skills.3.attack'"),
     ],
 )  # fmt: skip
 def test_a_broken_magic_card_is_refused(old: str, new: str, problem: str) -> None:

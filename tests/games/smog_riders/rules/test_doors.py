@@ -197,6 +197,26 @@ def test_from_an_area_the_door_of_an_active_room_opens() -> None:
     assert stage.denied("open:mapuche,s1") == ""
 
 
+@pytest.mark.rule("SR-DOOR-01", "SR-RULING-127")
+def test_an_attacker_closes_no_door_that_is_locked_for_it() -> None:
+    """A minion opened it: from inside the active room it is locked, from the resolved side it is not."""
+    stage = Stage().room("west_workshop", ACTIVE, entry="s1").room("coal_store", RESOLVED)
+    stage.put("mapuche", "D5").put("charlotte", "D4").doors("s1", "ac")
+    assert stage.denied("close:mapuche,ac") == "SR-DOOR-01"
+    assert "mapuche,ac" not in stage.offers("close")
+    assert stage.denied("close:charlotte,ac") == ""
+    stage.put("mapuche", "C6")
+    assert stage.denied("close:mapuche,s1") == "", "the entry door is never locked"
+
+
+@pytest.mark.rule("SR-DOOR-01", "SR-RULING-127")
+def test_a_lock_can_be_picked_to_open_a_door_but_not_to_close_it() -> None:
+    stage = Stage().room("west_workshop", ACTIVE, entry="s1").put("mapuche", "D5").gear("mapuche", "skeleton_key")
+    assert stage.denied("open:mapuche,ac") == ""
+    stage.doors("ac")
+    assert stage.denied("close:mapuche,ac") == "SR-DOOR-01"
+
+
 # Minions and locks
 
 
@@ -219,7 +239,7 @@ def test_a_door_a_minion_opened_is_open_to_all_and_locks_again_when_closed() -> 
     stage.turn_of(0).put("charlotte", "D3")
     assert stage.denied("move:mapuche,D4") == ""
     assert stage.denied("move:charlotte,D5") == ""
-    stage.put("mapuche", "D5").answer("close:mapuche,ac")
+    stage.put("mapuche", "D5").put("charlotte", "D4").answer("close:charlotte,ac")
     assert stage.denied("open:mapuche,ac") == "SR-DOOR-03"
 
 

@@ -151,6 +151,17 @@ def test_no_mind_clears_in_stygia_nor_while_unconscious() -> None:
     assert (stage.who("charlotte").at, stage.who("charlotte").madness) == (FALLEN, 1)
 
 
+@pytest.mark.rule("SR-REV-04")
+def test_no_reward_clears_madness_in_stygia() -> None:
+    """The Hall of Mirrors gives the whole team 1 Mind, but not to who is in Stygia."""
+    stage = Stage(team=("amelia", "charlotte", "arcturus")).put("amelia", "D6", madness=1)
+    stage.walker("arcturus", "outer1", "D7", madness=1).put("charlotte", "C6", madness=1)
+    stage.room("west_workshop", ACTIVE, "hall_of_mirrors", laid=16, entry="s1").rolling()
+    stage.roll_room("west_workshop", "R1", "B1", "B1", "B1", "M1").assign(room=["R1"]).answer("lay")
+    assert stage.state_of("west_workshop").state == RESOLVED
+    assert [stage.who(one).madness for one in ("amelia", "charlotte", "arcturus")] == [0, 0, 1]
+
+
 # Rest
 
 

@@ -198,9 +198,11 @@ def test_end_points_are_added_after_the_stop() -> None:
     stage.board.floor.remove(stage.board.floor[0])
     for one in ("charlotte", "arcturus"):
         stage.put(one, {"charlotte": "G5", "arcturus": "G6"}[one])
+    for other in stage.team(1):
+        stage.change(other.id, away=True)
     stage.put("mapuche", "H3").hand(0, "sabotage").turn_of(0).answer("play:sabotage", "on:boiler")
     assert stage.over
-    assert [side.points for side in stage.board.sides] == [8, 9, 2], "three at home; a plan left inside"
+    assert [side.points for side in stage.board.sides] == [8, 9, 2], "three are back home; a plan is left inside"
     assert winners(stage) == (1,), "then totals are compared"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from brassboard.games.smog_riders.content import CHARACTERS
 from brassboard.games.smog_riders.data.frames import AttackTurn, Blow, Ejections, EnterStygia, Harm, Tide
-from brassboard.games.smog_riders.data.table import MAP, STYGIA
+from brassboard.games.smog_riders.data.table import MAP, STYGIA, UNENTERED
 from games.smog_riders.helper import EVERYBODY, Stage
 
 ROOM = "west_workshop"
@@ -564,6 +564,24 @@ def test_jack_special_moves_through_enemies() -> None:
     stage = stage_for("kelly", at="F6").put("hans", "G6").doors("cp").turn_of(0).change("kelly", points=2)
     stage.put("patty", "G5").put("clayton", "G7")
     assert "kelly,H6" not in stage.offers("move")
+
+
+@pytest.mark.rule("SR-ROOM-01", "SR-RULING-126")
+def test_who_crosses_a_room_over_taken_squares_has_entered_it() -> None:
+    """From the west yard over a minion in the gatehouse into the guard room: both cards are drawn, in that order."""
+    stage = Stage("jail", team=("jack", "kelly", "duane")).put("jack", "D7").doors("ab", "bg")
+    for minion, square in (("patty", "E6"), ("clayton", "F6"), ("charlotte", "E7"), ("mapuche", "E8")):
+        stage.put(minion, square)
+    stage.turn_of(0).on_deck("quiet_store", "empty_office")
+    assert stage.state_of("gatehouse").state == UNENTERED
+    assert stage.state_of("guard_room").state == UNENTERED
+    stage.answer("move:jack,F5").pass_windows()
+    assert stage.at("jack") == "F5"
+    assert (stage.state_of("gatehouse").card, stage.state_of("guard_room").card) == ("quiet_store", "empty_office")
+    assert [stage.state_of(room).entry for room in ("gatehouse", "guard_room")] == [
+        stage.site.board.door("ab"),
+        stage.site.board.door("bg"),
+    ]
 
 
 # Fu Cat Chu

@@ -116,11 +116,20 @@ def test_the_defender_scores_every_time_an_attacker_falls() -> None:
 
 
 @pytest.mark.rule("SR-S1-08", "SR-RULING-121")
-def test_at_the_end_a_point_for_each_character_at_home() -> None:
-    stage = Stage(rounds=8).put("mapuche", "H5")
+def test_at_the_end_a_point_for_each_character_that_returned_home() -> None:
+    stage = Stage(rounds=8).put("mapuche", "H5").doors("s1").put("charlotte", "B6").put("arcturus", "B7").turn_of(0)
+    stage.answer("move:charlotte,C6", "move:charlotte,B6")
     assert paid(stage, 0) == 0, "not before"
     stage.idle(9)
-    assert paid(stage, 0, "at-home") == 2
+    assert paid(stage, 0, "at-home") == 1, "Charlotte came back; Arcturus never left, Mapuche is outside"
+
+
+@pytest.mark.rule("SR-S1-08")
+def test_who_walks_home_has_returned_and_who_waited_there_has_not() -> None:
+    stage = Stage(rounds=8).doors("s1").put("charlotte", "B6").put("arcturus", "B7").put("mapuche", "C6").turn_of(0)
+    assert [stage.who(one).away for one in ("mapuche", "charlotte", "arcturus")] == [True, False, False]
+    stage.answer("move:mapuche,A6").idle(9)
+    assert paid(stage, 0, "at-home") == 1
 
 
 @pytest.mark.rule("SR-S1-09", "SR-RULING-121")

@@ -1,4 +1,4 @@
-/** Words and signs for what cards cost and give. */
+/** Texts and icons for what cards cost and give. */
 import type { Amount, PlayerPart } from './data';
 import type { Tell } from './scene';
 
@@ -8,12 +8,12 @@ const SIGNS: Readonly<Record<string, string>> = {
   produce: 'home', peek_combat_cards: 'eye', relocate_units: 'move', character_or_mech: 'char',
 };
 
-export const signOf = (what: string): string => SIGNS[what] ?? 'star';
-/** The ink a sign has on parchment, where its own colour would be too pale. */
+export const iconOf = (what: string): string => SIGNS[what] ?? 'star';
+/** Returns the colour of an icon on parchment, if its own colour would be too pale. */
 export const inkOf = (what: string): string | undefined => (['power', 'popularity', 'combat_card', 'cards'].includes(what) ? (what === 'popularity' ? 'var(--blood-700)' : 'var(--ink-900)') : undefined);
 export const amountText = (amount: Amount, tell: Tell): string => tell(`amount-${amount.what}`, { n: amount.n });
 
-/** How much a player has of what a card may cost; null where it is not a number on a track. */
+/** Returns how much a player has of what a card costs; null if it is not a number on a track. */
 export function holds(one: PlayerPart, what: string): number | null {
   const known: Record<string, number> = { coins: one.coins, power: one.power, popularity: one.popularity, combat_card: one.cards.length };
   return known[what] ?? null;

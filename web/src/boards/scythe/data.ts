@@ -1,4 +1,4 @@
-/** What the board of Scythe gets: the box as `board.py` writes it, and the table of a view. */
+/** Types of Scythe's static board and of the table in a view, as the server sends them. */
 import type { Plain, View } from '../../lib/types';
 
 export interface HexData {
@@ -104,7 +104,7 @@ export interface Box {
     boxes: string[];
     box_base: number[];
     trade_resources: number;
-    /** By workers out: power, popularity, coins */
+    /** Power, popularity and coins, by the number of workers on the map */
     produce_costs: [number, number, number][];
     bottoms: string[];
     resources: string[];
@@ -132,9 +132,9 @@ export interface PlayerPart {
   base: number;
   power: number;
   popularity: number;
-  /** -1: not mine to know */
+  /** -1 if the viewer does not know them */
   coins: number;
-  /** Values; -1 for those I do not see */
+  /** Values of the combat cards; -1 for those the viewer does not see */
   cards: number[];
   objectives: number[];
   character: number;
@@ -142,7 +142,8 @@ export interface PlayerPart {
   workers: number[];
   structures: number[];
   flags: number[];
-  traps: { penalty: number; at: number; armed: boolean }[];
+  /** `penalty` is -1 for whoever does not know which Trap it is */
+  traps: { penalty: number; at: number; armed: boolean; seen?: number }[];
   stars: string[];
   abilities: string[];
   deployed: number;
@@ -242,7 +243,7 @@ export function isBox(board: unknown): board is Box {
   return typeof board === 'object' && board !== null && 'hexes' in board && 'mats' in board;
 }
 
-/** Is the game set up? Before that players have no factions and the track is empty. */
+/** Says whether the game is set up. Before that, players have no factions and the triumph track is empty. */
 export function isLaidOut(table: ScytheTable): boolean {
   return table.track.length > 0 && table.players.every((one) => one.faction !== '');
 }
@@ -252,7 +253,7 @@ export function frameOf<T>(view: View, name: string): T | null {
   return (found as unknown as T | undefined) ?? null;
 }
 
-/** The player whose mats are shown: the seat that looks, else whose turn it is. */
+/** Returns the player whose mats are shown: the viewing seat, or else the player whose turn it is. */
 export function shownPlayer(view: View): PlayerPart | null {
   const table = scytheTable(view);
   return table.players.find((one) => one.seat === view.seat) ?? table.players.find((one) => one.seat === table.active && one.kind === 'human') ?? table.players[0] ?? null;
@@ -261,7 +262,7 @@ export function shownPlayer(view: View): PlayerPart | null {
 export const bit = (set: number, place: number): boolean => ((set >> place) & 1) === 1;
 export const bitsIn = (set: number): number => set.toString(2).replaceAll('0', '').length;
 
-/** How many units of a kind a player has on a hex. */
+/** Returns how many units of a kind a player has on a hex. */
 export function countOf(one: PlayerPart, unit: string, at: number): number {
   if (unit === 'character') return one.character === at ? 1 : 0;
   return (unit === 'mech' ? one.mechs : one.workers).filter((hex) => hex === at).length;
@@ -269,7 +270,7 @@ export function countOf(one: PlayerPart, unit: string, at: number): number {
 
 export const combatUnits = (one: PlayerPart, at: number): number => countOf(one, 'character', at) + countOf(one, 'mech', at);
 
-/** Is this ability of a mech space uncovered? */
+/** Says whether the mech with this ability is deployed. */
 export function hasMech(one: PlayerPart, ability: string): boolean {
   const place = one.abilities.indexOf(ability);
   return place >= 0 && bit(one.deployed, place);
@@ -277,7 +278,7 @@ export function hasMech(one: PlayerPart, ability: string): boolean {
 
 export const sectionsOf = (box: Box, one: PlayerPart): SectionData[] => box.mats[one.mat]?.sections ?? [];
 
-/** What a box of the top row gives now. */
+/** Returns what a box of the top row gives now. */
 export function boxValue(box: Box, one: PlayerPart, name: string): number {
   const place = box.actions.boxes.indexOf(name);
   return (box.actions.box_base[place] ?? 0) + (bit(one.lifted, place) ? 1 : 0);
@@ -291,7 +292,7 @@ export const TOP_BOXES: Readonly<Record<string, readonly string[]>> = {
   trade: ['popularity'],
 };
 
-/** What a top-row action offers: the words of the action `top`. */
+/** The choices of a top-row action, as arguments of the action `top`. */
 export const TOP_CHOICES: Readonly<Record<string, readonly string[]>> = {
   bolster: ['power', 'cards'],
   produce: ['produce'],
@@ -299,7 +300,7 @@ export const TOP_CHOICES: Readonly<Record<string, readonly string[]>> = {
   trade: ['resources', 'popularity'],
 };
 
-/** What the bottom-row action of a section costs now. */
+/** Returns how many resources the bottom-row action of a section costs now. */
 export function costOf(box: Box, one: PlayerPart, section: SectionData): number {
   return section.cost - (one.covered[box.actions.bottoms.indexOf(section.bottom)] ?? 0);
 }

@@ -1,4 +1,4 @@
-/** Where things are drawn: pointy-top hexes round the Factory at 0,0. Everything is in units of `s`, a hex's outer radius. */
+/** Positions on the hex map: hexes with a corner at the top, the Factory at 0,0. The unit is `s`, a hex's outer radius. */
 import type { Box, HexData } from './data';
 
 export interface Point {
@@ -7,7 +7,7 @@ export interface Point {
 }
 
 const ROOT3 = Math.sqrt(3);
-/** The spots of BOARDS.md are given for this size. */
+/** Positions inside a hex are given for a hex of this outer radius, in pixels. */
 export const DRAWN_FOR = 59;
 /** From this size on a hex shows its coordinate beside its letter. */
 export const ROOM_FOR_NAMES = 56;
@@ -31,7 +31,7 @@ const round = (n: number): number => Math.round(n * 10) / 10 + 0;
 export const pointsOf = (points: readonly Point[]): string => points.map((p) => `${round(p.x)},${round(p.y)}`).join(' ');
 export const hexPoints = (at: Point, size: number): string => pointsOf(corners(at, size));
 
-/** The edge two neighbours share. */
+/** Returns the ends of the edge two neighbouring hexes share. */
 export function edgeBetween(one: HexData, other: HexData, s: number): [Point, Point] {
   const [a, b] = [centreOf(one, s), centreOf(other, s)];
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
@@ -56,7 +56,7 @@ export function riverPath(box: Pick<Box, 'hexes' | 'rivers'>, s: number): string
     .join('');
 }
 
-/** What the whole map covers, medallions and all, in units of s. */
+/** Returns the box around the whole map, home bases included, in units of s. */
 export function extent(hexes: readonly HexData[]): { left: number; top: number; width: number; height: number } {
   const boxes = hexes.map((hex) => {
     const at = centreOf(hex);
@@ -68,7 +68,7 @@ export function extent(hexes: readonly HexData[]): { left: number; top: number; 
   return { left, top, width: Math.max(...boxes.map((one) => one.right)) - left, height: Math.max(...boxes.map((one) => one.bottom)) - top };
 }
 
-/** The hex a point lies in, -1 for none. */
+/** Returns the number of the hex at a point; -1 for none. */
 export function hexUnder(hexes: readonly HexData[], at: Point, s: number): number {
   let best = -1;
   let least = Infinity;
@@ -80,10 +80,10 @@ export function hexUnder(hexes: readonly HexData[], at: Point, s: number): numbe
   return best;
 }
 
-/** An arrow from one hex into another: it begins and ends short of the middles, so that pieces stay in sight. */
+/** Returns the ends of an arrow from one hex to another. It stops short of the centres, so that pieces stay visible. */
 export function arrowBetween(from: Point, to: Point, s: number, start = 0.3, end = 0.62): [Point, Point] {
   const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const on = (share: number): Point => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
-  // over more than one hex it keeps its distance from both
+  // A long arrow keeps a fixed distance from both centres.
   return far > 2 * s ? [on((0.5 * s) / far), on(1 - (0.62 * s) / far)] : [on(start), on(end)];
 }

@@ -1,4 +1,4 @@
-/** The board of Scythe, as `boards/index.ts` offers it. */
+/** The entry of Scythe in `boards/index.ts`. */
 import type { GameBoard } from '../contract';
 import { scytheTable } from './data';
 
@@ -6,14 +6,14 @@ export const scythe: GameBoard = {
   board: () => import('./Board.svelte'),
   console: {
     load: () => import('./Console.svelte'),
-    // all but plain numbers (coins, workers)
+    // All kinds except plain numbers (coins, workers).
     kinds: [
       'section', 'act', 'move', 'go', 'carry', 'cargo', 'place', 'produce', 'pay', 'upgrade', 'deploy', 'build', 'enlist', 'bonus', 'star', 'fight',
       'use', 'bribe', 'dial', 'cards', 'retreat', 'choose', 'claim', 'entry', 'spend', 'peek', 'looked', 'relocate', 'token', 'arm',
     ],
     idle: true,
   },
-  second: { load: () => import('./Panel.svelte'), icon: 'cards', label: 'tab-mats' },
+  second: { load: () => import('./SideBoard.svelte'), icon: 'cards', label: 'tab-mats' },
   seat: () => import('./Seat.svelte'),
   mark: { load: () => import('./Mark.svelte'), of: (view, seat) => scytheTable(view).players.find((one) => one.seat === seat)?.faction ?? '' },
   scores: () => import('./Scores.svelte'),

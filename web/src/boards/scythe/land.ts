@@ -1,4 +1,4 @@
-/** What follows from what lies open: who controls what, what it would be worth, how far an objective is. */
+/** Computed from public information: control of territories, the score if the game ended now, progress of objectives. */
 import { bitsIn, combatUnits, countOf, type Box, type Condition, type PlayerPart, type ScytheTable, type TierData } from './data';
 
 export type Land = ReadonlySet<number>;

@@ -1,4 +1,4 @@
-/** What stands and lies on each hex, as it is drawn. Spots are those of BOARDS.md, for a hex of size 59. */
+/** What is drawn on each hex. Positions are for a hex with an outer radius of 59 pixels. */
 import type { Names } from '../contract';
 import type { ReadingGroup } from '../../kit/types';
 import { countOf, UNITS, type Box, type HexData, type PlayerPart, type ScytheTable, type Unit } from './data';
@@ -22,7 +22,7 @@ export interface Token {
 export interface HexScene {
   number: number;
   hex: HexData;
-  /** Attacker above, defender below; one row where nobody fights. */
+  /** Two rows in a combat, the attacker's first; otherwise one row. */
   rows: Group[][];
   owner: PlayerPart | null;
   goods: [resource: string, n: number][];
@@ -40,7 +40,7 @@ export function sceneOf(box: Box, table: ScytheTable): HexScene[] {
       number,
       hex,
       rows,
-      // no outline until the combat is over
+      // A contested hex has no outline until the combat is over.
       owner: rows.length > 1 ? null : (holders[0] ?? null),
       goods: goodsAt(table, number).flatMap((n, kind): [string, number][] => (n ? [[box.actions.resources[kind]!, n]] : [])),
       structure: structureAt(box, table, number),
@@ -72,7 +72,7 @@ function tokenAt(table: ScytheTable, at: number): Token | null {
   for (const one of table.players) {
     if (one.flags.includes(at)) return { kind: 'flag', faction: one.faction, armed: true, id: '' };
     const trap = one.traps.find((each) => each.at === at);
-    if (trap) return { kind: 'trap', faction: one.faction, armed: trap.armed, id: String(trap.penalty) };
+    if (trap) return { kind: 'trap', faction: one.faction, armed: trap.armed, id: trap.penalty < 0 ? '' : String(trap.penalty) };
   }
   const npc = table.npcs.find((each) => each.at === at);
   return npc ? { kind: 'npc', faction: '', armed: true, id: npc.id } : null;
@@ -92,7 +92,7 @@ const GAP = 3;
 /** A row is never wider than this. */
 const WIDE = 82;
 
-/** The pieces of a hex side by side, rows one above the other. */
+/** Places the pieces of a hex side by side, and rows one above the other. */
 export function placedOn(scene: HexScene): Placed[] {
   const { rows } = scene;
   const free = !scene.goods.length && !scene.structure;
@@ -119,7 +119,7 @@ export interface Pill {
   resource: string;
 }
 
-/** Resources as pills: two kinds side by side, the third says how many more there are. */
+/** Returns the resources of a hex as pills: one or two kinds side by side, or the first kind and how many others there are. */
 export function pillsOf(scene: HexScene): Pill[] {
   const { goods } = scene;
   const shown = goods.length > 2 ? goods.slice(0, 1) : goods;
@@ -138,7 +138,7 @@ export function shortName(names: Names, faction: string): string {
   return names.about?.(`faction:${faction}`, 'short') || names(`faction:${faction}`);
 }
 
-/** Everything on a hex in one sentence. */
+/** Returns everything on a hex as one sentence. */
 export function hexText(scene: HexScene, names: Names, tell: Tell): string {
   const said: string[] = [];
   if (scene.owner) said.push(tell('hex-held', { faction: shortName(names, scene.owner.faction) }));
@@ -155,15 +155,16 @@ export function hexText(scene: HexScene, names: Names, tell: Tell): string {
 
 export function tokenText(token: Token, names: Names, tell: Tell): string {
   if (token.kind === 'npc') return names(`npc:${token.id}`);
-  return tell(token.kind === 'flag' ? 'hex-flag' : token.armed ? 'hex-trap' : 'hex-trap-off', { faction: shortName(names, token.faction) });
+  const said = tell(token.kind === 'flag' ? 'hex-flag' : token.armed ? 'hex-trap' : 'hex-trap-off', { faction: shortName(names, token.faction) });
+  return token.kind === 'trap' && token.id ? `${said} (${names(`trap:${token.id}`)})` : said;
 }
 
-export interface LitThing {
+export interface Highlight {
   ref: string;
   label: string;
 }
 
-export function readingOf(scenes: readonly HexScene[], things: readonly LitThing[], titles: { lit: string; map: string }, names: Names, tell: Tell): ReadingGroup[] {
+export function readingOf(scenes: readonly HexScene[], things: readonly Highlight[], titles: { lit: string; map: string }, names: Names, tell: Tell): ReadingGroup[] {
   const lit = new Set(things.map((thing) => thing.ref));
   return [
     { title: titles.lit, items: things.map((thing) => ({ text: thing.label, lit: true, ref: thing.ref })) },

@@ -1,7 +1,7 @@
-/** What of a decision is lit on the map. */
+/** The options of a decision that are highlighted on the map. */
 import { sentence, type Names } from '../contract';
 import type { Option, View } from '../../lib/types';
-import { argsOf, chosenWhat, hexNumber, meaningOf, meIn, partsOf, unitIn, verbOf, wheresOf, whatsIn } from './asking';
+import { argsOf, chosenWhat, hexNumber, meaningOf, meIn, partsOf, unitIn, verbOf, wheresOf, whatsIn } from './options';
 import { frameOf, scytheTable, type Box, type MovingFrame, type Trek } from './data';
 import type { Tell } from './scene';
 
@@ -13,7 +13,7 @@ export interface Target {
   label: string;
   options: Option[];
   armed: boolean;
-  /** What entering means; only where a unit moves. */
+  /** What entering the hex means; only while a unit moves. */
   badge: Badge | null;
 }
 
@@ -23,7 +23,7 @@ export interface Step {
   to: number;
 }
 
-/** The unit that moves now: the one picked up, or the one that may go on. */
+/** Returns the unit that moves now: the picked one, or the one that can continue its move. */
 export function movingUnit(view: View, box: Box, chosen: string | null): { unit: string; hex: number } | null {
   const picked = unitIn(chosen);
   if (picked) return { unit: picked.unit, hex: hexNumber(box, picked.origin) };
@@ -54,8 +54,8 @@ export interface Pickable {
 }
 
 /**
- * Units that may be picked up, one for each kind on a hex; the one picked may be put down again. While one is picked, a hex it
- * could go to means going there.
+ * Returns the units that can be picked up, one for each kind on a hex. The picked unit can be put down again. A hex the picked unit
+ * can move to is a destination, so units on it cannot be picked.
  */
 export function unitsToPick(box: Box, options: readonly Option[], picked: string | null, names: Names, tell: Tell): Pickable[] {
   const parts = partsOf(options).filter((part) => part.what.includes('@'));
@@ -70,21 +70,21 @@ export function unitsToPick(box: Box, options: readonly Option[], picked: string
   });
 }
 
-/** The moves of this turn, as arrows: each unit from where it began. */
+/** Returns the moves of this turn as arrows, each from where the unit started. */
 export function stepsOf(view: View): Step[] {
   const frame = frameOf<{ treks: Trek[] }>(view, 'moving') ?? frameOf<{ treks: Trek[] }>(view, 'aftermath') ?? frameOf<{ treks: Trek[] }>(view, 'combat');
   return (frame?.treks ?? []).filter((trek) => trek.walked).map((trek) => ({ unit: trek.unit, from: trek.start, to: trek.at }));
 }
 
-/** Would this step deserve a second look before it is taken? */
+/** Says whether a step has consequences and must be confirmed. */
 export function isGrave(target: Target): boolean {
   return target.badge !== null && target.badge.kind !== 'free';
 }
 
-/** The option a text stands for. */
+/** Returns the option with this text. */
 export const optionOf = (options: readonly Option[], text: string | null): Option | null => options.find((option) => option.text === text) ?? null;
 
-/** The arrow of a chosen move. */
+/** Returns the arrow of a chosen move. */
 export function armedStep(view: View, box: Box, options: readonly Option[], armed: string | null): Step | null {
   const option = optionOf(options, armed);
   if (!option) return null;

@@ -2,18 +2,18 @@
 ### duel-phase-RAHMEN-SCHRITT, Namen der Dinge.
 
 duel-title = Duell im Kesselraum
-duel-blurb = Zwei bis vier Duellanten, verdeckte Hände, geheime Stellräder und eine Falle unter den Füßen: ein kurzer Kampf zwischen heißen Rohren.
+duel-blurb = Zwei bis vier Duellanten, verdeckte Karten, geheime Stellräder, eine Falle im Boden: ein kurzer Kampf zwischen heißen Rohren.
 
 ## Was gefragt wird
-duel-ask-act = Was tust du?
-duel-ask-place = Wohin kommt dieser Würfel?
-duel-ask-dial = Stelle deine Kraft gegen { $target } ein. Noch sieht sie niemand.
-duel-ask-lay = Wohin legst du die Falle?
+duel-ask-act = Wähle eine Aktion
+duel-ask-place = Verteile deine Würfel auf die Fächer
+duel-ask-dial = Stelle geheim Ausdauer gegen { $target } ein
+duel-ask-lay = Wähle ein Feld für die Falle
 duel-ask-react = { $moment ->
-    [rolled] Deine Würfel sind gefallen. Antwortest du auf den Wurf?
-    [struck] Die Räder sind gezeigt. Antwortest du auf den Schlag?
-    [card_played] Eine Karte wurde gespielt. Antwortest du darauf?
-   *[other] Antwortest du?
+    [rolled] Du hast gewürfelt. Karte spielen?
+    [struck] Schlag gegen dich. Karte spielen?
+    [card_played] Ein Gegner spielt eine Karte. Reagieren?
+   *[other] Reagieren?
 }
 
 ## Fenster, wie Daueraufträge sie nennen
@@ -32,15 +32,15 @@ duel-do-move = Nach { $to } gehen
 duel-do-open = Tür { $door } öffnen
 duel-do-strike = { $target } schlagen
 duel-do-play = { $card } spielen
-duel-do-end = Zug beenden und eine Karte ziehen
+duel-do-end = Zug beenden, Karte ziehen
 duel-do-place = { $face } auf { $slot }
 duel-do-dial = { $n ->
-    [0] Nichts einstellen
+    [0] 0 einstellen
    *[other] { $n } einstellen
 }
-duel-do-lay = Auf { $at } legen
+duel-do-lay = Falle auf { $at } legen
 duel-do-take = { $upgrade } nehmen
-duel-do-pass = Geschehen lassen
+duel-do-pass = Passen
 
 ## Was geschieht
 duel-round_began = Runde { $number } beginnt.
@@ -55,59 +55,60 @@ duel-card_played = { $seat } spielt { $card }.
 duel-countered = { $seat } kontert { $card }.
 duel-trap_laid = { $seat } legt eine Falle.
 duel-trap_place = Deine Falle liegt auf { $at }.
-duel-sprung = Unter { $seat } schnappt auf { $at } eine Falle zu!
+duel-sprung = { $seat } tritt auf { $at } in eine Falle!
 duel-drew = { $seat } zieht eine Karte.
 duel-drew_card = Du ziehst { $card }.
-duel-fell = { $seat } fällt.
+duel-fell = { $seat } fällt und scheidet aus.
 duel-ended = Das Duell ist vorbei.
 duel-upgraded = { $seat } nimmt { $upgrade }.
 
 ## Warum nicht
 duel-denied-du-move-01 = { $left ->
-    [0] Du hast keinen Bewegungspunkt mehr.
-   *[other] Du hast noch { $left } Bewegungspunkte.
+    [0] Du hast keine Bewegungspunkte mehr.
+    [one] Du hast nur noch 1 Bewegungspunkt.
+   *[other] Du hast nur noch { $left } Bewegungspunkte.
 }
 duel-denied-du-move-02 = Auf { $to } steht schon jemand.
 duel-denied-du-move-04 = Tür { $door } ist schon offen.
-duel-denied-du-strike-01 = Du hast keinen Schlag mehr: Im Fach Schlag liegt kein unverbrauchter Würfel.
+duel-denied-du-strike-01 = Du hast keinen Schlag mehr: Im Fach Schlag liegt kein freier Würfel.
 duel-denied-du-strike-02 = { $target } ist außer Reichweite: mehr als 2 Felder entfernt oder nicht in Sicht.
 duel-denied-du-card-01 = Du hast { $card } nicht auf der Hand.
 
 ## Wie es endet
 duel-end-du-goal-01 = Nur ein Duellant steht noch.
-duel-end-du-goal-02 = Die letzte Runde ist vorbei: Die meisten Lebenspunkte gewinnen.
-duel-end-du-grudge-04 = Die Rechnung ist beglichen: Die meisten Punkte gewinnen.
+duel-end-du-goal-02 = Letzte Runde vorbei: Die meisten Lebenspunkte gewinnen.
+duel-end-du-grudge-04 = Rechnung beglichen: Die meisten Punkte gewinnen.
 
 ## Karten
 duel-card-luck = Glück
-    .text = Als Antwort auf deinen eigenen Wurf: Wirf alle drei Würfel noch einmal. Der neue Wurf gilt.
+    .text = Nach deinem Wurf: Wirf alle drei Würfel neu. Der neue Wurf gilt.
 duel-card-counter = Konter
-    .text = Als Antwort auf die Karte eines Gegners: Sie bleibt ohne Wirkung.
+    .text = Wenn ein Gegner eine Karte spielt: Sie wirkt nicht.
 duel-card-dodge = Ausweichen
-    .text = Als Antwort auf einen Schlag gegen dich: 2 Panzerung gegen diesen Schlag.
+    .text = Wenn ein Gegner dich schlägt: 2 Panzerung gegen diesen Schlag.
 duel-card-snare = Schlinge
-    .text = In deinem Zug: Lege eine verdeckte Falle auf ein freies Feld neben dir. Ein Gegner, der sie betritt, nimmt 2 Schaden und bleibt stehen.
+    .text = In deinem Zug: Lege eine verdeckte Falle auf ein freies Feld neben dir. Ein Gegner, der sie betritt, erleidet 2 Schaden und hält an.
 duel-card-valve = Ventil
-    .text = In deinem Zug: Gewinne 2 Ausdauer zurück.
+    .text = In deinem Zug: Erhalte 2 Ausdauer.
 duel-card-patch = Flickwerk
-    .text = In deinem Zug: Gewinne 1 Lebenspunkt zurück, nie auf mehr als 6.
+    .text = In deinem Zug: Erhalte 1 Lebenspunkt (höchstens 6).
 
 ## Fächer
 duel-slot-move = Bewegung
-    .text = Ein Würfel von 1 bis 3 gibt 1 Bewegungspunkt, einer von 4 bis 6 gibt 2.
+    .text = Jeder Würfel mit 1–3 gibt 1 Bewegungspunkt, mit 4–6 gibt er 2.
 duel-slot-strike = Schlag
-    .text = Ein Würfel ab 3 gibt einen Schlag.
+    .text = Jeder Würfel ab 3 gibt 1 Schlag.
 duel-slot-guard = Deckung
     .text = Jeder Würfel gibt 1 Panzerung bis zu deinem nächsten Zug.
 
 ## Verbesserungen
 duel-upgrade-none = keine Verbesserung
 duel-upgrade-iron = Eisenplatten
-    .text = Beginne das Duell mit 7 Lebenspunkten.
+    .text = Starte mit 7 Lebenspunkten.
 duel-upgrade-boiler = Zweiter Kessel
-    .text = Beginne mit 6 Ausdauer und halte bis zu 6.
+    .text = Starte mit 6 Ausdauer; dein Maximum ist 6.
 duel-upgrade-sleeve = Weiter Ärmel
-    .text = Beginne mit einer vierten Karte.
+    .text = Starte mit einer vierten Karte.
 
 ## Der Tisch
 duel-field-fighters = Duellanten
@@ -128,12 +129,12 @@ duel-effect-dodge = { $on } weicht aus: { $amount } Panzerung
 
 ## Einstellungen einer Partie
 duel-option-rounds = Runden
-duel-option-upgrade_0 = Verbesserung des ersten Duellanten
-duel-option-upgrade_1 = Verbesserung des zweiten Duellanten
-duel-option-upgrade_2 = Verbesserung des dritten Duellanten
-duel-option-upgrade_3 = Verbesserung des vierten Duellanten
+duel-option-upgrade_0 = Verbesserung, Duellant 1
+duel-option-upgrade_1 = Verbesserung, Duellant 2
+duel-option-upgrade_2 = Verbesserung, Duellant 3
+duel-option-upgrade_3 = Verbesserung, Duellant 4
 
 ## Die Kampagne
 duel_grudge-title = Eine alte Rechnung
-duel_grudge-blurb = Zwei Duelle zwischen denselben Gegnern; nach dem ersten bringt jeder eine Verbesserung mit.
-duel_grudge-ask-upgrade = Wähle eine Verbesserung für das zweite Duell. Noch sieht sie niemand.
+duel_grudge-blurb = Zwei Duelle zwischen denselben Gegnern. Nach dem ersten wählt jeder eine Verbesserung.
+duel_grudge-ask-upgrade = Wähle geheim eine Verbesserung für das zweite Duell

@@ -17,7 +17,8 @@ LATER: Final = 0.4  # what it reaches only after another move
 
 def unseen(table: Table, foe: Player) -> list[AutomaCard]:
     """The cards an Automa may draw next: those on neither of its discard piles, which all can see (SA-TURN-05)."""
-    owner = next(one for one in table.players if one.kind == AUTOMA) if table.shared_deck else foe
+    shares = table.shared_deck and foe.kind == AUTOMA  # the option may be on at a table without Automas
+    owner = next(one for one in table.players if one.kind == AUTOMA) if shares else foe
     gone = {*owner.discard, *owner.fought}
     return [card for no, card in AUTOMA_CARDS.items() if no not in gone] or list(AUTOMA_CARDS.values())
 

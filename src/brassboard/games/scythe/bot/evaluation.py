@@ -1,6 +1,6 @@
 """What a table is worth to a player, for bots that try out options: the score as it stands, and the work begun.
 
-The bot of this game answers every question by its plans (bot_ahead.habit); this is the short view for those who search.
+Bots answer every question by their plans (`lookahead.default_choice`). This is the short view for bots that search.
 """
 
 from typing import Final

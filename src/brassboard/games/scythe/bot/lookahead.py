@@ -47,12 +47,12 @@ CAREFUL: Final = Care(4, 40, 15)
 HASTY: Final = Care(2, 4, 2)
 
 
-def habit(m: Scene, seat: int, options: Sequence[Action]) -> Action | None:
+def default_choice(m: Scene, seat: int, options: Sequence[Action]) -> Action | None:
     """What a player chooses: one answer to every question."""
     return planned(m, seat, options, CAREFUL)
 
 
-def hasty(m: Scene, seat: int, options: Sequence[Action]) -> Action:
+def playout_choice(m: Scene, seat: int, options: Sequence[Action]) -> Action:
     """What a player chooses who hardly thinks ahead, at a small part of the effort."""
     return planned(m, seat, options, HASTY)
 

@@ -12,7 +12,7 @@ from ..rules.enter_territory import spoils
 from ..rules.scoring import tier
 from .combat import win_chance
 from .plan_state import JOBS, Outlook, Sketch, Step
-from .tokens import lay, may_lay, trapped
+from .tokens import lay, may_lay, trapped, traps_on
 from .valuation import CARD, TOKEN, at_once, errand, job_values, makers
 
 MOST: Final = 4  # steps for a purpose that are thought of
@@ -72,7 +72,7 @@ def good_steps(look: Outlook, sketch: Sketch, reach: int, purpose: Purpose, tire
         look.left - sketch.turns if purpose.attacks else 0,
         *(one.character, one.mechs, one.workers, one.structures, one.deployed, sketch.tokens, sketch.foes),
         *("factory_card" in one.spent, makers(one), jobs, rate, reach, purpose.name, tired, army),
-        (one.flags, one.traps) if look.lays else None,
+        (one.flags, traps_on(one), trapped(one)) if look.lays else None,
     )
     known = look.known_steps.get(key)
     if known is not None:
@@ -131,7 +131,7 @@ def _gain(step: Step) -> float:
 
 def ground_of(look: Outlook, one: Player, jobs: tuple[float, ...]) -> "Ground":
     """Made once for all purposes, and whoever else the pieces stand so for."""
-    key = (one.character, one.mechs, one.workers, one.structures, one.traps, makers(one), jobs)
+    key = (one.character, one.mechs, one.workers, one.structures, trapped(one), makers(one), jobs)
     known: Ground | None = look.grounds.get(key)
     if known is None:
         known = look.grounds[key] = Ground(look, one, jobs)

@@ -14,6 +14,7 @@ from ..data.actions import (
     Dial,
     Enlist,
     Flag,
+    Lay,
     Pay,
     SetTrap,
     Spend,
@@ -43,10 +44,10 @@ def quick(m: Scene, seat: int, options: Sequence[Action]) -> Action:
         return best_card(m, seat, options)
     if isinstance(first, Claim):
         return best_of(options, [-favour(each) for each in options])
-    if isinstance(first, Flag | SetTrap):
+    if isinstance(first, Flag | Lay):
         one = m.table.players[seat]
         return first if may_lay(Outlook(m, seat), one, one.character) else last
-    if isinstance(first, Use | Accept | StarOn | Spend):
+    if isinstance(first, Use | Accept | StarOn | Spend | SetTrap):
         return first
     if isinstance(first, Pay | Coerce):
         return last if isinstance(last, Pay) else first

@@ -34,7 +34,7 @@ def lay(look: Outlook, sketch: Sketch) -> None:
     one = sketch.one
     if may_lay(look, one, one.character):
         if look.lays == "maifuku":
-            one.traps = (*one.traps, Trap(len(one.traps), one.character))
+            one.traps = [*one.traps, Trap(len(one.traps), one.character)]
         else:
             one.flags = (*one.flags, one.character)
 
@@ -45,4 +45,12 @@ def trapped(one: Player) -> Bits:
     for trap in one.traps:
         if trap.armed:
             found |= 1 << trap.at
+    return found
+
+
+def traps_on(one: Player) -> Bits:
+    """Where Traps of one's own lie, armed or not."""
+    found: Bits = 0
+    for trap in one.traps:
+        found |= 1 << trap.at
     return found

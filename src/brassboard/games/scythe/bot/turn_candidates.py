@@ -60,11 +60,11 @@ class Intent:
         return Carry("worker", step.riders) if first.what == "worker" else None
 
 
-def intents(m: Scene, seat: int, options: Sequence[Action], most: int) -> list[Intent]:
+def candidates(m: Scene, seat: int, options: Sequence[Action], most: int) -> list[Intent]:
     """The turns whose plans are nearly as good as the best one's, the best first, and the best one that ends the game.
 
     Whether to end it a rehearsal judges better than plans: they only guess what the others have. If one is enough it
-    is what a player does by habit.
+    is what a player does by default.
     """
     look = Outlook(m, seat)
     roots = section_roots(look, sketched(m, seat), options, few=False)
@@ -88,14 +88,14 @@ def intents(m: Scene, seat: int, options: Sequence[Action], most: int) -> list[I
     return found
 
 
-def impulse(m: Scene, seat: int, options: Sequence[Action]) -> Intent:
+def quick_turn(m: Scene, seat: int, options: Sequence[Action]) -> Intent:
     """The turn a player would choose with less thought than usual."""
     look = Outlook(m, seat)
     roots = section_roots(look, sketched(m, seat), options, few=True)
     return Intent(*roots[best_path(look, roots, BRIEF.turns, BRIEF.plans).root], BRIEF)
 
 
-def prospect(m: Scene, seat: int) -> float:
+def turn_value(m: Scene, seat: int) -> float:
     """What a player's plans promise, in coins, against what the best rival's do; at the end, what came of it."""
     table = m.table
     rivals = [one for one in table.players if one.seat != seat and (one.kind == AUTOMA or not table.cooperative)]

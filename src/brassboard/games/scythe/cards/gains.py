@@ -95,7 +95,7 @@ rule(Offering, (offer, "SC-RULING-28"), (take_it, "SC-RULING-28"))
 def next_boon(gaining: Gaining, m: Scene) -> Flow:
     """Ask, call or do what the first thing to gain needs."""
     if not gaining.boons:
-        return DONE
+        return goto(stars_of_boons)
     what, n = gaining.boons[0].what, gaining.boons[0].n
     one = player(m, gaining.seat)
     if what in TRACKS:
@@ -207,13 +207,14 @@ def make_workers(m: Scene, one: Player, at: int, n: int) -> None:
         m.emit(WorkersMade(one.faction, n, NAMES[at]))
 
 
-def stars_of_boon(gaining: Gaining, m: Scene) -> Flow:
-    return stars(m, gaining.seat)
-
-
 def boon_done(gaining: Gaining, m: Scene) -> Flow:
     gaining.boons = gaining.boons[1:]
     return goto(next_boon)
+
+
+def stars_of_boons(gaining: Gaining, m: Scene) -> Flow:
+    """SC-RULING-32: everything the card gives comes before the stars it earned."""
+    return stars(m, gaining.seat)
 
 
 rule(
@@ -223,8 +224,8 @@ rule(
     (place_them, "SC-ENC-05"),
     (choose_workers, "SC-ENC-04"),
     (place_workers, "SC-ENC-05"),
-    (stars_of_boon, "SC-STAR-02"),
     (boon_done, "SC-ENC-06"),
+    (stars_of_boons, "SC-RULING-32"),
 )
 
 

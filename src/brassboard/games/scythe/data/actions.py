@@ -214,8 +214,12 @@ class Flag(Action, frozen=True, tag="flag"):
     """Albion places a Flag under its character."""
 
 
+class Lay(Action, frozen=True, tag="lay"):
+    """Togawa lays a Trap under its character: that is open, which one is chosen next and in secret."""
+
+
 class SetTrap(Action, frozen=True, tag="trap"):
-    """Togawa lays this Trap under its character."""
+    """It is this Trap."""
 
     trap: TrapNo
 

@@ -197,7 +197,15 @@ class FlagPlaced(Event, frozen=True, tag="scythe.flag_placed"):
 
 
 class TrapSet(Event, frozen=True, tag="scythe.trap_set"):
+    """For everybody: that a Trap lies there now. Which one is its owner's secret (SC-RULING-30)."""
+
     faction: FactionId
+    at: HexName
+
+
+class TrapLaid(Event, frozen=True, tag="scythe.trap_laid"):
+    """For the owner alone: which Trap it is."""
+
     trap: TrapNo
     at: HexName
 

@@ -23,6 +23,7 @@ from .actions import (
     Flag,
     Give,
     Go,
+    Lay,
     Move,
     Pay,
     Peek,
@@ -41,6 +42,14 @@ from .actions import (
 )
 
 
+class Load(Value, frozen=True):
+    """Resources that came along with a unit's last step, and where they were picked up."""
+
+    resource: str
+    n: int
+    start: int
+
+
 class Trek(Value, frozen=True):
     """A unit that was moved or carried in this Move action: where it began and where it stands."""
 
@@ -48,6 +57,7 @@ class Trek(Value, frozen=True):
     start: int
     at: int
     walked: bool  # it used its own move; a carried worker has not
+    loads: tuple[Load, ...] = ()
 
 
 class Boon(Value, frozen=True):
@@ -237,8 +247,15 @@ class Aftermath(Frame, tag="scythe.aftermath"):
     treks: Public[tuple[Trek, ...]]
     leapt: Public[tuple[int, ...]] = ()
     fight: Public[Fight | None] = None
-    token: Public[Flag | SetTrap | Done | None] = None
+    token: Public[Flag | Lay | Done | None] = None
     arm: Public[Arm | Done | None] = None
+
+
+class Laying(Frame, tag="scythe.laying"):
+    """Togawa chooses which Trap it lays."""
+
+    seat: Public[int]
+    trap: Own[SetTrap | None] = None  # the owner's secret (SC-RULING-30)
 
 
 class Combat(Frame, tag="scythe.combat"):

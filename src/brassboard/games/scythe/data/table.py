@@ -6,7 +6,9 @@ sit behind the people and nobody holds their seats. Pieces of one kind are inter
 
 from typing import Annotated, Final, TypeVar
 
-from brassboard.kernel import Masked, Nobody, Part, Public, Ref, Value, masked, nobody, own
+import msgspec
+
+from brassboard.kernel import EVERYONE, Masked, Nobody, Part, Public, Ref, masked, nobody, own
 
 T = TypeVar("T")
 OwnCombat = Annotated[T, own(stock="combat")]
@@ -32,12 +34,17 @@ HUMAN: Final = "human"
 AUTOMA: Final = "automa"
 
 
-class Trap(Value, frozen=True):
-    """One of Togawa's Traps on the board: `penalty` is its place in `content.TRAPS`."""
+class Trap(Part):
+    """One of Togawa's Traps on the board: `penalty` is its place in `content.TRAPS`.
 
-    penalty: int
-    at: HexId
-    armed: bool = True
+    Who lays a Trap knows it, everybody once it is sprung (SC-RULING-30). Saves from before the penalty was a secret do
+    not say who knows it: there everybody was told.
+    """
+
+    penalty: Masked[int]
+    at: Public[HexId]
+    armed: Public[bool] = True
+    seen: Public[int] = EVERYONE
 
 
 class Player(Part):
@@ -58,7 +65,7 @@ class Player(Part):
     workers: Public[tuple[int, ...]] = ()  # the hexes of those off the mat, sorted
     structures: Public[tuple[int, ...]] = (NOWHERE, NOWHERE, NOWHERE, NOWHERE)  # as in content.STRUCTURES
     flags: Public[tuple[int, ...]] = ()
-    traps: Public[tuple[Trap, ...]] = ()
+    traps: Public[list[Trap]] = msgspec.field(default_factory=list)
     stars: Public[tuple[SpaceId, ...]] = ()  # in the order placed
     # Mats
     abilities: Public[tuple[MechId, ...]] = ()  # of the four mech spaces

@@ -7,10 +7,10 @@ from brassboard.kit.bits import Bits, members
 
 from ..content import FACTORY, TRAPS
 from ..content.map_tables import FIGHTS, NAMES, NUMBER, TERRITORIES
-from ..data.actions import Arm, Fight, Flag, SetTrap
-from ..data.events import FlagPlaced, TrapArmed, TrapSet
-from ..data.frames import Aftermath, Claiming, Combat, Meeting
-from ..data.table import Player, Trap
+from ..data.actions import Arm, Fight, Flag, Lay, SetTrap
+from ..data.events import FlagPlaced, TrapArmed, TrapLaid, TrapSet
+from ..data.frames import Aftermath, Claiming, Combat, Laying, Meeting
+from ..data.table import HUMAN, Player, Trap
 from ..extension_points import Scene
 from ..queries import enemy_fighters, fighters, is_ability, player
 
@@ -85,9 +85,7 @@ def place_token(after: Aftermath, m: Scene) -> Flow:
     if is_ability(m, one, "exalt") and len(one.flags) < TOKENS:
         return ask(after.seat, "token", [Flag(), NO_MORE], args={"hex": NAMES[at]})
     if is_ability(m, one, "maifuku") and len(one.traps) < TOKENS:
-        laid = [trap.penalty for trap in one.traps]
-        free = [each for each in SET_TRAPS if each.trap not in laid]
-        return ask(after.seat, "token", [*free, NO_MORE], args={"hex": NAMES[at]})
+        return ask(after.seat, "token", [Lay(), NO_MORE], args={"hex": NAMES[at]})
     return None
 
 
@@ -100,8 +98,8 @@ def put_token(after: Aftermath, m: Scene) -> Flow:
     one = player(m, after.seat)
     if type(after.token) is Flag:
         put_flag(m, one)
-    elif type(after.token) is SetTrap:
-        put_trap(m, one, after.token.trap)
+    elif type(after.token) is Lay:
+        return call(Laying(after.seat))
     return None
 
 
@@ -110,9 +108,38 @@ def put_flag(m: Scene, one: Player) -> None:
     m.emit(FlagPlaced(one.faction, NAMES[one.character]))
 
 
+def choose_kind(laying: Laying, m: Scene) -> Flow:
+    """SC-TOG-01: one of those not laid yet. That the last one is not asked for tells nobody anything."""
+    free = free_traps(player(m, laying.seat))
+    if len(free) < 2:
+        return None
+    return ask(laying.seat, "trap", free, args={"hex": NAMES[player(m, laying.seat).character]})
+
+
+def lay_it(laying: Laying, m: Scene) -> Flow:
+    one = player(m, laying.seat)
+    chosen = laying.trap if laying.trap is not None else free_traps(one)[0]
+    put_trap(m, one, chosen.trap)
+    return None
+
+
+def free_traps(one: Player) -> list[SetTrap]:
+    laid = [trap.penalty for trap in one.traps]
+    return [each for each in SET_TRAPS if each.trap not in laid]
+
+
 def put_trap(m: Scene, one: Player, number: int) -> None:
-    one.traps = (*one.traps, Trap(number, one.character))
-    m.emit(TrapSet(one.faction, number, NAMES[one.character]))
+    """SC-RULING-30: everybody sees that a Trap is laid, its owner knows which one."""
+    at, knows = NAMES[one.character], owner_of(one)
+    one.traps = [*one.traps, Trap(number, one.character, True, knows)]
+    m.emit(TrapSet(one.faction, at))
+    if knows:
+        m.emit(TrapLaid(number, at), to=knows)
+
+
+def owner_of(one: Player) -> int:
+    """Who knows what a player lays face down: that player; with an Automa nobody."""
+    return 1 << one.seat if one.kind == HUMAN else 0
 
 
 def choose_trap(after: Aftermath, m: Scene) -> Flow:
@@ -131,7 +158,9 @@ def arm(after: Aftermath, m: Scene) -> Flow:
         return DONE
     one = player(m, after.seat)
     at = NUMBER[after.arm.at]
-    one.traps = tuple([Trap(trap.penalty, trap.at, trap.armed or trap.at == at) for trap in one.traps])
+    for trap in one.traps:
+        if trap.at == at:
+            trap.armed = True
     m.emit(TrapArmed(one.faction, NAMES[at]))
     return goto(choose_trap)
 
@@ -148,3 +177,4 @@ rule(
     (choose_trap, "SC-TOG-09"),
     (arm, "SC-TOG-09"),
 )
+rule(Laying, (choose_kind, "SC-RULING-30"), (lay_it, "SC-TOG-01"))

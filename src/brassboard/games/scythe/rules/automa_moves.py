@@ -108,7 +108,14 @@ def its_fighters(m: Scene, me: Player) -> list[tuple[str, int]]:
     return its_character(m, me) + its_mechs(m, me)
 
 
-# Which hexes are valid. The unit is in the air: neither it nor its old hex counts (SA-HEX-07)
+# Which hexes are valid. The selected unit still stands: its own neighbourhood counts (SA-RULING-07)
+
+
+def without(me: Player, unit: str, at: int) -> Player:
+    """The Automa with this unit picked up: neither the unit nor its old hex counts (SA-HEX-07)."""
+    lifted = me.__copy__()
+    place_unit(lifted, unit, at, NOWHERE)
+    return lifted
 
 
 def for_worker(m: Scene, me: Player, unit: str, at: int) -> Bits:
@@ -117,12 +124,12 @@ def for_worker(m: Scene, me: Player, unit: str, at: int) -> Bits:
     for one in opponents(m, me):
         for hex_ in members(fighters(one) & TERRITORIES):
             near |= around(m, me, hex_)
-    return neighbourhood(m, me) & ~foes(m, me) & ~workers(me) & ~near
+    return neighbourhood(m, me) & ~foes(m, me) & ~workers(without(me, unit, at)) & ~near
 
 
 def for_mech(m: Scene, me: Player, unit: str, at: int) -> Bits:
     """SA-MECH-02."""
-    return neighbourhood(m, me) & ~foes(m, me) & ~fighters(me)
+    return neighbourhood(m, me) & ~foes(m, me) & ~fighters(without(me, unit, at))
 
 
 def for_encounter(m: Scene, me: Player, unit: str, at: int) -> Bits:
@@ -132,7 +139,7 @@ def for_encounter(m: Scene, me: Player, unit: str, at: int) -> Bits:
         wanted |= 1 << token
     if "factory_card" not in me.spent:
         wanted |= 1 << FACTORY
-    return neighbourhood(m, me, base=False) & wanted & ~foes(m, me) & ~fighters(me)
+    return neighbourhood(m, me, base=False) & wanted & ~foes(m, me) & ~fighters(without(me, unit, at))
 
 
 def for_attack(m: Scene, me: Player, unit: str, at: int) -> Bits:
@@ -152,7 +159,7 @@ def for_raid(m: Scene, me: Player, unit: str, at: int) -> Bits:
     return neighbourhood(m, me) & found & ~all_fighters & TERRITORIES
 
 
-# What decides: smaller is better
+# What decides, with the unit picked up: smaller is better
 
 
 def most_company(m: Scene, me: Player, at: int) -> int:
@@ -199,16 +206,18 @@ def chains() -> dict[str, Chain]:
 
 
 def picked(m: Scene, me: Player, doing: Doing) -> tuple[str, int, int] | None:
-    """The unit, where it was and where it goes; None if the move cannot be carried out."""
+    """The unit, where it was and where it goes; None if the move cannot be carried out.
+
+    SA-RULING-07: select a unit, find the valid hexes while it still stands, pick it up, choose the destination.
+    """
     chain = points(m).chains[doing.do]
     if chain.possible is not None and not chain.possible(m, me, doing.min_power):
         return None
     unit = closest(m, me, chain.select(m, me))
     if unit is None:
         return None
-    lifted = me.__copy__()
-    place_unit(lifted, unit[0], unit[1], NOWHERE)
-    hexes = list(members(chain.valid(m, lifted, unit[0], unit[1])))
+    hexes = list(members(chain.valid(m, me, unit[0], unit[1])))
+    lifted = without(me, unit[0], unit[1])
     for criterion in chain.criteria:
         hexes = best_of(hexes, [criterion(m, lifted, at) for at in hexes])
     if not hexes:

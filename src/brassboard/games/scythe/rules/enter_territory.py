@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from brassboard.kernel import DONE, Flow, call, draw, rule
+from brassboard.kernel import DONE, EVERYONE, Flow, call, draw, rule
 
 from ..content import AUTOMA_CARDS, TRAPS
 from ..content.map_tables import MAKES, NAMES
 from ..data.events import DroveOff, Lost, ResourcesLost, TrapSprung
 from ..data.frames import Springing
-from ..data.table import AUTOMA, HUMAN, Player, Trap
+from ..data.table import AUTOMA, HUMAN, Player
 from ..extension_points import Entry, Scene
 from ..queries import (
     count_of,
@@ -51,7 +51,9 @@ def trap_springs(m: Scene, one: Player, unit: str, at: int) -> Flow:
 def turn_over(springing: Springing, m: Scene) -> Flow:
     owner, victim = player(m, springing.owner), player(m, springing.seat)
     trap = next(trap for trap in owner.traps if trap.at == springing.at)
-    owner.traps = tuple([Trap(t.penalty, t.at, False) if t is trap else t for t in owner.traps])
+    trap.armed = False
+    trap.seen = EVERYONE  # SC-RULING-30
+    m.reveal()
     m.emit(TrapSprung(victim.faction, trap.penalty, NAMES[springing.at]))
     penalty = TRAPS[trap.penalty]
     if penalty.what == "popularity":

@@ -25,7 +25,7 @@ from ..content import RESOURCES
 from ..content.map_tables import GOES, HOMES, LAKES, MOVES, NAMES, NUMBER, ONTO_LAKE, OVER_RIVER
 from ..data.actions import Carry, Go, Move
 from ..data.events import Carried, Moved
-from ..data.frames import Aftermath, Moving, Trek
+from ..data.frames import Aftermath, Load, Moving, Trek
 from ..data.table import Player
 from ..extension_points import Scene, points
 from ..queries import combat_units, count_of, enemy_fighters, enemy_units, has, player, put_goods, shift
@@ -96,7 +96,7 @@ def travel(moving: Moving, m: Scene) -> Flow:
     one = player(m, moving.seat)
     at, to, unit = moving.at, moving.to, moving.unit
     _note_powers(moving, m, one)
-    _track(moving, unit, at, to, walked=True)
+    _track(moving, unit, at, to, walked=True, carried=moving.cargo)
     shift(one, unit, at, to)
     m.emit(Moved(one.faction, unit, NAMES[at], NAMES[to]))
     for load in moving.cargo:
@@ -137,15 +137,33 @@ def _note_powers(moving: Moving, m: Scene, one: Player) -> None:
         moving.leapt = (*moving.leapt, moving.to)  # SC-TOG-09
 
 
-def _track(moving: Moving, unit: str, at: int, to: int, walked: bool) -> None:
-    """Remember where a unit began: a further step belongs to the trek already begun."""
+def _track(moving: Moving, unit: str, at: int, to: int, walked: bool, carried: tuple[Carry, ...] = ()) -> None:
+    """Remember where a unit and its cargo began: a further step belongs to the trek already begun."""
     going_on = moving.go is not None or (unit == "worker" and not walked)
     for place in range(len(moving.treks) - 1, -1, -1):
         trek = moving.treks[place]
         if going_on and trek.unit == unit and trek.at == at and trek.walked == walked:
-            moving.treks = (*moving.treks[:place], Trek(unit, trek.start, to, walked), *moving.treks[place + 1 :])
+            further = Trek(unit, trek.start, to, walked, _loaded(carried, trek.loads, at))
+            moving.treks = (*moving.treks[:place], further, *moving.treks[place + 1 :])
             return
-    moving.treks = (*moving.treks, Trek(unit, at, to, walked))
+    moving.treks = (*moving.treks, Trek(unit, at, to, walked, _loaded(carried, (), at)))
+
+
+def _loaded(carried: tuple[Carry, ...], before: tuple[Load, ...], at: int) -> tuple[Load, ...]:
+    """SC-RULING-31: what comes along now: first what the unit has brought here, then what lay here."""
+    found: list[Load] = []
+    for load in carried:
+        left = load.n
+        if load.what == "worker":
+            continue  # a carried worker has a trek of its own
+        for brought in before:
+            n = min(left, brought.n)
+            if brought.resource == load.what and n:
+                found.append(Load(load.what, n, brought.start))
+                left -= n
+        if left:
+            found.append(Load(load.what, left, at))
+    return tuple(found)
 
 
 def _carry_worker(moving: Moving, one: Player, at: int, to: int) -> None:

@@ -4,7 +4,6 @@ from typing import Final
 
 from brassboard.kernel import (
     EVERYONE,
-    BadInput,
     Choice,
     Flow,
     Luck,
@@ -37,6 +36,7 @@ from ..content import (
     MATS,
     OBJECTIVES,
     RESOURCES,
+    TRAPS,
 )
 from ..content.map_tables import ON_FOOT
 from ..data.events import AutomaJoined, FactionDealt, TileShown
@@ -71,9 +71,7 @@ OPTIONS: Final = (
 
 def begin(setup: Setup) -> Start:
     """The bare table; everything that needs chance or order is a step of the session."""
-    people = setup.players
-    automas = setup["automas"] or (1 if people == 1 else 0)  # SC-SETUP-01: alone, against the Automa
-    _check(setup, people + automas)
+    people, automas = setup.players, automas_of(setup)
     everyone = EVERYONE if setup["open_coins"] else 0
     players = [
         Player(
@@ -90,8 +88,8 @@ def begin(setup: Setup) -> Start:
         FactoryPile(cards=tuple([card.no for card in FACTORY_CARDS.values() if promos or not card.promo])),
         [],
         tuple([(0,) * BOARD.count for _ in RESOURCES]),
-        ("base",) if people + automas < 3 or not automas else ("base", "automas"),
-        (),
+        modules=(),
+        track=(),
         combat_deck=COMBAT_DECK,
         encounter_deck=tuple([card.no for card in ENCOUNTERS.values() if promos or not card.promo]),
         objective_deck=tuple([card.no for card in OBJECTIVES.values() if promos or not card.promo]),
@@ -110,23 +108,29 @@ def _chosen(setup: Setup, name: str) -> str:
     return "" if setup[name] == RANDOM else str(setup[name])
 
 
-def _check(setup: Setup, players: int) -> None:
-    """SC-SETUP-01, SC-SETUP-08: what cannot be played is refused with its reason."""
-    where = "game scythe"
+def automas_of(setup: Setup) -> int:
+    """Return how many Automas play. SC-SETUP-01: who plays alone plays against one."""
+    return int(setup["automas"]) or (1 if setup.players == 1 else 0)
+
+
+def refuses(setup: Setup) -> str | None:
+    """Return why these options cannot be played together (SC-SETUP-01, SC-SETUP-08), or None."""
+    players = setup.players + automas_of(setup)
     most = MOST if setup["invaders"] else MOST - 2
     if players > most:
-        raise BadInput(f"at most {most} factions can play with invaders={setup['invaders']}, not {players}", where)
+        return f"at most {most} factions can play with invaders={setup['invaders']}, not {players}"
     for kind, known in (("faction", FACTIONS), ("mat", MATS)):
         chosen = [setup[f"{kind}_{seat}"] for seat in range(players) if setup[f"{kind}_{seat}"] != RANDOM]
         if len(set(chosen)) < len(chosen):
-            raise BadInput(f"two players cannot have the same {kind}: {', '.join(chosen)}", where)
+            return f"two players cannot have the same {kind}: {', '.join(chosen)}"
         strange = [id for id in chosen if getattr(known[id], "invaders", False) and not setup["invaders"]]
         if strange:
-            raise BadInput(f"{kind} {strange[0]} belongs to Invaders from Afar; choose invaders=True", where)
+            return f"{kind} {strange[0]} belongs to Invaders from Afar; choose invaders=True"
     for seat in range(players):
         pair = (setup[f"faction_{seat}"], setup[f"mat_{seat}"])
         if pair in BANNED:
-            raise BadInput(f"{pair[0]} may not be paired with the {pair[1]} mat (SC-SETUP-08)", where)
+            return f"{pair[0]} may not be paired with the {pair[1]} mat (SC-SETUP-08)"
+    return None
 
 
 # The steps, in order (a named point: modules put theirs between)
@@ -314,6 +318,7 @@ def lay_out_player(m: Scene, one: Player) -> None:
     one.popularity, one.coins = mat.popularity, mat.coins
     drawn, m.table.objective_deck = zones.draw(m.table.objective_deck, mat.objectives)
     one.objectives = zones.hand(drawn)
+    m.reveal(1 << one.seat)
 
 
 rule(Layout, (lay_out, "SC-SETUP-12"))
@@ -399,15 +404,26 @@ def lost_cards(table: Table) -> list[str]:
 
 
 def resample(m: AnyScene[Table], viewer: Seat, luck: Luck) -> None:
-    """What no stock covers: other players' coins, about as many as bots have, and the order of the Automas' decks."""
+    """What no stock covers: other players' coins, about as many as bots have, hidden Traps, the Automas' decks."""
     start, more, most = IMAGINED_COINS
     usual = int(start + more * min(most, m.table.turns / max(1, len(m.table.order))))
     for one in m.table.players:
         if one.kind == HUMAN and one.seat != viewer and one.seen != EVERYONE:
             one.coins = max(1, usual - SCATTER + luck.randrange(2 * SCATTER + 1))
+        if one.traps:
+            imagine_traps(one, luck)
         if one.deck:
             cards = [card for card in AUTOMA_CARDS if card not in one.discard and card not in one.fought]
             mixed: list[int] = []
             while cards:
                 mixed.append(cards.pop(luck.randrange(len(cards))))
             one.deck = tuple(mixed)
+
+
+def imagine_traps(one: Player, luck: Luck) -> None:
+    """SC-RULING-30, SC-TOG-03: each hidden Trap is one of those that have not been seen, each once."""
+    seen = [trap.penalty for trap in one.traps]
+    left = [number for number in range(len(TRAPS)) if number not in seen]
+    for trap in one.traps:
+        if trap.penalty < 0:
+            trap.penalty = left.pop(luck.randrange(len(left)))

@@ -4,14 +4,14 @@ from typing import Final
 
 from brassboard.kernel import DONE, EVERYONE, Denied, Flow, Kind, Seat, ask, call, legal, requires, rule
 
-from ..content import NEEDS, STARS
+from ..content import NEEDS, RESOURCES, STARS
 from ..content.map_tables import NAMES, TERRITORIES
 from ..data.actions import StarOn
-from ..data.events import Counted, GameEnded, StarPlaced, TotalCounted, WentBack
+from ..data.events import Carried, Counted, GameEnded, StarPlaced, TotalCounted, WentBack
 from ..data.frames import Aftermath, Combat, Moving, StarPlacing, Trek
 from ..data.table import HUMAN, Player
 from ..extension_points import Ending, Scene, Space, points
-from ..queries import enemy_units, named, player, shift
+from ..queries import enemy_units, lying, named, player, put_goods, shift
 
 
 def popcount(bits: int) -> int:
@@ -154,7 +154,7 @@ def finish(m: Scene, rule_id: str, by: str) -> None:
 
 
 def go_back(m: Scene) -> None:
-    """SC-END-03, SC-COMBAT-18: units that came to fight return to where they came from."""
+    """SC-END-03, SC-COMBAT-18: units that came to fight return to where they came from, with their cargo."""
     treks: tuple[Trek, ...] = ()
     if m.inside(Aftermath):
         treks = m.within(Aftermath).treks
@@ -171,6 +171,18 @@ def go_back(m: Scene) -> None:
         if shared >> trek.at & 1 and trek.start != trek.at and _stands(one, trek):
             shift(one, trek.unit, trek.at, trek.start)
             m.emit(WentBack(named(m, seat), trek.unit, NAMES[trek.start]))
+            take_back(m, one, trek)
+
+
+def take_back(m: Scene, one: Player, trek: Trek) -> None:
+    """SC-RULING-31: the resources a unit brought return to where they were picked up."""
+    for load in trek.loads:
+        kind = RESOURCES.index(load.resource)
+        n = min(load.n, lying(m.table, kind, trek.at))
+        if n:
+            put_goods(m, kind, trek.at, -n)
+            put_goods(m, kind, load.start, n)
+            m.emit(Carried(one.faction, load.resource, n, NAMES[load.start]))
 
 
 def _stands(one: Player, trek: Trek) -> bool:

@@ -41,7 +41,6 @@ from ..queries import (
     value_of,
     with_workers,
 )
-from .stars import stars
 
 MONUMENT, MILL, MINE, ARMORY = range(len(STRUCTURES))
 NO_MORE: Final = Done()
@@ -164,11 +163,8 @@ def make(producing: Producing, m: Scene) -> Flow:
     return None
 
 
-def stars_made(producing: Producing, m: Scene) -> Flow:
-    return stars(m, producing.seat)
-
-
 def another_territory(producing: Producing, m: Scene) -> Flow:
+    """SC-RULING-32: the star of the eighth worker waits for the whole benefit; whoever called this rule places it."""
     producing.produce = None
     return goto(choose_territory)
 
@@ -178,7 +174,6 @@ rule(
     (pay_produce, "SC-PRODUCE-01"),
     (choose_territory, "SC-PRODUCE-03"),
     (make, "SC-PRODUCE-04"),
-    (stars_made, "SC-STAR-05"),
     (another_territory, "SC-PRODUCE-03"),
 )
 

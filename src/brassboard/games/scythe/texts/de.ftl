@@ -49,7 +49,7 @@ scythe-hex-H5 = H5 Südost-Dorf
 scythe-hex-H6 = H6 Togawa-Gehöft
 scythe-hex-I1 = I1 Krim-Dorf
 scythe-hex-base_albion = Heimatgebiet Albion
-scythe-hex-base_nordic = Heimatgebiet Nordische Königreiche
+scythe-hex-base_nordic = Nordisches Heimatgebiet
 scythe-hex-base_polania = Heimatgebiet Polania
 scythe-hex-base_rusviet = Heimatgebiet Rusviet
 scythe-hex-base_saxony = Heimatgebiet Sachsen
@@ -77,14 +77,14 @@ scythe-top-produce = Produktion
 scythe-top-move = Bewegung
 scythe-top-trade = Handel
 scythe-bottom-upgrade = Entwicklung
-    .enlist = auf Dauer { scythe-bonus-power.ongoing }
+    .enlist = Dauerhafter Bonus: { scythe-bonus-power.ongoing }
 scythe-bottom-deploy = Mech-Einsatz
-    .enlist = auf Dauer { scythe-bonus-coins.ongoing }
+    .enlist = Dauerhafter Bonus: { scythe-bonus-coins.ongoing }
 scythe-bottom-build = Gebäudebau
-    .enlist = auf Dauer { scythe-bonus-popularity.ongoing }
+    .enlist = Dauerhafter Bonus: { scythe-bonus-popularity.ongoing }
 scythe-bottom-enlist = Rekrutierung
-    .enlist = auf Dauer { scythe-bonus-cards.ongoing }
-scythe-box-moves = Bewegung: dritte Bewegung
+    .enlist = Dauerhafter Bonus: { scythe-bonus-cards.ongoing }
+scythe-box-moves = Bewegung: dritte Einheit
 scythe-box-coins = Bewegung: zweite Münze
 scythe-box-power = Verstärkung: dritte Stärke
 scythe-box-cards = Verstärkung: zweite Kampfkarte
@@ -108,13 +108,13 @@ scythe-unit-character = Anführer
 scythe-unit-mech = Mech
 scythe-unit-worker = Arbeiter
 scythe-structure-monument = Denkmal
-    .text = Jedes Mal, wenn du Verstärkung ausführst, erhalte zusätzlich 1 Ansehen.
+    .text = Bei jeder Verstärkung erhältst du zusätzlich 1 Ansehen.
 scythe-structure-mill = Mühle
     .text = Jedes Mal, wenn du Produktion ausführst, darf die Region der Mühle zusätzlich zu den gewählten produzieren (wenn du sie beherrschst), und die Mühle selbst produziert dort wie ein Arbeiter einen Marker.
 scythe-structure-mine = Stollen
-    .text = Immer: Die Region des Stollens ist nur für deine Einheiten ein Tunnel, auch solange ein Gegner sie beherrscht.
+    .text = Die Region des Stollens ist nur für deine Einheiten ein Tunnel, auch wenn ein Gegner sie beherrscht.
 scythe-structure-armory = Waffenkammer
-    .text = Jedes Mal, wenn du Handel ausführst, erhalte zusätzlich 1 Stärke.
+    .text = Bei jedem Handel erhältst du zusätzlich 1 Stärke.
 
 ## Nationen, ihre Anführer und Fähigkeiten
 scythe-faction-polania = Republik Polania
@@ -143,9 +143,9 @@ scythe-ability-meander = Umherstreifen
 scythe-ability-dominate = Dominanz
     .text = Keine Grenze für deine Sterne für Zielkarten und Kampfsiege; du behältst deine zweite Zielkarte, nachdem du die erste erfüllt hast.
 scythe-ability-swim = Schwimmen
-    .text = Deine Arbeiter dürfen Flüsse in jede Landregion überqueren; nicht auf Seen, und nicht dein Anführer oder deine Mechs.
+    .text = Deine Arbeiter (nicht Anführer oder Mechs) dürfen Flüsse in jede Landregion überqueren. Seen betreten sie nicht.
 scythe-ability-relentless = Unerbittlich
-    .text = Du darfst denselben Abschnitt deines Spielertableaus wählen wie im Zug davor; nicht dieselbe Fabrikkarte.
+    .text = Du darfst denselben Abschnitt deines Spielertableaus wählen wie im letzten Zug, aber nicht zweimal in Folge die Fabrikkarte.
 scythe-ability-coercion = Zwang
     .text = Einmal pro Zug darfst du eine Kampfkarte (von beliebigem Wert) ausgeben, als wäre sie ein beliebiger Ressourcenmarker.
 scythe-ability-exalt = Huldigung
@@ -166,7 +166,7 @@ scythe-mech-riverwalk = Waten
 scythe-mech-submerge = Abtauchen
     .text = Anführer und Mechs dürfen Seen betreten und verlassen und in einem Schritt von jedem See auf jeden anderen ziehen.
 scythe-mech-camaraderie = Kameradschaft
-    .text = Du verlierst kein Ansehen für gegnerische Arbeiter, die sich zurückziehen, weil du als Angreifer einen Kampf gewonnen hast.
+    .text = Du verlierst kein Ansehen für gegnerische Arbeiter, die sich nach deinem Sieg als Angreifer zurückziehen.
 scythe-mech-speed = Eile
     .text = Anführer und Mechs dürfen bei jeder Bewegung eine Region weiter ziehen.
 scythe-mech-underpass = Unterführung
@@ -184,7 +184,7 @@ scythe-mech-peoples_army = Volksarmee
 scythe-mech-wayfare = Wanderschaft
     .text = Anführer und Mechs dürfen aus jeder Region oder von jedem Heimatgebiet auf dein eigenes Heimatgebiet oder auf das einer nicht mitspielenden Nation ziehen, über jede Entfernung, in einem Schritt.
 scythe-mech-wayfare_farms = Wanderschaft (6 oder 7 Spieler)
-    .text = Anführer und Mechs dürfen in einem Schritt und über jede Entfernung auf jedes unbesetzte Gehöft ziehen.
+    .text = Anführer und Mechs dürfen in einem Schritt auf jedes unbesetzte Gehöft ziehen, egal wie weit.
 scythe-mech-scout = Späher
     .text = Nimm vor einem Kampf eine zufällige Karte von den Kampfkarten deines Gegners, einmal pro Kampf.
 scythe-mech-burrow = Graben
@@ -194,7 +194,7 @@ scythe-mech-sword = Schwert
 scythe-mech-shield = Schild
     .text = Vor einem Kampf, in dem du verteidigst, erhalte 2 Stärke, einmal pro Kampf.
 scythe-mech-rally = Sammelruf
-    .text = Anführer und Mechs dürfen in einem Schritt und über jede Entfernung in eine beliebige Region mit einem deiner Arbeiter oder einer deiner Flaggen ziehen.
+    .text = Anführer und Mechs dürfen in einem Schritt in jede Region mit einem deiner Arbeiter oder einer deiner Flaggen ziehen, egal wie weit.
 scythe-mech-toka = Toka
     .text = Einmal pro Zug darf ein Anführer oder ein Mech beim Ziehen einen Fluss überqueren, in jede Landregion.
 scythe-mech-suiton = Suiton
@@ -202,7 +202,7 @@ scythe-mech-suiton = Suiton
 scythe-mech-ronin = Ronin
     .text = Vor einem Kampf, in dem du genau eine Einheit hast (Anführer oder Mech, keine Arbeiter), darfst du 2 Stärke erhalten.
 scythe-mech-shinobi = Shinobi
-    .text = Anführer und Mechs dürfen in einem Schritt und über jede Entfernung in eine beliebige Region mit einer deiner Fallen ziehen; endet die Bewegung so dort, darfst du eine entschärfte Falle scharf machen.
+    .text = Anführer und Mechs dürfen in einem Schritt in jede Region mit einer deiner Fallen ziehen, egal wie weit. Enden sie so dort, darfst du eine entschärfte Falle scharf machen.
 
 ## Spielertableaus
 scythe-mat-industrial = Industriell
@@ -257,7 +257,7 @@ scythe-space-objective = Zielkarte
 scythe-space-combat_1 = Kampf
     .text = 1 gewonnener Kampf.
 scythe-space-combat_2 = Zweiter Kampf
-    .text = 1 weiterer gewonnener Kampf.
+    .text = 1 weiterer Kampf gewonnen.
 scythe-space-popularity = Ansehen
     .text = 18 Ansehen.
 scythe-space-power = Stärke
@@ -343,7 +343,7 @@ scythe-encounter-3 = Hang des Schäfers
     .text = { scythe-encounter-3.choose1 } { scythe-encounter-3.choose2 } { scythe-encounter-3.choose3 }
 scythe-encounter-4 = Schießplatz
     .choose1 = Mit den Rekruten posieren: Erhalte 2 Metall und 1 Ansehen.
-    .choose2 = Einen Söldner bezahlen: Bezahle 3 Münzen, rekrutiere 1 Rekruten.
+    .choose2 = Söldner anheuern: Bezahle 3 Münzen, rekrutiere 1 Rekruten.
     .choose3 = Die Zielscheiben zu Schrott zerlegen: Bezahle 2 Ansehen, erhalte 4 Metall.
     .text = { scythe-encounter-4.choose1 } { scythe-encounter-4.choose2 } { scythe-encounter-4.choose3 }
 scythe-encounter-5 = Lager am Weiher
@@ -358,7 +358,7 @@ scythe-encounter-6 = Bären im Schnee
     .text = { scythe-encounter-6.choose1 } { scythe-encounter-6.choose2 } { scythe-encounter-6.choose3 }
 scythe-encounter-7 = Biwak im Norden
     .choose1 = Die Gefallenen ehren: Erhalte 2 Öl und 1 Ansehen.
-    .choose2 = Abenteuergeschichten gegen Wissen tauschen: Bezahle 2 Münzen, führe 1 Entwicklung durch.
+    .choose2 = Geschichten gegen Wissen tauschen: Bezahle 2 Münzen, entwickle 1-mal.
     .choose3 = Im Dunkeln zuschlagen: Bezahle 2 Ansehen, erhalte 4 Öl.
     .text = { scythe-encounter-7.choose1 } { scythe-encounter-7.choose2 } { scythe-encounter-7.choose3 }
 scythe-encounter-8 = Rentiere an der Raffinerie
@@ -449,7 +449,7 @@ scythe-encounter-24 = Streife im Kiefernwald
 scythe-encounter-25 = Verschüttetes Labor
     .choose1 = Granaten heraustragen: Erhalte 2 Stärke und 1 Ansehen.
     .choose2 = Das Personal bestechen: Bezahle 2 Münzen, erhalte 4 Stärke.
-    .choose3 = Ihre Aufzeichnungen abschreiben: Bezahle 2 Ansehen, führe 1 Entwicklung durch und erhalte 2 beliebige Ressourcen.
+    .choose3 = Ihre Notizen abschreiben: Bezahle 2 Ansehen, entwickle 1-mal und erhalte 2 beliebige Ressourcen.
     .text = { scythe-encounter-25.choose1 } { scythe-encounter-25.choose2 } { scythe-encounter-25.choose3 }
 scythe-encounter-26 = Das volle Wirtshaus
     .choose1 = Gegen den Champion armdrücken: Erhalte 2 Stärke und 1 Ansehen.
@@ -468,8 +468,8 @@ scythe-encounter-28 = Ein Soldat zieht fort
     .text = { scythe-encounter-28.choose1 } { scythe-encounter-28.choose2 } { scythe-encounter-28.choose3 }
 scythe-encounter-29 = Feldküche
     .choose1 = Einen Witz erzählen: Erhalte 2 Münzen und 1 Ansehen.
-    .choose2 = Das Geheimnis eines Ingenieurs kaufen: Bezahle 3 Münzen, führe 1 Entwicklung durch.
-    .choose3 = Sich mit Treibstoff und Abendessen davonmachen: Bezahle 2 Ansehen, erhalte 3 Öl und 1 Nahrung.
+    .choose2 = Ingenieurswissen kaufen: Bezahle 3 Münzen, entwickle 1-mal.
+    .choose3 = Mit Treibstoff und Abendessen abhauen: Bezahle 2 Ansehen, erhalte 3 Öl und 1 Nahrung.
     .text = { scythe-encounter-29.choose1 } { scythe-encounter-29.choose2 } { scythe-encounter-29.choose3 }
 scythe-encounter-30 = Der verängstigte Pflüger
     .choose1 = Ein zahmes Tier vorführen: Erhalte 2 Stärke und 1 Ansehen.
@@ -484,12 +484,12 @@ scythe-encounter-31 = Nach dem Beschuss
 scythe-encounter-32 = Rathaus
     .choose1 = Einen Pakt mit dem Bürgermeister schließen: Erhalte 2 Münzen und 1 Ansehen.
     .choose2 = Sich mit Landkarten und Granaten eindecken: Bezahle 2 Münzen, erhalte 2 Stärke und 2 Kampfkarten.
-    .choose3 = Die Pläne stehlen: Bezahle 2 Ansehen, führe 1 Entwicklung durch und erhalte 2 beliebige Ressourcen.
+    .choose3 = Die Pläne stehlen: Bezahle 2 Ansehen, entwickle 1-mal und erhalte 2 beliebige Ressourcen.
     .text = { scythe-encounter-32.choose1 } { scythe-encounter-32.choose2 } { scythe-encounter-32.choose3 }
 scythe-encounter-33 = Besuch aus dem Osten
     .choose1 = Freundschaft anbieten: Erhalte 2 Münzen und 1 Ansehen.
     .choose2 = Eine Fechtstunde nehmen: Bezahle 2 Münzen, erhalte 2 Stärke und 2 Kampfkarten.
-    .choose3 = Ihre Maschinen abzeichnen: Bezahle 2 Ansehen, führe 1 Entwicklung durch und erhalte 2 Nahrung.
+    .choose3 = Ihre Maschinen abzeichnen: Bezahle 2 Ansehen, entwickle 1-mal und erhalte 2 Nahrung.
     .text = { scythe-encounter-33.choose1 } { scythe-encounter-33.choose2 } { scythe-encounter-33.choose3 }
 scythe-encounter-34 = Verirrter Konvoi
     .choose1 = Den Weg zeigen: Erhalte 2 Münzen und 1 Ansehen.
@@ -513,7 +513,7 @@ scythe-encounter-37 = Getrennte Liebende
     .text = { scythe-encounter-37.choose1 } { scythe-encounter-37.choose2 } { scythe-encounter-37.choose3 }
 scythe-encounter-38 = Der stille See
     .choose1 = Dem Fischer zusehen: Erhalte 2 Ansehen.
-    .choose2 = Um eine alte Laufmaschine handeln: Bezahle 4 Münzen, setze 1 Mech ein.
+    .choose2 = Alte Laufmaschine erhandeln: Bezahle 4 Münzen, setze 1 Mech ein.
     .choose3 = Sie ins Wasser stürzen: Bezahle 2 Ansehen, erhalte 4 Nahrung.
     .text = { scythe-encounter-38.choose1 } { scythe-encounter-38.choose2 } { scythe-encounter-38.choose3 }
 scythe-encounter-39 = Unter den Stromleitungen
@@ -540,10 +540,10 @@ scythe-encounter-42 = Luftschiff in den Wolken
 ## Fabrikkarten; .choose1 und .choose2, wo es etwas zu wählen gibt
 scythe-factory-1 = 1 Kampfkarte und 1 Münze → produziere in 2 Regionen
     .text = Bezahle 1 Kampfkarte und 1 Münze: Produziere in 2 Regionen. Die Mühle gibt hier keine zusätzliche Region.
-scythe-factory-2 = 1 Ansehen → rekrutiere 1 Rekruten oder führe 1 Entwicklung durch
-    .text = Bezahle 1 Ansehen: Rekrutiere 1 Rekruten oder führe 1 Entwicklung durch.
+scythe-factory-2 = 1 Ansehen → rekrutiere 1 Rekruten oder entwickle 1-mal
+    .text = Bezahle 1 Ansehen: Rekrutiere 1 Rekruten oder entwickle 1-mal.
     .choose1 = Rekrutiere 1 Rekruten.
-    .choose2 = Führe 1 Entwicklung durch.
+    .choose2 = Entwickle 1-mal.
 scythe-factory-3 = 1 Kampfkarte → 2 Ansehen
     .text = Bezahle 1 Kampfkarte: Erhalte 2 Ansehen.
 scythe-factory-4 = 1 Kampfkarte → 3 Münzen
@@ -558,8 +558,8 @@ scythe-factory-7 = 1 Ansehen → setze 1 Mech ein oder baue 1 Gebäude
     .choose2 = Baue 1 Gebäude.
 scythe-factory-8 = 1 Kampfkarte → 3 beliebige Ressourcen
     .text = Bezahle 1 Kampfkarte: Erhalte 3 beliebige Ressourcen.
-scythe-factory-9 = 2 Münzen → führe 1 Entwicklung durch und erhalte 1 Ansehen
-    .text = Bezahle 2 Münzen: Führe 1 Entwicklung durch und erhalte 1 Ansehen.
+scythe-factory-9 = 2 Münzen → entwickle 1-mal und erhalte 1 Ansehen
+    .text = Bezahle 2 Münzen: Entwickle 1-mal und erhalte 1 Ansehen.
 scythe-factory-10 = 2 Münzen → setze 1 Mech ein und erhalte 1 Stärke
     .text = Bezahle 2 Münzen: Setze 1 Mech ein und erhalte 1 Stärke.
 scythe-factory-11 = 2 Münzen → baue 1 Gebäude und erhalte 1 Ansehen
@@ -576,12 +576,12 @@ scythe-factory-15 = 1 beliebige Ressource → 1 Kampfkarte und 1 Stärke
     .text = Bezahle 1 beliebige Ressource: Erhalte 1 Kampfkarte und 1 Stärke.
 scythe-factory-16 = 1 beliebige Ressource → 1 Stärke, 1 Ansehen und 1 Münze
     .text = Bezahle 1 beliebige Ressource: Erhalte 1 Stärke, 1 Ansehen und 1 Münze.
-scythe-factory-17 = 1 Kampfkarte → erhalte 1 Stärke und führe 1 Entwicklung durch
-    .text = Bezahle 1 Kampfkarte: Erhalte 1 Stärke und führe 1 Entwicklung durch.
-scythe-factory-18 = 2 verschiedene Ressourcen → rekrutiere 1 Rekruten oder führe 1 Entwicklung durch
-    .text = Bezahle 2 verschiedene Ressourcen: Rekrutiere 1 Rekruten oder führe 1 Entwicklung durch.
+scythe-factory-17 = 1 Kampfkarte → erhalte 1 Stärke und entwickle 1-mal
+    .text = Bezahle 1 Kampfkarte: Erhalte 1 Stärke und entwickle 1-mal.
+scythe-factory-18 = 2 verschiedene Ressourcen → rekrutiere 1 Rekruten oder entwickle 1-mal
+    .text = Bezahle 2 verschiedene Ressourcen: Rekrutiere 1 Rekruten oder entwickle 1-mal.
     .choose1 = Rekrutiere 1 Rekruten.
-    .choose2 = Führe 1 Entwicklung durch.
+    .choose2 = Entwickle 1-mal.
 
 ## Gebäudebonuskarten
 scythe-tile-tunnels_adjacent = Tunnel neben Gebäuden
@@ -605,64 +605,65 @@ scythe-level-ultimaszyna = Ultimaszyna (sehr schwer)
 
 ### Die Schachtel
 scythe-title = Scythe
-scythe-blurb = Führe eine Nation in einem anderen Europa der 1920er Jahre: ernten, Maschinen bauen, Herzen und Schlachten gewinnen. Der sechste Stern eines Spielers beendet das Spiel.
+scythe-blurb = Führe eine Nation durch ein anderes Europa der 1920er: ernten, Mechs bauen, Herzen und Schlachten gewinnen. Wer sechs Sterne setzt, beendet das Spiel.
 
 ### Fragen: scythe-ask-ART
-scythe-ask-section = Wohin kommt dein Aktionsmarker?
+scythe-ask-section = Wähle eine Aktion
 scythe-ask-act = { $left ->
-    [0] Deine Aktionen sind getan. Deckst du eine Zielkarte auf, oder endet der Zug?
-    [one] Was tust du? Übrig ist die untere Aktion, wenn sie dir möglich ist.
-   *[other] Was tust du? Die obere Aktion kommt vor der unteren.
+    [0] Decke eine Zielkarte auf oder beende den Zug
+    [one] Führe die untere Aktion aus oder beende den Zug
+   *[other] Führe erst die obere, dann die untere Aktion aus
 }
-scythe-ask-coins = Wie viele Münzen gibst du?
-scythe-ask-bribe = Gleich beginnt ein Kampf ({ $hex }), Gegner: { $faction }. Gibst du jemandem Münzen?
+scythe-ask-coins = Wähle, wie viele Münzen du gibst
+scythe-ask-bribe = Vor dem Kampf Münzen geben? Angegriffen: { $faction } ({ $hex }).
 scythe-ask-move = { $left ->
-    [one] Eine Einheit darf noch ziehen. Welche, und wohin?
-   *[other] Bis zu { $left } Einheiten dürfen noch ziehen. Welche ist die nächste, und wohin?
+    [one] Bewege noch 1 Einheit
+   *[other] Bewege eine Einheit (noch { $left })
 }
-scythe-ask-carry = Nach { $hex }: Wie viel kommt mit ({ $what })?
-scythe-ask-go = Dein { $unit } ist hier: { $hex }. Zieht er weiter?
+scythe-ask-carry = Mitnehmen nach { $hex }: Wähle, wie viel ({ $what })
+scythe-ask-go = Dein { $unit } ({ $hex }): weiterziehen oder anhalten
 scythe-ask-place = { $left ->
-    [one] Noch eine Ressource: Welche, und in welche Region?
-   *[other] { $left } Ressourcen: Welche ist die nächste, und in welche Region?
+    [one] Lege noch 1 Ressource: Wähle Art und Region
+   *[other] Lege { $left } Ressourcen: Wähle Art und Region
 }
 scythe-ask-produce = { $left ->
-    [0] Deine Mühle darf noch produzieren. Wie viel?
-    [one] Noch eine Region darf produzieren. Welche, und wie viel?
-   *[other] Bis zu { $left } Regionen dürfen noch produzieren. Welche ist die nächste, und wie viel?
+    [0] Wähle, wie viel deine Mühle produziert
+    [one] Produziere in noch 1 Region
+   *[other] Produziere in einer Region (noch bis zu { $left })
 }
 scythe-ask-pay = { $left ->
-    [one] Noch eine Ressource zu bezahlen: Aus welcher Region?
-   *[other] { $left } Ressourcen zu bezahlen: Aus welcher Region kommt die nächste?
+    [one] Bezahle noch 1 Ressource: Wähle eine Region
+   *[other] Bezahle { $left } Ressourcen: Wähle eine Region
 }
-scythe-ask-spend = Mit welcher Kampfkarte bezahlst du?
-scythe-ask-upgrade = Entwicklung: Welchen Würfel nimmst du, und welche Kosten senkt er?
-scythe-ask-deploy = Mech-Einsatz: Welcher Mech, und wohin?
-scythe-ask-build = Gebäudebau: Welches Gebäude, und wo?
-scythe-ask-enlist = Rekrutierung: Welcher Rekrut, und welcher Einmalbonus?
-scythe-ask-bonus = Nimmst du den Bonus ({ $what } +{ $n })?
-scythe-ask-workers = Wie viele neue Arbeiter nimmst du?
-scythe-ask-site = In welche Region kommen die neuen Arbeiter, und wie viele?
+scythe-ask-spend = Wähle eine Kampfkarte zum Bezahlen
+scythe-ask-upgrade = Entwicklung: Wähle Würfel und Kosten, die er senkt
+scythe-ask-deploy = Mech-Einsatz: Wähle Mech und Region
+scythe-ask-build = Gebäudebau: Wähle Gebäude und Region
+scythe-ask-enlist = Rekrutierung: Wähle Rekrut und Einmalbonus
+scythe-ask-bonus = Bonus nehmen ({ $what } +{ $n })?
+scythe-ask-workers = Wähle, wie viele neue Arbeiter du nimmst
+scythe-ask-site = Setze neue Arbeiter ein: Wähle Region und Anzahl
 scythe-ask-star = { $left ->
-    [one] Mehr Erfolge als Sterne: Welcher davon bekommt deinen letzten Stern?
-   *[other] Mehr Erfolge als Sterne: Welcher davon bekommt einen deiner { $left } Sterne?
+    [one] Wähle, wofür du deinen letzten Stern setzt
+   *[other] Wähle, wofür du einen Stern setzt (noch { $left })
 }
-scythe-ask-fight = Mehrere Kämpfe stehen aus. Welcher ist der nächste?
-scythe-ask-use = Vor dem Kampf ({ $hex }), Gegner: { $faction }. Nutzt du { $mech }?
-scythe-ask-dial = Kampf ({ $hex }), Gegner: { $faction }. Geheim: Wie viel Stärke?
+scythe-ask-fight = Wähle den nächsten Kampf
+scythe-ask-use = { $mech } vor dem Kampf nutzen? Gegner: { $faction } ({ $hex })
+scythe-ask-dial = Stelle geheim deine Stärke ein. Gegner: { $faction } ({ $hex })
 scythe-ask-cards = { $left ->
-    [one] Geheim: Fügst du eine Kampfkarte hinzu?
-   *[other] Geheim: Fügst du Kampfkarten hinzu? Noch bis zu { $left }.
+    [one] Geheim eine Kampfkarte hinzufügen?
+   *[other] Geheim Kampfkarten hinzufügen (noch bis zu { $left })?
 }
-scythe-ask-retreat = Du hast den Kampf verloren. Wohin zieht sich dein { $unit } zurück?
-scythe-ask-choose = { $encounter }: Welche Option nimmst du?
-scythe-ask-entry = Was nimmst du von deiner Fabrikkarte?
-scythe-ask-claim = Welche Fabrikkarte behältst du?
-scythe-ask-peek = Wessen Kampfkarten siehst du an?
-scythe-ask-looked = Du siehst diese Kampfkarten. Hast du genug gesehen?
-scythe-ask-relocate = Das Luftschiff: Wohin bringt es deine Einheiten?
-scythe-ask-token = Legst du hier eines deiner Plättchen: { $hex }?
-scythe-ask-arm = Welche deiner Fallen machst du wieder scharf?
+scythe-ask-retreat = Kampf verloren: Wähle, wohin dein { $unit } sich zurückzieht
+scythe-ask-choose = { $encounter }: Wähle eine Option
+scythe-ask-entry = Wähle einen Ertrag deiner Fabrikkarte
+scythe-ask-claim = Wähle eine Fabrikkarte
+scythe-ask-peek = Wähle, wessen Kampfkarten du ansiehst
+scythe-ask-looked = Sieh dir diese Kampfkarten an, dann weiter
+scythe-ask-relocate = Luftschiff: Wähle das Ziel deiner Einheiten
+scythe-ask-token = Plättchen legen: { $hex }?
+scythe-ask-trap = Wähle eine Falle: { $hex }
+scythe-ask-arm = Mach eine Falle wieder scharf
 
 ## Phasen: Schritte der Regeln, wie ein Pfad sie nennt; zwei mit denselben Worten sind eine
 scythe-phase-Turn-choose_section = Abschnitt
@@ -673,13 +674,15 @@ scythe-phase-Moving-choose_unit = Bewegungen
 scythe-phase-Moving-choose_cargo = { scythe-phase-Moving-choose_unit }
 scythe-phase-Moving-enter = { scythe-phase-Moving-choose_unit }
 scythe-phase-Moving-choose_step = { scythe-phase-Moving-choose_unit }
-scythe-phase-Moving-after_moves = Was folgt
+scythe-phase-Moving-after_moves = Folgen
 scythe-phase-Aftermath-choose_combat = Kämpfe
 scythe-phase-Aftermath-fight = { scythe-phase-Aftermath-choose_combat }
 scythe-phase-Aftermath-meet = Begegnung
 scythe-phase-Aftermath-claim = Fabrikkarte
 scythe-phase-Aftermath-place_token = Flagge oder Falle
 scythe-phase-Aftermath-choose_trap = { scythe-phase-Aftermath-place_token }
+scythe-phase-Aftermath-put_token = { scythe-phase-Aftermath-place_token }
+scythe-phase-Laying-choose_kind = { scythe-phase-Aftermath-place_token }
 scythe-phase-Combat-choose_power = Vor dem Kampf
 scythe-phase-Combat-use_power = { scythe-phase-Combat-choose_power }
 scythe-phase-Combat-power_stars = { scythe-phase-Combat-choose_power }
@@ -698,12 +701,12 @@ scythe-phase-BottomAction-stars_of_others = { scythe-phase-BottomAction-own_star
 ### Aktionen: scythe-do-VERB
 scythe-do-section = { $section }
 scythe-do-top = { $choice }
-scythe-do-bottom = Die untere Aktion
-scythe-do-reveal = Eine Zielkarte aufdecken: { $objective }
+scythe-do-bottom = Untere Aktion
+scythe-do-reveal = Zielkarte aufdecken: { $objective }
 scythe-do-give = Münzen geben: { $seat }
 scythe-do-end = { end-turn }
 scythe-do-move = { $unit } bewegen: { $origin } → { $to }
-scythe-do-go = Weiter: { $to }
+scythe-do-go = Weiter nach { $to }
 scythe-do-carry = { $n ->
     [0] { $what }: nichts
    *[other] { $what }: { $n }
@@ -712,38 +715,39 @@ scythe-do-relocate = { $to }
 scythe-do-place = { $at }: { $resource }
 scythe-do-produce = { $at }: { $n }
 scythe-do-pay = { $at }: { $resource }
-scythe-do-coerce = Zwang: eine Kampfkarte vom Wert { $card } statt einer Ressource
-scythe-do-spend = Kampfkarte vom Wert { $card }
+scythe-do-coerce = Zwang: Kampfkarte { $card } als Ressource
+scythe-do-spend = Kampfkarte { $card }
 scythe-do-upgrade = { $box } – { $bottom } kostet 1 weniger
 scythe-do-deploy = { $at }: Mech mit { $mech }
 scythe-do-build = { $at }: { $structure }
-scythe-do-enlist = Rekrut bei { $bottom }, sofort 2 { $bonus }
+scythe-do-enlist = Rekrut bei { $bottom }: sofort 2 { $bonus }
 scythe-do-gain = Nehmen
-scythe-do-decline = Darauf verzichten
+scythe-do-decline = Verzichten
 scythe-do-star = { $space }
 scythe-do-fight = Kampf: { $at }
 scythe-do-use = Nutzen: { $mech }
-scythe-do-dial = Stärkescheibe auf { $n }
-scythe-do-add = Eine Kampfkarte vom Wert { $card } hinzufügen
+scythe-do-dial = Scheibe auf { $n }
+scythe-do-add = Kampfkarte { $card } dazu
 scythe-do-retreat = { $unit }: { $to }
 scythe-do-choose = { $offer }
 scythe-do-claim = { $card }
 scythe-do-peek = { $seat }
-scythe-do-flag = Eine Flagge legen
-scythe-do-trap = Eine Falle legen: { $trap }
-scythe-do-arm = Die Falle scharf machen: { $at }
+scythe-do-flag = Flagge legen
+scythe-do-lay = Falle legen
+scythe-do-trap = Diese Falle legen: { $trap }
+scythe-do-arm = Falle scharf machen: { $at }
 
 ## Abschnitte, nach ihrer unteren Aktion; die obere darüber hängt vom Spielertableau ab
-scythe-section-1 = Abschnitt 1 mit { scythe-bottom-upgrade }
-    .bottom = { scythe-bottom-upgrade }: Öl bezahlen; ein Würfel der oberen Reihe kommt auf Kosten der unteren.
-scythe-section-2 = Abschnitt 2 mit { scythe-bottom-deploy }
-    .bottom = { scythe-bottom-deploy }: Metall bezahlen; ein Mech kommt auf den Plan, und seine Fähigkeit gehört dir.
-scythe-section-3 = Abschnitt 3 mit { scythe-bottom-build }
-    .bottom = { scythe-bottom-build }: Holz bezahlen; ein Gebäude kommt auf den Plan.
-scythe-section-4 = Abschnitt 4 mit { scythe-bottom-enlist }
-    .bottom = { scythe-bottom-enlist }: Nahrung bezahlen; ein Rekrut auf Dauer und ein Einmalbonus.
+scythe-section-1 = Abschnitt 1 ({ scythe-bottom-upgrade })
+    .bottom = { scythe-bottom-upgrade }: Bezahle Öl. Ein Würfel der oberen Reihe kommt auf ein Kostenfeld der unteren.
+scythe-section-2 = Abschnitt 2 ({ scythe-bottom-deploy })
+    .bottom = { scythe-bottom-deploy }: Bezahle Metall. Setze einen Mech ein und erhalte seine Fähigkeit.
+scythe-section-3 = Abschnitt 3 ({ scythe-bottom-build })
+    .bottom = { scythe-bottom-build }: Bezahle Holz. Baue ein Gebäude auf den Plan.
+scythe-section-4 = Abschnitt 4 ({ scythe-bottom-enlist })
+    .bottom = { scythe-bottom-enlist }: Bezahle Nahrung. Erhalte einen dauerhaften Bonus und einen Einmalbonus.
 scythe-section-5 = Fabrikkarte
-    .bottom = { scythe-top-move }: Eine Einheit zieht bis zu zwei Regionen weit, eine nach der anderen.
+    .bottom = { scythe-top-move }: Eine Einheit zieht bis zu zwei Regionen weit.
 
 ## Wofür die obere Aktion genutzt wird
 scythe-top-choice-moves = { scythe-top-move } (Einheiten)
@@ -761,7 +765,7 @@ scythe-top-choice-popularity = { scythe-top-trade } (Ansehen)
 scythe-top-choice-produce = { scythe-top-produce }
     .text = Produziere in bis zu 2 Regionen, die du beherrschst (entwickelt: 3).
 scythe-top-choice-factory = Fabrikkarte
-    .text = Bezahle, was deine Fabrikkarte kostet, und nimm, was sie gibt.
+    .text = Bezahle die Kosten deiner Fabrikkarte für ihren Ertrag.
 
 ## Optionen einer Begegnung, Einträge einer Fabrikkarte
 scythe-offer-1 = Option 1
@@ -792,28 +796,28 @@ scythe-gain-workers = Arbeiter
 scythe-faction_dealt = { $seat }: { $faction }, Spielertableau { $mat }.
 scythe-automa_joined = { $level } spielt: { $faction }.
 scythe-tile_shown = Gebäudebonus: { $tile }.
-scythe-turn_began = { $faction }: Der Zug beginnt.
+scythe-turn_began = Zug: { $faction }.
 scythe-section_chosen = { $faction }: { $section }.
 scythe-top_taken = { $faction }: { $choice }.
 scythe-bottom_taken = { $faction }: { $bottom }.
 scythe-resource_paid = { $faction }: { $n } { $resource } bezahlt ({ $at }).
-scythe-coerced = { $faction }: Eine Kampfkarte vom Wert { $card } gilt als Ressource.
-scythe-card_spent = { $faction }: mit einer Kampfkarte vom Wert { $card } bezahlt.
+scythe-coerced = { $faction }: Kampfkarte { $card } als Ressource bezahlt.
+scythe-card_spent = { $faction }: Kampfkarte { $card } bezahlt.
 scythe-gained = { $faction }: { $what } +{ $n }.
 scythe-lost = { $faction }: { $what } −{ $n }.
 scythe-lost_coins = { $faction }: Münzen verloren.
-scythe-drew_cards = Du ziehst Kampfkarten. Werte: { $cards }.
-scythe-reshuffled = Die abgeworfenen Kampfkarten bilden den neuen Stapel.
+scythe-drew_cards = Du ziehst Kampfkarten: { $cards }.
+scythe-reshuffled = Die abgeworfenen Kampfkarten werden zum neuen Stapel gemischt.
 scythe-declined = { $faction }: verzichtet ({ $what }).
 scythe-gave_coins = Münzen: { $faction } → { $receiver }.
 scythe-gave_amount = { $n ->
-    [one] 1 Münze wechselt den Besitzer.
-   *[other] { $n } Münzen wechseln den Besitzer.
+    [one] 1 Münze übergeben.
+   *[other] { $n } Münzen übergeben.
 }
 
 ## Auf dem Spielplan
 scythe-moved = { $faction }: { $unit } { $origin } → { $to }.
-scythe-carried = { $faction }: { $what } ×{ $n } mitgenommen ({ $to }).
+scythe-carried = { $faction }: { $n } × { $what } mitgenommen ({ $to }).
 scythe-drove_off = { $faction }: { $n } Arbeiter vertrieben ({ $foe }, { $at }).
 scythe-resources_gained = { $faction }: { $n } { $resource } erhalten ({ $at }).
 scythe-resources_lost = { $n ->
@@ -826,7 +830,8 @@ scythe-deployed = { $faction }: Mech mit { $mech } eingesetzt ({ $at }).
 scythe-built = { $faction }: { $structure } gebaut ({ $at }).
 scythe-enlisted = { $faction }: Rekrut rekrutiert ({ $bottom }).
 scythe-flag_placed = { $faction }: Flagge gelegt ({ $at }).
-scythe-trap_set = { $faction }: Falle gelegt ({ $at }): { $trap }.
+scythe-trap_set = { $faction }: Falle gelegt ({ $at }).
+scythe-trap_laid = Nur du weißt, welche Falle dort liegt ({ $at }): { $trap }.
 scythe-trap_sprung = { $faction }: in eine Falle geraten ({ $at }): { $trap }.
 scythe-trap_armed = { $faction }: Die Falle ist wieder scharf ({ $at }).
 
@@ -852,7 +857,7 @@ scythe-objective_revealed = { $faction }: Zielkarte aufgedeckt: { $objective }.
 scythe-star_placed = { $faction }: { $stars }. Stern: { $space }.
 scythe-game_ended = { $faction }: der sechste Stern. Das Spiel ist zu Ende.
 scythe-counted = { $faction }: { $what } { $coins }.
-scythe-total_counted = { $faction }: zusammen { $coins }.
+scythe-total_counted = { $faction }: insgesamt { $coins }.
 
 ## Der Automa
 scythe-automa_card_played = { $scheme ->
@@ -861,12 +866,12 @@ scythe-automa_card_played = { $scheme ->
 }
 scythe-automa_skipped = { $faction }: Automa-Karte { $card }, der Zug fällt aus.
 scythe-automa_moved = { $faction }: { $unit } { $origin } → { $to }.
-scythe-automa_stayed = { $faction }: Keine Bewegung ist möglich.
+scythe-automa_stayed = { $faction }: kann nicht ziehen.
 scythe-automa_gained = { $faction }: { $unit } auf dem Heimatgebiet erhalten.
 scythe-automa_bid_card = { $faction }: Automa-Karte { $card } für den Kampf gezogen.
 scythe-token_taken = { $faction }: Begegnungsplättchen genommen ({ $at }).
 scythe-tracker_moved = { $faction }: Fortschrittsleiste, Feld { $place }.
-scythe-scheme_changed = { $faction }: weiter mit Aktionsplan II.
+scythe-scheme_changed = { $faction }: ab jetzt Aktionsplan II.
 scythe-space-tracker = Fortschrittsleiste
     .text = Ein Sternfeld der Fortschrittsleiste des Automa.
 
@@ -882,62 +887,62 @@ scythe-score-meander = Begegnungsregionen
 scythe-end-sc-end-01 = Jemand hat den sechsten Stern gesetzt.
 
 ### Ablehnungen: scythe-denied-REGEL
-scythe-denied-sc-turn-01 = Dort liegt dein Aktionsmarker schon: { $section }. Er muss auf einen anderen Abschnitt.
+scythe-denied-sc-turn-01 = Diesen Abschnitt hattest du im letzten Zug ({ $section }). Wähle einen anderen.
 scythe-denied-sc-turn-02 = Diese Aktion geht nicht mehr: erst die obere, dann die untere, jede einmal.
-scythe-denied-sc-turn-04 = Das kostet { $need } { $resource }, und du kannst { $have } bezahlen.
+scythe-denied-sc-turn-04 = Das kostet { $need } { $resource }; du kannst nur { $have } bezahlen.
 scythe-denied-sc-turn-06 = Du hast keine Fabrikkarte.
 scythe-denied-sc-bolster-01 = Verstärkung kostet 1 Münze; du hast { $coins }.
 scythe-denied-sc-trade-01 = Handel kostet 1 Münze; du hast { $coins }.
-scythe-denied-sc-terr-02 = Diese Region beherrschst du nicht: { $hex }.
-scythe-denied-sc-produce-01 = Du kannst die Produktion nicht bezahlen: Stärke { $power }, Ansehen { $popularity }, Münzen { $coins }.
-scythe-denied-sc-produce-03 = { $hex }: Jede Region produziert einmal, und nicht mehr Regionen, als die Aktion erlaubt.
+scythe-denied-sc-terr-02 = { $hex } beherrschst du nicht.
+scythe-denied-sc-produce-01 = Du kannst die Produktion nicht bezahlen. Kosten: Stärke { $power }, Ansehen { $popularity }, Münzen { $coins }.
+scythe-denied-sc-produce-03 = { $hex } geht jetzt nicht: Jede Region produziert einmal, höchstens so viele, wie die Aktion erlaubt.
 scythe-denied-sc-produce-04 = { $most ->
     [0] { $hex }: Dort entsteht nichts.
    *[other] { $hex }: Mehr als { $most } entsteht dort nicht.
 }
-scythe-denied-sc-trade-03 = Du beherrschst keine Region mit einem deiner Arbeiter: Die Ressourcen könnten nirgends liegen.
-scythe-denied-sc-factory-03 = Du hast deine Fabrikkarte schon; eine zweite bekommt niemand.
-scythe-denied-sc-factory-05 = Du kannst nicht bezahlen, was deine Fabrikkarte kostet.
+scythe-denied-sc-trade-03 = Du kannst keine Ressourcen legen: Du beherrschst keine Region mit einem deiner Arbeiter.
+scythe-denied-sc-factory-03 = Du hast schon eine Fabrikkarte; jeder bekommt nur eine.
+scythe-denied-sc-factory-05 = Du kannst deine Fabrikkarte nicht bezahlen.
 scythe-denied-sc-factory-06 = Keine deiner Einheiten kann ziehen.
-scythe-denied-sc-obj-01 = { $objective }: Du erfüllst die Bedingung nicht, oder es ist nicht ihr Zeitpunkt.
-scythe-denied-sc-ruling-29 = An diesem Tisch wechseln keine Münzen den Besitzer.
+scythe-denied-sc-obj-01 = { $objective }: Du erfüllst die Bedingung nicht, oder es ist der falsche Zeitpunkt.
+scythe-denied-sc-ruling-29 = Münzen zu geben ist an diesem Tisch ausgeschaltet.
 scythe-denied-sc-deal-01 = Du hast keine Münzen zu vergeben.
-scythe-denied-sa-gen-04 = Der Automa trifft keine Absprachen.
-scythe-denied-sc-move-02 = { $origin } → { $to }: Eine Einheit zieht einmal pro Aktion und nur in eine Region neben ihrer eigenen.
-scythe-denied-sc-move-07 = Diese Einheit hat Arbeiter vertrieben und muss hier anhalten.
+scythe-denied-sa-gen-04 = Mit dem Automa gibt es keine Absprachen.
+scythe-denied-sc-move-02 = { $origin } → { $to }: Eine Einheit zieht einmal pro Aktion, nur in eine angrenzende Region.
+scythe-denied-sc-move-07 = Diese Einheit hat Arbeiter vertrieben und muss anhalten.
 scythe-denied-sc-move-10 = Diese Einheit muss hier anhalten.
-scythe-denied-sc-move-11 = { $hex }: Dort sind Gegner. Ein Arbeiter zieht nicht zu ihnen und nicht fort von einem gegnerischen Anführer oder Mech.
+scythe-denied-sc-move-11 = Ein Arbeiter zieht nicht allein zu Gegnern und nicht weg von gegnerischem Anführer oder Mech ({ $hex }).
 scythe-denied-sc-move-14 = Dein Anführer muss bei der Begegnung anhalten.
-scythe-denied-sc-tog-02 = Eine Falle hat diese Einheit angehalten.
-scythe-denied-sc-speed-01 = Diese Einheit hat keinen Schritt mehr.
-scythe-denied-sc-terr-05 = Einheiten ziehen nicht auf Heimatgebiete: { $hex }.
-scythe-denied-sc-water-01 = Ein Fluss liegt im Weg: { $origin } → { $to }. Dafür braucht die Einheit eine Fähigkeit.
-scythe-denied-sc-water-02 = Das ist ein See: { $hex }. Dafür braucht die Einheit eine Fähigkeit.
+scythe-denied-sc-tog-02 = Eine Falle stoppt diese Einheit.
+scythe-denied-sc-speed-01 = Die Einheit hat keine Schritte mehr.
+scythe-denied-sc-terr-05 = Einheiten ziehen nicht auf ein Heimatgebiet ({ $hex }).
+scythe-denied-sc-water-01 = Ein Fluss versperrt { $origin } → { $to }. Die Einheit braucht dafür eine Fähigkeit.
+scythe-denied-sc-water-02 = { $hex } ist ein See. Die Einheit braucht dafür eine Fähigkeit.
 scythe-denied-sc-water-05 = Ein Arbeiter verlässt einen See nur mit einem Mech.
-scythe-denied-sc-combat-04 = Das lässt sich jetzt nicht nutzen: { $mech }.
-scythe-denied-sc-upgrade-01 = Dieser Entwicklungswürfel ist schon fort: { $box }.
+scythe-denied-sc-combat-04 = { $mech } geht jetzt nicht.
+scythe-denied-sc-upgrade-01 = Diesen Würfel hast du schon genommen: { $box }.
 scythe-denied-sc-upgrade-02 = Diese Kosten lassen sich nicht weiter senken: { $bottom }.
-scythe-denied-sc-deploy-01 = { $mech } hier: { $hex }? Es muss ein Mech sein, der noch auf deinem Nationstableau steht, und eine Region, die du beherrschst, mit einem deiner Arbeiter darin (oder wie eine Karte es sagt).
-scythe-denied-sc-deploy-03 = Auf einem See oder Heimatgebiet wird kein Mech eingesetzt: { $hex }.
-scythe-denied-sc-build-01 = { $structure } hier: { $hex }? Es muss ein Gebäude sein, das noch auf deinem Spielertableau steht, und eine Region, die du beherrschst, mit einem deiner Arbeiter darin (oder wie eine Karte es sagt).
+scythe-denied-sc-deploy-01 = { $mech } lässt sich hier nicht einsetzen: { $hex }. Du brauchst einen Mech auf deinem Nationstableau und eine Region, die du beherrschst, mit einem deiner Arbeiter (außer eine Karte sagt es anders).
+scythe-denied-sc-deploy-03 = Auf See oder Heimatgebiet setzt du keinen Mech ein ({ $hex }).
+scythe-denied-sc-build-01 = { $structure } lässt sich hier nicht bauen: { $hex }. Du brauchst ein Gebäude auf deinem Spielertableau und eine Region, die du beherrschst, mit einem deiner Arbeiter (außer eine Karte sagt es anders).
 scythe-denied-sc-build-02 = Dort steht schon ein Gebäude: { $hex }.
-scythe-denied-sc-build-03 = Auf einem See oder Heimatgebiet wird nicht gebaut: { $hex }.
-scythe-denied-sc-enlist-01 = Der Rekrut bei { $bottom } liegt nicht mehr auf deinem Spielertableau, oder der Einmalbonus ist vergeben ({ $bonus }).
-scythe-denied-sc-gap-05 = Die Region ist nicht leer: { $hex }.
-scythe-denied-sc-enc-03 = Du kannst nicht bezahlen, was diese Option kostet: { $n } { $what }.
-scythe-denied-sc-pol-01 = Diese Option hast du schon genommen: Die zweite muss eine andere sein.
-scythe-denied-sc-star-02 = Dort ist kein Stern fällig: { $space }.
+scythe-denied-sc-build-03 = Auf See oder Heimatgebiet baust du nicht ({ $hex }).
+scythe-denied-sc-enlist-01 = Der Rekrut bei { $bottom } ist schon rekrutiert, oder der Einmalbonus ist vergeben ({ $bonus }).
+scythe-denied-sc-gap-05 = { $hex } ist nicht leer.
+scythe-denied-sc-enc-03 = Diese Option kannst du nicht bezahlen: { $n } { $what }.
+scythe-denied-sc-pol-01 = Diese Option hast du schon genommen. Wähle eine andere.
+scythe-denied-sc-star-02 = Dort kannst du jetzt keinen Stern setzen: { $space }.
 
 ### Optionen einer Partie, und was das Terminal vom Tisch zeigt
 scythe-option-automas = Automas
 scythe-option-automas-0 = 0 (allein: 1)
-scythe-option-level = Schwierigkeitsstufe der Automas
-scythe-option-cooperative = Alle Personen gemeinsam gegen die Automas
-scythe-option-shared_deck = Die Automas teilen sich einen Stapel
+scythe-option-level = Automa-Schwierigkeit
+scythe-option-cooperative = Kooperativ: alle Spieler gegen die Automas
+scythe-option-shared_deck = Gemeinsamer Automa-Stapel
 scythe-option-invaders = Mit Albion und Togawa
-scythe-option-promos = Mit den Promokarten
-scythe-option-open_coins = Münzen liegen offen
-scythe-option-deals = Münzen dürfen den Besitzer wechseln
+scythe-option-promos = Mit Promokarten
+scythe-option-open_coins = Münzen offen zeigen
+scythe-option-deals = Münzen geben erlaubt
 scythe-option-ask_always = Vor jedem Bonus fragen
 scythe-option-faction_0 = Nation von Spieler 1
 scythe-option-faction_1 = Nation von Spieler 2
@@ -968,12 +973,12 @@ scythe-field-objectives = Zielkarten
 scythe-field-factory_card = Fabrikkarte
     .told = { yes }
 scythe-field-stars = Sterne
-scythe-field-factory = Bei der Fabrik
+scythe-field-factory = Karten bei der Fabrik
 scythe-field-turns = Zug
 scythe-field-tile = Gebäudebonus
     .told = { yes }
 scythe-field-combat_discard = Abgeworfene Kampfkarten (Werte)
-scythe-now-cards = Die Kampfkarten, die du ansiehst
+scythe-now-cards = Kampfkarten, die du ansiehst
 
 ## Was die Zeichnung des Tisches bedeutet
 scythe-legend =
@@ -994,8 +999,8 @@ scythe-page-power = Stärke
 scythe-page-popularity = Ansehen
 scythe-page-coins = Münzen
 scythe-page-combat-cards = Kampfkarten
-scythe-page-legend = Gelände · erzeugt
-scythe-page-hex-held = gehalten von { $faction }
+scythe-page-legend = Gelände · produziert
+scythe-page-hex-held = beherrscht von { $faction }
 scythe-page-hex-units = { $n ->
     [one] { $faction }: { $unit }
    *[other] { $faction }: { $n } × { $unit }
@@ -1007,7 +1012,7 @@ scythe-page-hex-tunnel = Tunnel
 scythe-page-hex-flag = Flagge von { $faction }
 scythe-page-hex-trap = scharfe Falle von { $faction }
 scythe-page-hex-trap-off = entschärfte Falle von { $faction }
-scythe-page-pick-unit = { $hex }: { $unit } aufnehmen
+scythe-page-pick-unit = { $hex }: { $unit } auswählen
 scythe-page-back-to-dialog = Zurück zur Entscheidung
 scythe-page-look-at-map = Karte ansehen
 scythe-page-close = Schließen
@@ -1015,21 +1020,21 @@ scythe-page-nothing = nichts
 scythe-page-you = Du
 scythe-page-of = von { $n }
 scythe-page-preview-combat = Ziel { $hex }: Kampf
-scythe-page-preview-flee = Ziel { $hex }: Arbeiter fliehen
+scythe-page-preview-flee = Ziel { $hex }: Arbeiter werden vertrieben
 scythe-page-preview-flee-how = { $n ->
-    [one] Ein Arbeiter geht heim. Ansehen { $before } → { $after }.
-   *[other] { $n } Arbeiter gehen heim. Ansehen { $before } → { $after }.
+    [one] 1 Arbeiter zieht sich zurück. Ansehen { $before } → { $after }.
+   *[other] { $n } Arbeiter ziehen sich zurück. Ansehen { $before } → { $after }.
 }
 scythe-page-dial-to = Scheibe bis
 scythe-page-if-won = Sieg:
 scythe-page-if-lost = Niederlage:
 scythe-page-a-star = ein Stern
-scythe-page-no-star = dafür ist kein Stern mehr frei
+scythe-page-no-star = kein Kampfstern mehr frei
 scythe-page-workers-flee = { $n ->
-    [one] ein Arbeiter flieht
-   *[other] { $n } Arbeiter fliehen
+    [one] Rückzug: 1 Arbeiter
+   *[other] Rückzug: { $n } Arbeiter
 }
-scythe-page-all-go-home = deine Einheiten gehen heim
+scythe-page-all-go-home = Rückzug deiner Einheiten
 scythe-page-loser-draws = du ziehst eine Kampfkarte, wenn du Stärke gezeigt hast
 scythe-page-n-mechs = { $n ->
     [one] 1 Mech
@@ -1042,7 +1047,7 @@ scythe-page-n-workers = { $n ->
 scythe-page-combat-at = Kampf: { $hex }
 scythe-page-you-attack = Du greifst an.
 scythe-page-you-defend = Du verteidigst.
-scythe-page-ties = Bei Gleichstand gewinnt der Angreifer.
+scythe-page-ties = Gleichstand: Angreifer siegt.
 scythe-page-stage-abilities = Fähigkeiten
 scythe-page-stage-dials = Scheibe und Karten
 scythe-page-stage-reveal = Aufdecken
@@ -1056,21 +1061,21 @@ scythe-page-cards-at-most = { $n ->
    *[other] höchstens { $n } Karten
 }
 scythe-page-dial = Stärkescheibe
-scythe-page-turn-dial = Dreh die Scheibe. Du kannst bis zu { $n } zahlen.
-scythe-page-dial-set = Die Scheibe ist gestellt. Lege Karten dazu oder lege dich fest.
+scythe-page-turn-dial = Stelle die Scheibe. Du kannst bis zu { $n } Stärke zahlen.
+scythe-page-dial-set = Scheibe steht. Karten dazu oder festlegen.
 scythe-page-card-of = Kampfkarte { $n }
 scythe-page-card-hidden = Kampfkarte, verdeckt
 scythe-page-no-cards = Keine Kampfkarten
 scythe-page-cards-played = { $n } von { $most } gespielt
 scythe-page-your-total = deine Summe
 scythe-page-at-stake = Auf dem Spiel
-scythe-page-counts-as = zählt wie { $n }
-scythe-page-sealed = Versiegelt
-scythe-page-sealed-until = Versiegelt, bis beide festgelegt sind. Scheibe höchstens { $n }.
+scythe-page-counts-as = zählt wie { $n } Regionen
+scythe-page-sealed = Verdeckt
+scythe-page-sealed-until = Verdeckt, bis beide sich festlegen. Scheibe höchstens { $n }.
 scythe-page-dial-most = Scheibe höchstens { $n }.
-scythe-page-highest-total = Höchste Summe: { $n }
+scythe-page-highest-total = Höchste mögliche Summe: { $n }
 scythe-page-automa-draws = zieht eine Automa-Karte
-scythe-page-automa-draws-how = Der Automa zieht eine Karte: Sie sagt, wie viel Stärke er ausgibt und wie viele Kampfkarten er dazulegt.
+scythe-page-automa-draws-how = Der Automa zieht eine Karte: Sie bestimmt seine Stärke und die Zahl seiner Kampfkarten.
 scythe-page-commit = Festlegen: Scheibe { $dial }, Karten { $cards }
 scythe-page-commit-bare = Festlegen: Scheibe { $dial }, keine Karten
 scythe-page-dialled = Scheibe { $n }
@@ -1080,19 +1085,22 @@ scythe-page-then-lost-coins = verliert Münzen
 scythe-page-then-gained = { $what } +{ $n }
 scythe-page-then-retreated = { $n } × { $unit } nach: { $to }
 scythe-page-then-retreated-home = { $n } × { $unit }: Heimatgebiet
-scythe-page-then-drove-off = vertreibt { $n } von { $foe }
+scythe-page-then-drove-off = vertreibt { $n } ({ $foe })
 scythe-page-then-star-placed = ein Stern: { $space }
 scythe-page-then-resources-gained = { $n } { $resource }, { $at }
-scythe-page-then-resources-lost = { $n } Ressourcen sind weg, { $at }
-scythe-page-then-reshuffled = Die Kampfkarten werden neu gemischt
+scythe-page-then-resources-lost = { $n ->
+    [one] 1 Ressource verloren, { $at }
+   *[other] { $n } Ressourcen verloren, { $at }
+}
+scythe-page-then-reshuffled = Kampfkarten neu gemischt
 scythe-page-then-game-ended = Das Spiel ist vorbei
 scythe-page-then-went-back = { $unit } geht zurück nach { $to }
 scythe-page-encounter-on = { $who }, { $hex }: Wähle eine Option.
-scythe-page-encounter-note = Alles Gewonnene kommt hierher. Keine Münzen vom Tableau, keine Rekrutenboni.
+scythe-page-encounter-note = Alles Erhaltene kommt hierher. Keine Münzen vom Tableau, keine Rekrutierungsboni.
 scythe-page-pay = zahle
 scythe-page-gain = erhalte
 scythe-page-or = oder
-scythe-page-free = frei
+scythe-page-free = gratis
 scythe-page-keep = du hast { $have }, dir bleiben { $left }
 scythe-page-lack = { $n } zu wenig
 scythe-page-take-option = Option { $n } nehmen
@@ -1136,15 +1144,15 @@ scythe-page-amount-build = { $n ->
    *[other] { $n } Gebäude bauen
 }
 scythe-page-amount-enlist = { $n ->
-    [one] einen Rekruten rekrutieren
+    [one] 1 Rekruten rekrutieren
    *[other] { $n } Rekruten rekrutieren
 }
 scythe-page-amount-produce = { $n ->
     [one] in 1 Region produzieren
    *[other] in { $n } Regionen produzieren
 }
-scythe-page-amount-peek_combat_cards = jemandes Kampfkarten ansehen
-scythe-page-amount-relocate_units = Einheiten in eine leere Region daneben bewegen
+scythe-page-amount-peek_combat_cards = Kampfkarten eines Gegners ansehen
+scythe-page-amount-relocate_units = Einheiten in eine leere Nachbarregion bewegen
 scythe-page-amount-character_or_mech = Anführer oder Mech
 scythe-page-give-moves = { $n ->
     [one] 1 Einheit
@@ -1169,24 +1177,24 @@ scythe-page-give-territories = { $n ->
    *[other] { $n } Regionen
 }
 scythe-page-this-turn = dieser Zug
-scythe-page-last-turn = zuletzt, gesperrt
+scythe-page-last-turn = letzter Zug, gesperrt
 scythe-page-upgraded = entwickelt
 scythe-page-workers-out = { $n } von { $most } Arbeitern im Spiel
 scythe-page-cost-is = Kosten: { $n } { $resource }
 scythe-page-have-of = { $have } von { $need }
 scythe-page-cover-here = { $bottom }: ein Kostenfeld abdecken
-scythe-page-one-time = Rekruten, einmalig:
-scythe-page-locked = noch auf dem Tableau
+scythe-page-one-time = Einmalboni:
+scythe-page-locked = noch nicht eingesetzt
 scythe-page-mat-of = Tableau { $mat }
-scythe-page-mat-order = erst die obere Aktion, dann die untere darunter
+scythe-page-mat-order = erst die obere Aktion, dann die darunter
 scythe-page-faction-tab = { $faction }: { $n }/4 Mechs
 scythe-page-you-hold = Ressourcen im Besitz
 scythe-page-hand = Hand
-scythe-page-only-you = nur du
+scythe-page-only-you = nur für dich
 scythe-page-triumph = Erfolgsleiste
 scythe-page-sixth-star = der sechste Stern beendet das Spiel sofort
 scythe-page-star-placed = Stern gelegt
-scythe-page-ended-now = Wäre jetzt Schluss:
+scythe-page-ended-now = Wertung jetzt:
 scythe-page-worth-parts = Münzen { $coins }, Sterne { $stars }, Regionen { $territories }, Ressourcen { $resources }, Gebäude { $structures }
 scythe-page-total = Summe
 scythe-page-winner = gewinnt
@@ -1202,20 +1210,24 @@ scythe-page-page-tracks = Leisten
 scythe-page-page-hand = Hand
 scythe-page-log = Verlauf
 scythe-page-show-mats = Tableaus von { $faction } zeigen
-scythe-page-take-along = Nimmt mit:
+scythe-page-take-along = Mitnehmen:
 scythe-page-take-n = Mitnehmen: { $what }, { $n } von { $most }
-scythe-page-tracker = Sternleiste: Feld { $at } von { $last }, Plan { $scheme }
-scythe-page-scheme = Plan { $n }
+scythe-page-tracker = Fortschrittsleiste: Feld { $at } von { $last }, Aktionsplan { $scheme }
+scythe-page-scheme = Aktionsplan { $n }
 scythe-page-last-card = Letzte Karte: Nr. { $no }
 scythe-page-no-card-yet = Noch keine Karte gespielt
 scythe-page-automa-moves = Versucht:
 scythe-page-automa-gains = Erhält:
-scythe-page-automa-in-combat = Im Kampf: gibt { $low }, { $middle } oder { $high } Stärke aus, legt bis zu { $cards } Karten dazu.
-scythe-page-automa-move-worker = einen Arbeiter bewegen
-scythe-page-automa-move-mech = einen Mech bewegen
-scythe-page-automa-move-character = den Anführer bewegen
-scythe-page-automa-encounter-factory = den Anführer zu einer Begegnung oder zur Fabrik
+scythe-page-automa-in-combat = Im Kampf: gibt { $low }, { $middle } oder { $high } Stärke aus, legt { $cards ->
+    [0] keine Karte
+    [one] bis zu 1 Karte
+   *[other] bis zu { $cards } Karten
+} dazu.
+scythe-page-automa-move-worker = Arbeiter bewegen
+scythe-page-automa-move-mech = Mech bewegen
+scythe-page-automa-move-character = Anführer bewegen
+scythe-page-automa-encounter-factory = Anführer zu einer Begegnung oder zur Fabrik bewegen
 scythe-page-automa-attack-combat-unit = Anführer oder Mech angreifen, ab { $n } Stärke
 scythe-page-automa-attack-worker = Arbeiter vertreiben
-scythe-page-put-unit = { $hex }: { $unit } wieder hinstellen
-scythe-page-enter = Gehe nach { $hex }
+scythe-page-put-unit = { $hex }: { $unit } abwählen
+scythe-page-enter = Nach { $hex } ziehen

@@ -48,13 +48,13 @@ scythe-hex-H4 = H4 Crimea mountain
 scythe-hex-H5 = H5 South-east village
 scythe-hex-H6 = H6 Togawa farm
 scythe-hex-I1 = I1 Crimea village
-scythe-hex-base_albion = Home base of Albion
-scythe-hex-base_nordic = Home base of Nordic
-scythe-hex-base_polania = Home base of Polania
-scythe-hex-base_rusviet = Home base of Rusviet
-scythe-hex-base_saxony = Home base of Saxony
-scythe-hex-base_togawa = Home base of Togawa
-scythe-hex-base_crimea = Home base of Crimea
+scythe-hex-base_albion = Albion home base
+scythe-hex-base_nordic = Nordic home base
+scythe-hex-base_polania = Polania home base
+scythe-hex-base_rusviet = Rusviet home base
+scythe-hex-base_saxony = Saxony home base
+scythe-hex-base_togawa = Togawa home base
+scythe-hex-base_crimea = Crimea home base
 scythe-hex-faction_mat = faction mat
 
 ## Terrain
@@ -77,14 +77,14 @@ scythe-top-produce = Produce
 scythe-top-move = Move
 scythe-top-trade = Trade
 scythe-bottom-upgrade = Upgrade
-    .enlist = for good { scythe-bonus-power.ongoing }
+    .enlist = Ongoing bonus: { scythe-bonus-power.ongoing }
 scythe-bottom-deploy = Deploy
-    .enlist = for good { scythe-bonus-coins.ongoing }
+    .enlist = Ongoing bonus: { scythe-bonus-coins.ongoing }
 scythe-bottom-build = Build
-    .enlist = for good { scythe-bonus-popularity.ongoing }
+    .enlist = Ongoing bonus: { scythe-bonus-popularity.ongoing }
 scythe-bottom-enlist = Enlist
-    .enlist = for good { scythe-bonus-cards.ongoing }
-scythe-box-moves = Move: third move
+    .enlist = Ongoing bonus: { scythe-bonus-cards.ongoing }
+scythe-box-moves = Move: third unit
 scythe-box-coins = Move: second coin
 scythe-box-power = Bolster: third power
 scythe-box-cards = Bolster: second combat card
@@ -112,7 +112,7 @@ scythe-structure-monument = Monument
 scythe-structure-mill = Mill
     .text = Each time you take Produce, the Mill's territory may produce in addition to the chosen ones (if you control it), and the Mill itself makes one token there like a worker.
 scythe-structure-mine = Mine
-    .text = Always: the Mine's territory is a tunnel for your units only, even while an opponent controls that territory.
+    .text = The Mine's territory is a tunnel for your units only, even while an opponent controls it.
 scythe-structure-armory = Armory
     .text = Each time you take Trade, also gain 1 power.
 
@@ -143,9 +143,9 @@ scythe-ability-meander = Meander
 scythe-ability-dominate = Dominate
     .text = No limit on the stars you place for objectives and for combat victories; you keep your second objective card after completing the first.
 scythe-ability-swim = Swim
-    .text = Your workers may cross rivers onto any land; not onto lakes, and not your character or mechs.
+    .text = Your workers (not your character or mechs) may cross rivers onto any land. They may not enter lakes.
 scythe-ability-relentless = Relentless
-    .text = You may choose the same section of your player mat as in the turn before; not the same Factory card.
+    .text = You may choose the same section of your player mat as last turn, but not the Factory card twice in a row.
 scythe-ability-coercion = Coercion
     .text = Once per turn you may spend one combat card (of any value) as if it were any one resource token.
 scythe-ability-exalt = Exalt
@@ -166,7 +166,7 @@ scythe-mech-riverwalk = Riverwalk
 scythe-mech-submerge = Submerge
     .text = Character and mechs may move onto and off lakes, and from any lake to any other lake as one step.
 scythe-mech-camaraderie = Camaraderie
-    .text = You lose no popularity for enemy workers that retreat because you won a combat as attacker.
+    .text = You lose no popularity for enemy workers that retreat when you win a combat as attacker.
 scythe-mech-speed = Speed
     .text = Character and mechs may go one territory further each time they move.
 scythe-mech-underpass = Underpass
@@ -202,7 +202,7 @@ scythe-mech-suiton = Suiton
 scythe-mech-ronin = Ronin
     .text = Before a combat in which you have exactly one unit (character or mech, no workers) you may gain 2 power.
 scythe-mech-shinobi = Shinobi
-    .text = Character and mechs may move to any territory with one of your Traps, at any distance, as one step; ending there this way you may arm a disarmed Trap.
+    .text = Character and mechs may move to any territory with one of your Traps, at any distance, as one step. If they end there this way, you may arm a disarmed Trap.
 
 ## Player mats
 scythe-mat-industrial = Industrial
@@ -285,7 +285,7 @@ scythe-objective-6 = Run Them Off
 scythe-objective-7 = Iron Instead of Arms
     .text = Have 1 Factory card, at least 1 deployed mech and no more than 3 workers.
 scythe-objective-8 = One of the People
-    .text = Have 2 coins or less, at least 4 workers and at least 7 popularity.
+    .text = Have at most 2 coins, at least 4 workers and at least 7 popularity.
 scythe-objective-9 = Winter Stores
     .text = At the end of your turn control one territory that holds at least 9 resource tokens, at least 1 of each of the four kinds.
 scythe-objective-10 = Keepers of the Woods
@@ -319,7 +319,7 @@ scythe-objective-23 = The General's Hand
 scythe-objective-24 = A Wall of People
     .text = At the end of your turn have at least 5 of your workers on one territory adjacent to the Factory.
 scythe-objective-25 = Feared by All
-    .text = Have 3 popularity or less, at least 13 power and at least 2 mechs.
+    .text = Have at most 3 popularity, at least 13 power and at least 2 mechs.
 scythe-objective-26 = Many Trades
     .text = At the end of your turn control at least 1 territory of each primary terrain, with at least 1 of your workers on each.
 scythe-objective-27 = Roots Away from Home
@@ -343,7 +343,7 @@ scythe-encounter-3 = Shepherd's Hillside
     .text = { scythe-encounter-3.choose1 } { scythe-encounter-3.choose2 } { scythe-encounter-3.choose3 }
 scythe-encounter-4 = Firing Range
     .choose1 = Pose with the recruits: gain 2 metal and 1 popularity.
-    .choose2 = Pay a sellsword: pay 3 coins, enlist 1 recruit.
+    .choose2 = Hire a sellsword: pay 3 coins, enlist 1 recruit.
     .choose3 = Strip the targets for scrap: pay 2 popularity, gain 4 metal.
     .text = { scythe-encounter-4.choose1 } { scythe-encounter-4.choose2 } { scythe-encounter-4.choose3 }
 scythe-encounter-5 = Camp by the Pond
@@ -513,7 +513,7 @@ scythe-encounter-37 = Parted Lovers
     .text = { scythe-encounter-37.choose1 } { scythe-encounter-37.choose2 } { scythe-encounter-37.choose3 }
 scythe-encounter-38 = The Still Lake
     .choose1 = Watch the fisherman: gain 2 popularity.
-    .choose2 = Deal for an old walker: pay 4 coins, deploy 1 mech.
+    .choose2 = Haggle for an old walker: pay 4 coins, deploy 1 mech.
     .choose3 = Topple it into the water: pay 2 popularity, gain 4 food.
     .text = { scythe-encounter-38.choose1 } { scythe-encounter-38.choose2 } { scythe-encounter-38.choose3 }
 scythe-encounter-39 = Under the Power Lines
@@ -605,64 +605,65 @@ scythe-level-ultimaszyna = Ultimaszyna (very hard)
 
 ### The box
 scythe-title = Scythe
-scythe-blurb = Lead a faction of an alternative 1920s Europa: farm, build machines, win hearts and battles. The sixth star of a player ends the game.
+scythe-blurb = Lead a faction in an alternate 1920s Europa: farm, build mechs, win hearts and battles. The first player to place six stars ends the game.
 
 ### Prompts: scythe-ask-KIND
-scythe-ask-section = Where does your action token go?
+scythe-ask-section = Choose an action
 scythe-ask-act = { $left ->
-    [0] Your actions are done. Do you reveal an objective, or end the turn?
-    [one] What do you do? The bottom-row action is left, if you can take it.
-   *[other] What do you do? The top-row action comes before the bottom-row action.
+    [0] Reveal an objective or end your turn
+    [one] Take the bottom-row action or end your turn
+   *[other] Take the top-row action, then the bottom-row action
 }
-scythe-ask-coins = How many coins do you give?
-scythe-ask-bribe = { $faction } is about to be in combat ({ $hex }). Do you give somebody coins?
+scythe-ask-coins = Choose how many coins to give
+scythe-ask-bribe = Give coins before the combat? { $faction } is under attack ({ $hex }).
 scythe-ask-move = { $left ->
-    [one] One more unit may move. Which, and where to?
-   *[other] Up to { $left } units may still move. Which is next, and where to?
+    [one] Move 1 more unit
+   *[other] Move a unit (up to { $left } left)
 }
-scythe-ask-carry = To { $hex }: how much comes along ({ $what })?
-scythe-ask-go = Your { $unit } is here: { $hex }. Does it go on?
+scythe-ask-carry = Carry to { $hex }: choose how many ({ $what })
+scythe-ask-go = Move your { $unit } on from { $hex }, or stop
 scythe-ask-place = { $left ->
-    [one] One more resource: which, and on which territory?
-   *[other] { $left } resources: which is next, and on which territory?
+    [one] Place 1 more resource: choose kind and territory
+   *[other] Place { $left } resources: choose kind and territory
 }
 scythe-ask-produce = { $left ->
-    [0] Your Mill may still produce. How much?
-    [one] One more territory may produce. Which, and how much?
-   *[other] Up to { $left } territories may still produce. Which is next, and how much?
+    [0] Choose how much your Mill produces
+    [one] Produce on 1 more territory
+   *[other] Produce on a territory (up to { $left } left)
 }
 scythe-ask-pay = { $left ->
-    [one] One more resource to pay: from which territory?
-   *[other] { $left } resources to pay: from which territory comes the next?
+    [one] Pay 1 more resource: choose a territory
+   *[other] Pay { $left } resources: choose a territory
 }
-scythe-ask-spend = Which combat card do you pay with?
-scythe-ask-upgrade = Upgrade: which cube do you lift, and whose cost does it lower?
-scythe-ask-deploy = Deploy: which mech, and where?
-scythe-ask-build = Build: which structure, and where?
-scythe-ask-enlist = Enlist: which recruit, and which one-time bonus?
-scythe-ask-bonus = Do you take the bonus ({ $what } +{ $n })?
-scythe-ask-workers = How many new workers do you take?
-scythe-ask-site = Which territory do the new workers go to, and how many?
+scythe-ask-spend = Choose a combat card to pay with
+scythe-ask-upgrade = Upgrade: choose a cube and the cost it lowers
+scythe-ask-deploy = Deploy: choose a mech and a territory
+scythe-ask-build = Build: choose a structure and a territory
+scythe-ask-enlist = Enlist: choose a recruit and a one-time bonus
+scythe-ask-bonus = Take the bonus ({ $what } +{ $n })?
+scythe-ask-workers = Choose how many new workers to take
+scythe-ask-site = Place new workers: choose territory and number
 scythe-ask-star = { $left ->
-    [one] More triumphs than stars: which of them gets your last star?
-   *[other] More triumphs than stars: which of them gets one of your { $left } stars?
+    [one] Choose where to place your last star
+   *[other] Choose where to place a star ({ $left } left)
 }
-scythe-ask-fight = Several combats are waiting. Which comes next?
-scythe-ask-use = Before the combat with { $faction } ({ $hex }): do you use { $mech }?
-scythe-ask-dial = Combat with { $faction } ({ $hex }). In secret: how much power?
+scythe-ask-fight = Choose the next combat
+scythe-ask-use = Use { $mech } before the combat with { $faction } ({ $hex })?
+scythe-ask-dial = Secretly set your power against { $faction } ({ $hex })
 scythe-ask-cards = { $left ->
-    [one] In secret: do you add a combat card?
-   *[other] In secret: do you add combat cards? Up to { $left } more.
+    [one] Secretly add a combat card?
+   *[other] Secretly add combat cards (up to { $left } more)?
 }
-scythe-ask-retreat = You have lost the combat. Where does your { $unit } retreat to?
-scythe-ask-choose = { $encounter }: which option do you take?
-scythe-ask-entry = What do you take from your Factory card?
-scythe-ask-claim = Which Factory card do you keep?
-scythe-ask-peek = Whose combat cards do you look at?
-scythe-ask-looked = You see these combat cards. Have you looked enough?
-scythe-ask-relocate = The airship: where does it take your units?
-scythe-ask-token = Do you lay one of your tokens here: { $hex }?
-scythe-ask-arm = Which of your Traps do you arm again?
+scythe-ask-retreat = Combat lost: choose where your { $unit } retreats
+scythe-ask-choose = { $encounter }: choose an option
+scythe-ask-entry = Choose one benefit of your Factory card
+scythe-ask-claim = Choose a Factory card to keep
+scythe-ask-peek = Choose an opponent to see their combat cards
+scythe-ask-looked = Look at these combat cards, then continue
+scythe-ask-relocate = Airship: choose where your units go
+scythe-ask-token = Place a token on { $hex }?
+scythe-ask-trap = Choose a Trap for { $hex }
+scythe-ask-arm = Choose a Trap to re-arm
 
 ## Phases: steps of the rules, as a path names them; two with the same words are one
 scythe-phase-Turn-choose_section = Section
@@ -673,13 +674,15 @@ scythe-phase-Moving-choose_unit = Moves
 scythe-phase-Moving-choose_cargo = { scythe-phase-Moving-choose_unit }
 scythe-phase-Moving-enter = { scythe-phase-Moving-choose_unit }
 scythe-phase-Moving-choose_step = { scythe-phase-Moving-choose_unit }
-scythe-phase-Moving-after_moves = What follows
+scythe-phase-Moving-after_moves = Aftermath
 scythe-phase-Aftermath-choose_combat = Combats
 scythe-phase-Aftermath-fight = { scythe-phase-Aftermath-choose_combat }
 scythe-phase-Aftermath-meet = Encounter
 scythe-phase-Aftermath-claim = Factory card
 scythe-phase-Aftermath-place_token = Flag or Trap
 scythe-phase-Aftermath-choose_trap = { scythe-phase-Aftermath-place_token }
+scythe-phase-Aftermath-put_token = { scythe-phase-Aftermath-place_token }
+scythe-phase-Laying-choose_kind = { scythe-phase-Aftermath-place_token }
 scythe-phase-Combat-choose_power = Before the combat
 scythe-phase-Combat-use_power = { scythe-phase-Combat-choose_power }
 scythe-phase-Combat-power_stars = { scythe-phase-Combat-choose_power }
@@ -698,12 +701,12 @@ scythe-phase-BottomAction-stars_of_others = { scythe-phase-BottomAction-own_star
 ### Actions: scythe-do-VERB
 scythe-do-section = { $section }
 scythe-do-top = { $choice }
-scythe-do-bottom = The bottom-row action
-scythe-do-reveal = Reveal an objective: { $objective }
+scythe-do-bottom = Bottom-row action
+scythe-do-reveal = Reveal objective: { $objective }
 scythe-do-give = Give coins to { $seat }
 scythe-do-end = { end-turn }
 scythe-do-move = Move { $unit }: { $origin } → { $to }
-scythe-do-go = On to { $to }
+scythe-do-go = Move on to { $to }
 scythe-do-carry = { $n ->
     [0] { $what }: none
    *[other] { $what }: { $n }
@@ -712,38 +715,39 @@ scythe-do-relocate = { $to }
 scythe-do-place = { $at }: { $resource }
 scythe-do-produce = { $at }: { $n }
 scythe-do-pay = { $at }: { $resource }
-scythe-do-coerce = Coercion: a combat card of value { $card } instead of a resource
-scythe-do-spend = Combat card of value { $card }
+scythe-do-coerce = Coercion: pay combat card { $card } as a resource
+scythe-do-spend = Combat card { $card }
 scythe-do-upgrade = { $box } – { $bottom } costs 1 less
 scythe-do-deploy = { $at }: mech with { $mech }
 scythe-do-build = { $at }: { $structure }
-scythe-do-enlist = Recruit from { $bottom }, at once 2 { $bonus }
-scythe-do-gain = Take it
-scythe-do-decline = Do without it
+scythe-do-enlist = Recruit from { $bottom }: gain 2 { $bonus } now
+scythe-do-gain = Take
+scythe-do-decline = Decline
 scythe-do-star = { $space }
 scythe-do-fight = Combat: { $at }
 scythe-do-use = Use { $mech }
 scythe-do-dial = Dial { $n }
-scythe-do-add = Add a combat card of value { $card }
+scythe-do-add = Add combat card { $card }
 scythe-do-retreat = { $unit }: { $to }
 scythe-do-choose = { $offer }
 scythe-do-claim = { $card }
 scythe-do-peek = { $seat }
-scythe-do-flag = Lay a Flag
-scythe-do-trap = Lay a Trap: { $trap }
+scythe-do-flag = Place a Flag
+scythe-do-lay = Place a Trap
+scythe-do-trap = Place this Trap: { $trap }
 scythe-do-arm = Arm the Trap: { $at }
 
 ## Sections, by their bottom-row action; the top-row action above it depends on the player mat
-scythe-section-1 = Section 1, with { scythe-bottom-upgrade }
-    .bottom = { scythe-bottom-upgrade }: pay oil; lift a cube of the top row and put it on a cost of the bottom row.
-scythe-section-2 = Section 2, with { scythe-bottom-deploy }
-    .bottom = { scythe-bottom-deploy }: pay metal; a mech comes to the map, and its ability is yours.
-scythe-section-3 = Section 3, with { scythe-bottom-build }
-    .bottom = { scythe-bottom-build }: pay wood; a structure comes to the map.
-scythe-section-4 = Section 4, with { scythe-bottom-enlist }
-    .bottom = { scythe-bottom-enlist }: pay food; a recruit for good, and a one-time bonus.
+scythe-section-1 = Section 1 ({ scythe-bottom-upgrade })
+    .bottom = { scythe-bottom-upgrade }: pay oil to move a cube from the top row onto a bottom-row cost.
+scythe-section-2 = Section 2 ({ scythe-bottom-deploy })
+    .bottom = { scythe-bottom-deploy }: pay metal to place a mech on the map and gain its ability.
+scythe-section-3 = Section 3 ({ scythe-bottom-build })
+    .bottom = { scythe-bottom-build }: pay wood to place a structure on the map.
+scythe-section-4 = Section 4 ({ scythe-bottom-enlist })
+    .bottom = { scythe-bottom-enlist }: pay food to gain an ongoing bonus and a one-time bonus.
 scythe-section-5 = Factory card
-    .bottom = { scythe-top-move }: one unit goes up to two territories, one after the other.
+    .bottom = { scythe-top-move }: move one unit up to two territories.
 
 ## What the top-row action is taken for
 scythe-top-choice-moves = { scythe-top-move } (units)
@@ -755,13 +759,13 @@ scythe-top-choice-power = { scythe-top-bolster } (power)
 scythe-top-choice-cards = { scythe-top-bolster } (combat cards)
     .text = Pay 1 coin: draw 1 combat card (upgraded: 2).
 scythe-top-choice-resources = { scythe-top-trade } (resources)
-    .text = Pay 1 coin: gain 2 resources of your choice, on territories you control with a worker of yours.
+    .text = Pay 1 coin: gain 2 resources of your choice on territories you control with at least one of your workers.
 scythe-top-choice-popularity = { scythe-top-trade } (popularity)
     .text = Pay 1 coin: gain 1 popularity (upgraded: 2).
 scythe-top-choice-produce = { scythe-top-produce }
     .text = Produce on up to 2 territories you control (upgraded: 3).
 scythe-top-choice-factory = Factory card
-    .text = Pay what your Factory card costs and take what it gives.
+    .text = Pay your Factory card's cost and gain its benefit.
 
 ## Options of an encounter, entries of a Factory card
 scythe-offer-1 = Option 1
@@ -789,22 +793,22 @@ scythe-gain-combat_card = combat cards
 scythe-gain-workers = workers
 
 ### Events: by their tag
-scythe-faction_dealt = { $seat } plays { $faction } with the player mat { $mat }.
+scythe-faction_dealt = { $seat } plays { $faction } with the { $mat } mat.
 scythe-automa_joined = { $level } plays { $faction }.
 scythe-tile_shown = Structure bonus: { $tile }.
-scythe-turn_began = { $faction }: the turn begins.
+scythe-turn_began = Turn: { $faction }.
 scythe-section_chosen = { $faction }: { $section }.
 scythe-top_taken = { $faction }: { $choice }.
 scythe-bottom_taken = { $faction }: { $bottom }.
 scythe-resource_paid = { $faction } pays { $n } { $resource } ({ $at }).
-scythe-coerced = { $faction }: a combat card of value { $card } counts as a resource.
-scythe-card_spent = { $faction } pays with a combat card of value { $card }.
+scythe-coerced = { $faction } pays combat card { $card } as a resource.
+scythe-card_spent = { $faction } pays combat card { $card }.
 scythe-gained = { $faction }: { $what } +{ $n }.
 scythe-lost = { $faction }: { $what } −{ $n }.
 scythe-lost_coins = { $faction } loses coins.
-scythe-drew_cards = You draw combat cards. Values: { $cards }.
-scythe-reshuffled = The discarded combat cards become the new deck.
-scythe-declined = { $faction } does without it: { $what }.
+scythe-drew_cards = You draw combat cards: { $cards }.
+scythe-reshuffled = The combat card discard pile is shuffled into a new deck.
+scythe-declined = { $faction } declines: { $what }.
 scythe-gave_coins = { $faction } gives coins to { $receiver }.
 scythe-gave_amount = { $n ->
     [one] 1 coin changes hands.
@@ -813,7 +817,7 @@ scythe-gave_amount = { $n ->
 
 ## On the board
 scythe-moved = { $faction }: { $unit } { $origin } → { $to }.
-scythe-carried = { $faction } takes along to { $to }: { $what } ×{ $n }.
+scythe-carried = { $faction } carries { $n } × { $what } to { $to }.
 scythe-drove_off = { $n ->
     [one] { $faction } drives off 1 worker of { $foe } ({ $at }).
    *[other] { $faction } drives off { $n } workers of { $foe } ({ $at }).
@@ -828,11 +832,12 @@ scythe-workers_made = { $n ->
    *[other] { $faction } gains { $n } workers ({ $at }).
 }
 scythe-upgraded = { $faction } upgrades ({ $box }); { $bottom } costs 1 less.
-scythe-deployed = { $faction } deploys the mech with { $mech } ({ $at }).
-scythe-built = { $faction } builds: { $structure } ({ $at }).
+scythe-deployed = { $faction } deploys the { $mech } mech ({ $at }).
+scythe-built = { $faction } builds the { $structure } ({ $at }).
 scythe-enlisted = { $faction } enlists the recruit from { $bottom }.
-scythe-flag_placed = { $faction } lays a Flag ({ $at }).
-scythe-trap_set = { $faction } lays a Trap ({ $at }): { $trap }.
+scythe-flag_placed = { $faction } places a Flag ({ $at }).
+scythe-trap_set = { $faction } places a Trap ({ $at }).
+scythe-trap_laid = Only you know which Trap this is ({ $at }): { $trap }.
 scythe-trap_sprung = { $faction } springs a Trap ({ $at }): { $trap }.
 scythe-trap_armed = { $faction } arms the Trap again ({ $at }).
 
@@ -847,18 +852,18 @@ scythe-retreated = { $n ->
     [one] { $faction }: { $unit } retreats ({ $to }).
    *[other] { $faction }: { $n } × { $unit } retreat ({ $to }).
 }
-scythe-went_back = { $faction }: { $unit } goes back ({ $to }).
+scythe-went_back = { $faction }: { $unit } returns ({ $to }).
 
 ## Cards, stars and the end
-scythe-encounter_met = { $faction } meets an encounter ({ $at }): { $encounter }.
-scythe-offer_taken = { $faction } takes { $offer } of { $encounter }.
+scythe-encounter_met = { $faction } has an encounter ({ $at }): { $encounter }.
+scythe-offer_taken = { $faction } takes { $offer } ({ $encounter }).
 scythe-factory_visited = { $faction } takes a Factory card: { $card }.
 scythe-peeked = { $faction } looks at the combat cards of { $foe }.
 scythe-objective_revealed = { $faction } reveals an objective: { $objective }.
 scythe-star_placed = { $faction } places star { $stars }: { $space }.
 scythe-game_ended = { $faction } places the sixth star: the game is over.
 scythe-counted = { $faction }: { $what } { $coins }.
-scythe-total_counted = { $faction }: { $coins } in all.
+scythe-total_counted = { $faction }: { $coins } in total.
 
 ## The Automa
 scythe-automa_card_played = { $scheme ->
@@ -867,12 +872,12 @@ scythe-automa_card_played = { $scheme ->
 }
 scythe-automa_skipped = { $faction }: Automa card { $card } skips the turn.
 scythe-automa_moved = { $faction }: { $unit } { $origin } → { $to }.
-scythe-automa_stayed = { $faction }: no move is possible.
+scythe-automa_stayed = { $faction } cannot move.
 scythe-automa_gained = { $faction } gains a { $unit } on its home base.
 scythe-automa_bid_card = { $faction } draws Automa card { $card } for the combat.
 scythe-token_taken = { $faction } takes the encounter token ({ $at }).
 scythe-tracker_moved = { $faction }: star tracker to space { $place }.
-scythe-scheme_changed = { $faction } goes on with scheme II.
+scythe-scheme_changed = { $faction } switches to scheme II.
 scythe-space-tracker = Star tracker
     .text = A star space of the Automa's star tracker.
 
@@ -888,62 +893,62 @@ scythe-score-meander = Encounter territories
 scythe-end-sc-end-01 = A player has placed the sixth star.
 
 ### Denials: scythe-denied-RULE
-scythe-denied-sc-turn-01 = Your token is there already: { $section }. It must move to another section.
-scythe-denied-sc-turn-02 = This action cannot be taken any more: first the top row, then the bottom row, each once.
-scythe-denied-sc-turn-04 = This costs { $need } { $resource }, and you can pay { $have }.
+scythe-denied-sc-turn-01 = You used this section last turn ({ $section }). Choose another one.
+scythe-denied-sc-turn-02 = You can't take this action now: top row first, then bottom row, each once.
+scythe-denied-sc-turn-04 = This costs { $need } { $resource }; you can pay only { $have }.
 scythe-denied-sc-turn-06 = You have no Factory card.
 scythe-denied-sc-bolster-01 = Bolster costs 1 coin; you have { $coins }.
 scythe-denied-sc-trade-01 = Trade costs 1 coin; you have { $coins }.
-scythe-denied-sc-terr-02 = You do not control this territory: { $hex }.
-scythe-denied-sc-produce-01 = You cannot pay for Produce: power { $power }, popularity { $popularity }, coins { $coins }.
-scythe-denied-sc-produce-03 = { $hex }: each territory produces once, and no more of them than the action allows.
+scythe-denied-sc-terr-02 = You don't control { $hex }.
+scythe-denied-sc-produce-01 = You can't pay for Produce. Cost: power { $power }, popularity { $popularity }, coins { $coins }.
+scythe-denied-sc-produce-03 = { $hex } can't produce now: each territory produces once, up to the number the action allows.
 scythe-denied-sc-produce-04 = { $most ->
     [0] { $hex }: nothing can be produced there.
    *[other] { $hex }: at most { $most } can be produced there.
 }
-scythe-denied-sc-trade-03 = You control no territory with a worker of yours: nowhere could the resources lie.
-scythe-denied-sc-factory-03 = You have had your Factory card; nobody gets a second.
-scythe-denied-sc-factory-05 = You cannot pay what your Factory card costs.
+scythe-denied-sc-trade-03 = You can't place resources: you control no territory with one of your workers.
+scythe-denied-sc-factory-03 = You already have a Factory card; each player gets only one.
+scythe-denied-sc-factory-05 = You can't pay your Factory card's cost.
 scythe-denied-sc-factory-06 = None of your units can move.
-scythe-denied-sc-obj-01 = { $objective }: you do not meet the condition, or this is not its moment.
-scythe-denied-sc-ruling-29 = At this table no coins change hands.
+scythe-denied-sc-obj-01 = { $objective }: you don't meet its condition, or it can't be revealed at this point.
+scythe-denied-sc-ruling-29 = Giving coins is turned off at this table.
 scythe-denied-sc-deal-01 = You have no coins to give.
-scythe-denied-sa-gen-04 = The Automa makes no deals.
-scythe-denied-sc-move-02 = { $origin } → { $to }: a unit moves once in an action, and only to a territory next to its own.
-scythe-denied-sc-move-07 = This unit has driven workers off and has to stop where it is.
-scythe-denied-sc-move-10 = This unit has to stop where it is.
-scythe-denied-sc-move-11 = { $hex }: enemies are there. A worker does not walk in among them, nor away from an enemy character or mech.
-scythe-denied-sc-move-14 = Your character has to stop at the encounter.
+scythe-denied-sa-gen-04 = You can't make deals with the Automa.
+scythe-denied-sc-move-02 = { $origin } → { $to }: a unit moves once per action, and only to an adjacent territory.
+scythe-denied-sc-move-07 = This unit drove off workers and must stop here.
+scythe-denied-sc-move-10 = This unit must stop here.
+scythe-denied-sc-move-11 = A worker can't move by itself into enemy units, or away from an enemy character or mech ({ $hex }).
+scythe-denied-sc-move-14 = Your character must stop at the encounter.
 scythe-denied-sc-tog-02 = A Trap has stopped this unit.
-scythe-denied-sc-speed-01 = This unit has no step left.
-scythe-denied-sc-terr-05 = Units do not move onto home bases: { $hex }.
-scythe-denied-sc-water-01 = A river lies in the way: { $origin } → { $to }. For that the unit needs an ability.
-scythe-denied-sc-water-02 = This is a lake: { $hex }. For that the unit needs an ability.
-scythe-denied-sc-water-05 = A worker leaves a lake only with a mech.
-scythe-denied-sc-combat-04 = This cannot be used now: { $mech }.
-scythe-denied-sc-upgrade-01 = This cube is lifted already: { $box }.
-scythe-denied-sc-upgrade-02 = This cost cannot be lowered any more: { $bottom }.
-scythe-denied-sc-deploy-01 = { $mech } here: { $hex }? It must be a mech still on your faction mat, and a territory you control with a worker of yours (or where a card says).
-scythe-denied-sc-deploy-03 = No mech is deployed on a lake or a home base: { $hex }.
-scythe-denied-sc-build-01 = { $structure } here: { $hex }? It must be a structure still on your player mat, and a territory you control with a worker of yours (or where a card says).
-scythe-denied-sc-build-02 = A structure stands there already: { $hex }.
-scythe-denied-sc-build-03 = Nothing is built on a lake or a home base: { $hex }.
-scythe-denied-sc-enlist-01 = The recruit from { $bottom } has left your player mat, or the one-time bonus is taken ({ $bonus }).
-scythe-denied-sc-gap-05 = It is not empty: { $hex }.
-scythe-denied-sc-enc-03 = You cannot pay what this option costs: { $n } { $what }.
-scythe-denied-sc-pol-01 = You have taken this option: the second must be another one.
-scythe-denied-sc-star-02 = No star is due there: { $space }.
+scythe-denied-sc-speed-01 = This unit has no steps left.
+scythe-denied-sc-terr-05 = Units can't move onto a home base ({ $hex }).
+scythe-denied-sc-water-01 = A river blocks { $origin } → { $to }. This unit needs an ability to cross it.
+scythe-denied-sc-water-02 = { $hex } is a lake. This unit needs an ability to enter it.
+scythe-denied-sc-water-05 = A worker can leave a lake only with a mech.
+scythe-denied-sc-combat-04 = You can't use { $mech } now.
+scythe-denied-sc-upgrade-01 = You have already moved this cube: { $box }.
+scythe-denied-sc-upgrade-02 = This cost can't be lowered further: { $bottom }.
+scythe-denied-sc-deploy-01 = You can't deploy { $mech } on { $hex }. You need a mech still on your faction mat and a territory you control with one of your workers (unless a card says otherwise).
+scythe-denied-sc-deploy-03 = You can't deploy a mech on a lake or home base ({ $hex }).
+scythe-denied-sc-build-01 = You can't build the { $structure } on { $hex }. You need a structure still on your player mat and a territory you control with one of your workers (unless a card says otherwise).
+scythe-denied-sc-build-02 = There is already a structure on { $hex }.
+scythe-denied-sc-build-03 = You can't build on a lake or home base ({ $hex }).
+scythe-denied-sc-enlist-01 = The { $bottom } recruit is already enlisted, or this one-time bonus is taken ({ $bonus }).
+scythe-denied-sc-gap-05 = { $hex } is not empty.
+scythe-denied-sc-enc-03 = You can't pay for this option: { $n } { $what }.
+scythe-denied-sc-pol-01 = You already took this option. Choose a different one.
+scythe-denied-sc-star-02 = You can't place a star there now: { $space }.
 
 ### Options of a match, and what the terminal shows of the table
 scythe-option-automas = Automas
-scythe-option-automas-0 = 0 (alone: 1)
-scythe-option-level = Level of the Automas
-scythe-option-cooperative = All people together against the Automas
-scythe-option-shared_deck = The Automas share one deck
-scythe-option-invaders = With Albion and Togawa
-scythe-option-promos = With the promo cards
-scythe-option-open_coins = Coins lie open
-scythe-option-deals = Coins may change hands
+scythe-option-automas-0 = 0 (1 if you play alone)
+scythe-option-level = Automa difficulty
+scythe-option-cooperative = Cooperative: all players against the Automas
+scythe-option-shared_deck = Automas share one deck
+scythe-option-invaders = Include Albion and Togawa
+scythe-option-promos = Include promo cards
+scythe-option-open_coins = Show everyone's coins
+scythe-option-deals = Allow giving coins
 scythe-option-ask_always = Ask before each bonus
 scythe-option-faction_0 = Faction of player 1
 scythe-option-faction_1 = Faction of player 2
@@ -974,12 +979,12 @@ scythe-field-objectives = Objectives
 scythe-field-factory_card = Factory card
     .told = { yes }
 scythe-field-stars = Stars
-scythe-field-factory = By the Factory
+scythe-field-factory = Cards at the Factory
 scythe-field-turns = Turn
 scythe-field-tile = Structure bonus
     .told = { yes }
 scythe-field-combat_discard = Discarded combat cards (values)
-scythe-now-cards = The combat cards you look at
+scythe-now-cards = Combat cards you are viewing
 
 ## What the drawing of the table means
 scythe-legend =
@@ -994,49 +999,49 @@ scythe-page-map = Map of Europa
 scythe-page-reading-map = Territories
 scythe-page-whole-map = Show the whole map
 scythe-page-players = Players
-scythe-page-on-turn = on turn
+scythe-page-on-turn = current turn
 scythe-page-stars = stars
 scythe-page-power = Power
 scythe-page-popularity = Popularity
 scythe-page-coins = Coins
 scythe-page-combat-cards = Combat cards
-scythe-page-legend = Terrain · makes
-scythe-page-hex-held = held by { $faction }
+scythe-page-legend = Terrain · produces
+scythe-page-hex-held = controlled by { $faction }
 scythe-page-hex-units = { $n ->
     [one] { $faction } { $unit }
    *[other] { $n } × { $faction } { $unit }
 }
 scythe-page-hex-structure = { $structure } of { $faction }
 scythe-page-hex-encounter = encounter
-scythe-page-hex-encounter-spent = encounter, spent
+scythe-page-hex-encounter-spent = encounter, used
 scythe-page-hex-tunnel = tunnel
 scythe-page-hex-flag = Flag of { $faction }
 scythe-page-hex-trap = armed Trap of { $faction }
 scythe-page-hex-trap-off = disarmed Trap of { $faction }
-scythe-page-pick-unit = { $hex }: pick up the { $unit }
+scythe-page-pick-unit = { $hex }: select the { $unit }
 scythe-page-back-to-dialog = Back to the decision
 scythe-page-look-at-map = Look at the map
 scythe-page-close = Close
 scythe-page-nothing = nothing
 scythe-page-you = You
 scythe-page-of = of { $n }
-scythe-page-preview-combat = If you enter { $hex }: combat
-scythe-page-preview-flee = If you enter { $hex }: workers flee
+scythe-page-preview-combat = Entering { $hex } starts a combat
+scythe-page-preview-flee = Entering { $hex } drives off workers
 scythe-page-preview-flee-how = { $n ->
-    [one] One worker goes home. Popularity { $before } → { $after }.
-   *[other] { $n } workers go home. Popularity { $before } → { $after }.
+    [one] 1 worker retreats home. Popularity { $before } → { $after }.
+   *[other] { $n } workers retreat home. Popularity { $before } → { $after }.
 }
-scythe-page-dial-to = dial to
+scythe-page-dial-to = dial up to
 scythe-page-if-won = If you win:
 scythe-page-if-lost = If you lose:
 scythe-page-a-star = a star
-scythe-page-no-star = no star is left for this
+scythe-page-no-star = no combat star left
 scythe-page-workers-flee = { $n ->
-    [one] one worker flees
-   *[other] { $n } workers flee
+    [one] 1 worker retreats
+   *[other] { $n } workers retreat
 }
-scythe-page-all-go-home = your units go home
-scythe-page-loser-draws = you draw a combat card if you showed power
+scythe-page-all-go-home = your units retreat home
+scythe-page-loser-draws = you draw a combat card if you revealed any power
 scythe-page-n-mechs = { $n ->
     [one] 1 mech
    *[other] { $n } mechs
@@ -1062,21 +1067,21 @@ scythe-page-cards-at-most = { $n ->
    *[other] { $n } cards at most
 }
 scythe-page-dial = Power dial
-scythe-page-turn-dial = Turn the dial. You can pay up to { $n }.
-scythe-page-dial-set = The dial is set. Add cards, or commit.
+scythe-page-turn-dial = Set your dial. You can spend up to { $n } power.
+scythe-page-dial-set = Dial set. Add combat cards or commit.
 scythe-page-card-of = Combat card { $n }
 scythe-page-card-hidden = Combat card, face down
 scythe-page-no-cards = No combat cards
 scythe-page-cards-played = { $n } of { $most } played
 scythe-page-your-total = your total
 scythe-page-at-stake = At stake
-scythe-page-counts-as = counts as { $n }
-scythe-page-sealed = Sealed
-scythe-page-sealed-until = Sealed until both have committed. Dial { $n } at most.
-scythe-page-dial-most = Dial { $n } at most.
-scythe-page-highest-total = Highest total: { $n }
+scythe-page-counts-as = counts as { $n } territories
+scythe-page-sealed = Hidden
+scythe-page-sealed-until = Hidden until both have committed. Maximum dial: { $n }.
+scythe-page-dial-most = Maximum dial: { $n }.
+scythe-page-highest-total = Highest possible total: { $n }
 scythe-page-automa-draws = draws an Automa card
-scythe-page-automa-draws-how = The Automa draws a card: it says how much power it spends and how many combat cards it adds.
+scythe-page-automa-draws-how = The Automa draws a card that sets its power and its number of combat cards.
 scythe-page-commit = Commit: dial { $dial }, cards { $cards }
 scythe-page-commit-bare = Commit: dial { $dial }, no cards
 scythe-page-dialled = Dial { $n }
@@ -1086,21 +1091,24 @@ scythe-page-then-lost-coins = loses coins
 scythe-page-then-gained = { $what } +{ $n }
 scythe-page-then-retreated = { $n } × { $unit } to: { $to }
 scythe-page-then-retreated-home = { $n } × { $unit }: home base
-scythe-page-then-drove-off = drives off { $n } of { $foe }
+scythe-page-then-drove-off = drives off { $n } ({ $foe })
 scythe-page-then-star-placed = a star: { $space }
 scythe-page-then-resources-gained = { $n } { $resource }, { $at }
-scythe-page-then-resources-lost = { $n } resources are gone, { $at }
-scythe-page-then-reshuffled = The combat cards are shuffled anew
+scythe-page-then-resources-lost = { $n ->
+    [one] 1 resource lost, { $at }
+   *[other] { $n } resources lost, { $at }
+}
+scythe-page-then-reshuffled = Combat cards reshuffled
 scythe-page-then-game-ended = The game is over
 scythe-page-then-went-back = { $unit } goes back to { $to }
-scythe-page-encounter-on = { $who } met this on { $hex }. Choose one option.
-scythe-page-encounter-note = Everything gained is placed here. No coins of the mat, no recruit bonuses.
+scythe-page-encounter-on = { $who }, { $hex }: choose one option.
+scythe-page-encounter-note = Everything you gain is placed here. You get no mat coins and no recruit bonuses.
 scythe-page-pay = pay
 scythe-page-gain = gain
 scythe-page-or = or
 scythe-page-free = free
-scythe-page-keep = you have { $have }, keep { $left }
-scythe-page-lack = { $n } too few
+scythe-page-keep = you have { $have }, { $left } left after
+scythe-page-lack = { $n } short
 scythe-page-take-option = Take option { $n }
 scythe-page-claim = Take a Factory card
 scythe-page-factory-move = Move 1 unit, 2 territories
@@ -1149,8 +1157,8 @@ scythe-page-amount-produce = { $n ->
     [one] produce on 1 territory
    *[other] produce on { $n } territories
 }
-scythe-page-amount-peek_combat_cards = look at somebody's combat cards
-scythe-page-amount-relocate_units = move units to an empty territory beside
+scythe-page-amount-peek_combat_cards = look at an opponent's combat cards
+scythe-page-amount-relocate_units = move units to an empty adjacent territory
 scythe-page-amount-character_or_mech = character or mech
 scythe-page-give-moves = { $n ->
     [one] 1 unit
@@ -1175,24 +1183,24 @@ scythe-page-give-territories = { $n ->
    *[other] { $n } territories
 }
 scythe-page-this-turn = this turn
-scythe-page-last-turn = last turn, barred
+scythe-page-last-turn = used last turn
 scythe-page-upgraded = upgraded
 scythe-page-workers-out = { $n } of { $most } workers in play
 scythe-page-cost-is = Cost: { $n } { $resource }
 scythe-page-have-of = { $have } of { $need }
-scythe-page-cover-here = { $bottom }: cover a box of its cost
-scythe-page-one-time = Recruits, once:
-scythe-page-locked = still on the mat
+scythe-page-cover-here = { $bottom }: cover a cost box
+scythe-page-one-time = One-time bonuses:
+scythe-page-locked = not deployed yet
 scythe-page-mat-of = { $mat } mat
-scythe-page-mat-order = top action, then the bottom one below it
+scythe-page-mat-order = top action first, then the one below it
 scythe-page-faction-tab = { $faction }: { $n } of 4 mechs
 scythe-page-you-hold = Resources held
 scythe-page-hand = Hand
-scythe-page-only-you = only you
+scythe-page-only-you = only you see this
 scythe-page-triumph = Triumph track
 scythe-page-sixth-star = the sixth star ends the game at once
 scythe-page-star-placed = star placed
-scythe-page-ended-now = If it ended now:
+scythe-page-ended-now = Score now:
 scythe-page-worth-parts = Coins { $coins }, stars { $stars }, territories { $territories }, resources { $resources }, structures { $structures }
 scythe-page-total = Total
 scythe-page-winner = wins
@@ -1208,20 +1216,24 @@ scythe-page-page-tracks = Tracks
 scythe-page-page-hand = Hand
 scythe-page-log = Log
 scythe-page-show-mats = Show the mats of { $faction }
-scythe-page-take-along = Takes along:
-scythe-page-take-n = Take along: { $what }, { $n } of { $most }
+scythe-page-take-along = Carry along:
+scythe-page-take-n = Carry along: { $what }, { $n } of { $most }
 scythe-page-tracker = Star tracker: space { $at } of { $last }, scheme { $scheme }
 scythe-page-scheme = Scheme { $n }
 scythe-page-last-card = Last card: no. { $no }
 scythe-page-no-card-yet = No card played yet
-scythe-page-automa-moves = Tries:
+scythe-page-automa-moves = Tries to:
 scythe-page-automa-gains = Gains:
-scythe-page-automa-in-combat = In combat: spends { $low }, { $middle } or { $high } power, adds up to { $cards } cards.
+scythe-page-automa-in-combat = In combat: spends { $low }, { $middle } or { $high } power, adds { $cards ->
+    [0] no cards
+    [one] up to 1 card
+   *[other] up to { $cards } cards
+}.
 scythe-page-automa-move-worker = move a worker
 scythe-page-automa-move-mech = move a mech
 scythe-page-automa-move-character = move the character
-scythe-page-automa-encounter-factory = character to an encounter or the Factory
+scythe-page-automa-encounter-factory = move the character to an encounter or the Factory
 scythe-page-automa-attack-combat-unit = attack a character or mech with at least { $n } power
 scythe-page-automa-attack-worker = drive off workers
-scythe-page-put-unit = { $hex }: put the { $unit } down again
+scythe-page-put-unit = { $hex }: deselect the { $unit }
 scythe-page-enter = Enter { $hex }

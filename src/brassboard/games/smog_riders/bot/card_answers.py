@@ -6,7 +6,8 @@ from typing import Final
 from brassboard.kernel import PASS, Action, Seat, Window
 
 from ..data.actions import Against, Discard, Equip, In, Luck, On, Pick, Play, Through, Way
-from ..data.frames import Attach, DefenceTurn, Harm, PlayCard, Pool
+from ..data.frames import Attach, AttackTurn, DefenceTurn, Harm, PlayCard, Pool
+from ..data.table import STYGIA
 from ..queries import (
     Scene,
     attackers_in,
@@ -23,6 +24,7 @@ from ..queries import (
     turrets_in,
     who,
 )
+from ..scenario.static_map import EYE
 from .assignment import aims_badly
 from .card_play import (
     best_door,
@@ -59,6 +61,8 @@ VALUE: Final = {
 def react(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
     """Pass, unless a card gains more now than in the hand."""
     moment = m.within(Window).moment
+    if moment in ("moved", "leaving"):
+        return stop_mover(m, options)
     if moment == "rolled" and m.within(Pool).seat == seat:
         return after_own_roll(m, seat, options)
     if moment == "harm":
@@ -73,6 +77,27 @@ def react(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
         return salts(m, seat, options)
     worthy = play_now(m, seat, options)
     return worthy if worthy is not None else PASS
+
+
+def stop_mover(m: Scene, options: Sequence[Action]) -> Action:
+    """After a step most cards wait for a better moment: only a prize that would fall, or a walker that has reached the
+    Eye, is worth one at once. This window opens most often, so it is looked at briefly.
+    """
+    if len(options) == 1:
+        return PASS
+    plays = [option for option in options if isinstance(option, Play)]
+    mover, site = m.within(AttackTurn).seat, here(m)
+    for one in conscious(m, mover):
+        if one.at == STYGIA:
+            cards: tuple[str, ...] = ("stygian_storm",) if one.astral == EYE and one.dice else ()
+        elif loaded(site, one) and health(m, one) - one.wounds <= 1 and not site.areas[site.room_of[one.square]]:
+            cards = ("slaughter", "gas_leak")
+        else:
+            continue
+        for play in plays:
+            if play.card in cards:
+                return play
+    return PASS
 
 
 def salts(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:

@@ -1,6 +1,6 @@
 """What a table is worth to a seat, and what a practised player does without much thought.
 
-`evaluate` is what a bot looks at after trying something; `habit` is what it does without trying. The rest is in
+`evaluate` judges a table after a trial; `default_choice` chooses without any trial. The rest is in
 `travel_time` (how far it is), `goals` (what for), `movement` and `objects` (attackers), `minions`, `stygia`,
 `dice` and `assignment`, `card_play` and `card_answers`. Bots that search look at `win_chance`.
 """
@@ -175,7 +175,7 @@ def prey_squares(table: Table) -> int:
 # Habits
 
 
-def habit(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
+def default_choice(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
     """What a practised player would do here at once. None: think."""
     chosen = HABITS.get(type(m.stack[-1]))
     return chosen(m, seat, options) if chosen is not None else None

@@ -269,7 +269,10 @@ def best_target(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
         extra = [effect.n for effect in effects_of(skill, act.dice) if effect.what == "extra_wound"]
         wounds = max(1, skill.wounds + sum(extra))
     aims = [option for option in options if isinstance(option, Aim)]
-    return max(aims, key=lambda option: wound_worth(m, seat, option.figure, wounds))
+    best = max(aims, key=lambda option: wound_worth(m, seat, option.figure, wounds))
+    if len(aims) < len(options) and wound_worth(m, seat, best.figure, 1) <= 0:
+        return options[-1]  # nobody, rather than an ally
+    return best
 
 
 def best_line(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:

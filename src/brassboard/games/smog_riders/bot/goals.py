@@ -324,6 +324,8 @@ def hoped_points(table: Table, seat: int) -> int:
             points += row.n * carried.count(row.kind)
         elif row.what == "most" and len(table.sides) == 2 and (carried or table.sides[seat].delivered):
             points += row.n
-        elif row.what in ("escaped", "at_home") and not late:
+        elif row.what == "escaped" and not late:
             points += row.n * standing
+        elif row.what == "at_home":
+            points += row.n * len([one for one in ours if one.at in (MAP, STYGIA) and one.away])
     return points

@@ -51,7 +51,7 @@ leak, escape in 120 each of vault, jail, tunnel and depot. Where getting out pay
 winner better too, and yet they lead who searches out before his work is done: prize it is there as well."""
 
 
-def outlook(m: Scene, seat: Seat) -> float:
+def win_chance(m: Scene, seat: Seat) -> float:
     """How likely the seat is to win: an attacker by what he came for, the defender if none of them does."""
     table = m.table
     if not table.faction or table.round < 1:

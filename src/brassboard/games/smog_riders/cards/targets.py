@@ -219,7 +219,8 @@ def anything_to_scorch(m: Scene, seat: Seat) -> bool:
 
 
 def anyone_mad(m: Scene, seat: Seat) -> bool:
-    return any([one.madness and one.seat == seat and is_conscious(one) for one in m.table.characters])
+    """SR-REV-04: madness is not removed in Stygia."""
+    return any([one.madness and one.seat == seat and one.at == MAP for one in m.table.characters])
 
 
 def anyone_stunned(m: Scene, seat: Seat) -> bool:

@@ -10,8 +10,10 @@ from brassboard.kernel import UNTIL_PASS, Moment, Reaction, Seat
 
 from ..data.actions import Play
 from ..data.frames import AttackTurn, DefenceTurn, Equipping, Harm, PlayCard, Pool, Reroll
+from ..data.table import MAP, STYGIA
 from ..queries import Scene, attackers, has_cards, is_character, who
 from ..rules.die_changes import LUCK_KIND, RETHINK
+from ..rules.reinforcements import reinforced_rooms
 from .timing import DEFENCE_PLAY, EARLY_DEFENCE, EQUIP, HARM_DEFENCE, HARM_MAGIC, MAGIC_PLAY, ROLL_DEFENCE, ROLL_MAGIC
 
 
@@ -25,6 +27,25 @@ def defender_in_attack(seen: Scene) -> Sequence[Seat]:
     """SR-DEF-02: at any moment of an attacker's turn."""
     defender = seen.table.defender
     return (defender,) if seen.inside(AttackTurn) and has_cards(seen, defender) else ()
+
+
+def defender_of_something(seen: Scene) -> Sequence[Seat]:
+    """The same in the windows that open most often: only if there is anything a Defence card could name."""
+    seats = defender_in_attack(seen)
+    return seats if seats and anything_to_name(seen) else ()
+
+
+def anything_to_name(m: Scene) -> bool:
+    """Is there anything at all that some Defence card could be played on in an attacker's turn, whoever holds it?"""
+    table = m.table
+    if table.turrets or table.open or reinforced_rooms(m):
+        return True
+    if any([room.laid for room in table.rooms]):
+        return True
+    for one in table.characters:
+        if one.at == STYGIA or (one.at == MAP and one.wounds and one.seat == table.defender):
+            return True
+    return False
 
 
 def reacting_attackers(seen: Scene) -> Sequence[Seat]:
@@ -83,6 +104,8 @@ def play(act: Play, seat: Seat) -> PlayCard:
 DEFEND: Final = Reaction(DEFENCE_PLAY, play)
 REACT: Final = Reaction(MAGIC_PLAY, play)
 TURN_BEGAN: Final = Moment("turn_began", defender_in_attack, DEFEND, policy=UNTIL_PASS)
+MOVED: Final = Moment("moved", defender_of_something, DEFEND, policy=UNTIL_PASS)
+LEAVING: Final = Moment("leaving", defender_of_something, DEFEND, policy=UNTIL_PASS)
 ROOM_REVEALED: Final = Moment("room_revealed", defender_in_attack, DEFEND, policy=UNTIL_PASS)
 STYGIA_BEGAN: Final = Moment("stygia_began", defender_in_attack, DEFEND, policy=UNTIL_PASS)
 PERFORMED: Final = Moment("performed", defender_in_attack, DEFEND, policy=UNTIL_PASS)

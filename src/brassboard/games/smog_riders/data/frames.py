@@ -154,6 +154,7 @@ class Movement(Frame, tag="smog_riders.movement"):
     movers: Public[tuple[str, ...]] = ()  # who got them
     saved: Public[tuple[int, ...]] = ()  # what the characters had before
     act: Public[Move | Open | Close | Hurry | Portal | Give | Take | Drop | Leave | Equip | Play | End | None] = None
+    rooms: Public[tuple[int, ...]] = ()  # rooms somebody just entered first: a room, the door used, the next room, ...
 
 
 class HandOver(Frame, tag="smog_riders.hand_over"):
@@ -314,7 +315,7 @@ class Perform(Frame, tag="smog_riders.perform"):
     targets: Public[tuple[str, ...]] = ()
     aim: Public[Aim | None] = None
     along: Public[Along | None] = None
-    other: Public[Aim | None] = None
+    other: Public[Aim | Done | None] = None
     steam: Public[tuple[Number, ...]] = ()
     felled: Public[bool] = False
 

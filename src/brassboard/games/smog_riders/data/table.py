@@ -4,7 +4,7 @@ Characters have a place of their own in `Table.characters` (`content.NUMBER`), w
 square are numbers of the scenario's board.
 """
 
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 from brassboard.kernel import Part, Public, Ref, Value, nobody, own
 
@@ -54,6 +54,7 @@ class Character(Part):
     shielded: Public[tuple[str, ...]] = ()  # what has already spared it a wound this round
     backs: Public[int] = -1  # the room it backs up
     backing: Public[int] = 0  # with so many Magic dice
+    away: Public[bool] = False  # has been outside its start area: who stands there now has returned
 
 
 class Turret(Part):
@@ -127,3 +128,9 @@ class Table(Part):
     solved: Public[int] = 0  # bit set of the rooms somebody solved
     ended: Public[str] = ""  # the rule that ended the game
     winner: Public[int] = -1  # who won by the scenario's own condition
+
+
+def since_version_1(table: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 did not note who had been outside its start area: everybody in an old match counts as having been."""
+    characters = [{**one, "away": True} for one in table["characters"]]
+    return {**table, "characters": characters}

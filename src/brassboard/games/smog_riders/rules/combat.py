@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brassboard.kernel import DONE, Flow, ask, call, goto, number, rule
+from brassboard.kernel import DONE, Action, Done, Flow, Seat, ask, call, goto, number, rule
 from brassboard.kit.grid import ALL_DIRECTIONS
 
 from ..content import TURRETS, Effect, Skill
@@ -10,7 +10,7 @@ from ..data.actions import Aim, Along
 from ..data.events import Attacked, SkillUsed, SteamSpent
 from ..data.frames import Blow, Deed, Gain, Harm, Perform
 from ..data.table import MAP
-from ..queries import Scene, enemies_in, here, room_of, side, turret, who
+from ..queries import Scene, are_enemies, enemies_in, here, is_character, room_of, side, turret, who
 from .aiming import (
     DIRECTIONS,
     EVERYWHERE,
@@ -24,6 +24,7 @@ from .aiming import (
     targets,
 )
 
+DECLINE: Final = Done()
 ON_TARGET: Final = ("wound", "stun", "poison", "madness", "extra_wound", "around")
 """Effects that are placed together with the attack's wounds."""
 
@@ -56,13 +57,22 @@ def choose_target(act: Perform, m: Scene) -> Flow:
 
 
 def choose_other(act: Perform, m: Scene) -> Flow:
-    """SR-EX-24: another target in line of sight of the attacker."""
+    """SR-EX-24: another target in line of sight; SR-RULING-128: declined rather than given to an ally."""
     skill = skill_of(m, act.figure, act.skill)
     if not any([effect.scope == "other" for effect in effects_of(skill, act.dice)]) or act.aim is None:
         return None
     seen = seen_from(m, act.seat, who(m, act.figure), EVERYWHERE, enemies_only=False)
     others = [other for other in seen if other != act.aim.figure]
-    return ask(act.seat, "other", [Aim(other) for other in others]) if others else None
+    if not others:
+        return None
+    options: list[Action] = [Aim(other) for other in others]
+    if all([is_ally(m, act.seat, other) for other in others]):
+        options.append(DECLINE)
+    return ask(act.seat, "other", options)
+
+
+def is_ally(m: Scene, seat: Seat, figure: str) -> bool:
+    return is_character(figure) and not are_enemies(m, seat, who(m, figure).seat)
 
 
 def spend_steam(act: Perform, m: Scene) -> Flow:
@@ -105,7 +115,7 @@ def blows_of(m: Scene, act: Perform, skill: Skill, extra: int) -> tuple[Blow, ..
         near = here(m).near(one.square, m.table.open)
         around = [other.id for other in m.table.characters if other.at == MAP and near >> other.square & 1]
         found += [Blow(other, skill.wounds) for other in around if other != act.aim.figure]
-    if act.other is not None:
+    if isinstance(act.other, Aim):
         found.append(Blow(act.other.figure, 1))
     return tuple(found)
 

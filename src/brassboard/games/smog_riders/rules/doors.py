@@ -165,6 +165,12 @@ def is_open(seen: Scene, seat: Seat, act: Close) -> Denied:
     return None if seen.table.open >> here(seen).board.door(act.door) & 1 else (act.door,)
 
 
+@requires("SR-DOOR-01", "door")
+def not_locked(seen: Scene, seat: Seat, act: Close) -> Denied:
+    """SR-RULING-127: an open door can be locked for who stands in an active room; picking locks does not help here."""
+    return (act.door,) if locked_for(seen, who(seen, act.character), here(seen).board.door(act.door)) else None
+
+
 @requires("SR-RULING-111", "door")
 def never_sealed(seen: Scene, seat: Seat, act: Close) -> Denied:
     return (act.door,) if seen.table.unsealed >> here(seen).board.door(act.door) & 1 else None
@@ -179,7 +185,7 @@ def closes_on(m: Scene, ground: Ground) -> list[Action]:
     site, shuttable = ground.site, m.table.open & ~m.table.unsealed
     for one in ground.at_doors:
         for door in site.doors_at[one.square]:
-            if shuttable >> door & 1:
+            if shuttable >> door & 1 and not locked_for(m, one, door):
                 found.append(site.closes[one.id][door])
     return found
 
@@ -190,6 +196,7 @@ CLOSE: Final = Kind(
     has_points,
     beside_door,
     is_open,
+    not_locked,
     never_sealed,
     rule="SR-DOOR-01",
     fast=fast(closes_on),

@@ -6,17 +6,18 @@ Steps are in `walking`, doors in `doors`, what changes hands in `objects`, porta
 from collections.abc import Sequence
 from typing import Final
 
-from brassboard.kernel import Action, Flow, Kind, Seat, ask, call, goto, rule
+from brassboard.kernel import Action, Flow, Kind, Seat, ask, call, goto, rule, window
 
 from ..cards.timing import cards_now, equip
 from ..data.actions import Close, Drop, End, Equip, Give, Hurry, Leave, Move, Open, Play, Portal, Take
-from ..data.frames import EnterStygia, HandOver, Movement, PlayCard
+from ..data.frames import EnterStygia, HandOver, Movement, PlayCard, Reveal
 from ..data.table import MAP
-from ..queries import Scene, has_cards, here, team, who
+from ..queries import Scene, has_cards, here, on_map, team, who
 from .doors import CLOSE, OPEN, close_door, closes_on, open_door, opens_on
 from .exits import LEAVE, PORTAL, leave, leaves_on, portals_on
 from .objects import DROP, GIVE, TAKE, drops_on, gives_on, lay_down, takes_on
 from .reach import Ground, Listing
+from .scoring import is_home, objects_home, settle
 from .walking import HURRY, MOVE, hurries_on, hurry, moves_on, pay, walk
 
 END: Final = End()
@@ -66,11 +67,17 @@ def all_moves(m: Scene, seat: Seat) -> list[Action]:
     return found
 
 
+PAID: Final = (Move, Open, Close, Give, Take, Portal)
+"""Uses of movement points; a portal is one in the rulebook's list, though it has no price."""
+
+
 def carry_out(moving: Movement, m: Scene) -> Flow:
-    act, moving.act = moving.act, None
+    act = moving.act
     if isinstance(act, Move):
-        return walk(m, who(m, act.character), here(m).board.square(act.to))
-    if isinstance(act, Open):
+        moving.rooms = walk(m, who(m, act.character), here(m).board.square(act.to))
+        if not moving.rooms:
+            return goto(defender_may_answer)
+    elif isinstance(act, Open):
         open_door(m, act)
     elif isinstance(act, Close):
         close_door(m, act)
@@ -87,14 +94,47 @@ def carry_out(moving: Movement, m: Scene) -> Flow:
         return call(HandOver(moving.seat, act.character, square=here(m).board.square(act.at)))
     elif isinstance(act, Drop):
         return lay_down(m, who(m, act.character), act.item)
-    elif isinstance(act, Leave):
-        leave(m, who(m, act.character))
     elif isinstance(act, Equip):
         equip(m, moving.seat, act)
     elif isinstance(act, Play):
         return call(PlayCard(moving.seat, act.card))
-    else:
+    elif not isinstance(act, Leave):  # who leaves is still there while others may answer
         return goto(stop)
+    return None
+
+
+def turn_card(moving: Movement, m: Scene) -> Flow:
+    """SR-ROOM-01, SR-RULING-126: the card of each room it entered first, in the order of its way."""
+    if not moving.rooms:
+        return None
+    room, door, moving.rooms = moving.rooms[0], moving.rooms[1], moving.rooms[2:]
+    moving.act = None  # the window after the card is the one after the move, too
+    return call(Reveal(moving.seat, room, door))
+
+
+def more_cards(moving: Movement, m: Scene) -> Flow:
+    return goto(turn_card) if moving.rooms else None
+
+
+def defender_may_answer(moving: Movement, m: Scene) -> Flow:
+    """SR-RULING-62: after every use of movement points, and before somebody leaves or delivers."""
+    if moving.seat == m.table.defender:
+        return goto(choose)
+    act = moving.act
+    if isinstance(act, Leave) or any([is_home(m, one) for one in on_map(m, moving.seat)]):
+        return window(m, "leaving")
+    return window(m, "moved") if isinstance(act, PAID) else goto(choose)
+
+
+def go_out(moving: Movement, m: Scene) -> Flow:
+    """SR-RULING-70, SR-RULING-20: who is still there leaves, and what was brought home is delivered."""
+    act = moving.act
+    if isinstance(act, Leave) and who(m, act.character).at == MAP:
+        leave(m, who(m, act.character))
+    for one in on_map(m, moving.seat):
+        if is_home(m, one):
+            objects_home(m, one)
+            settle(m)
     return None
 
 
@@ -115,6 +155,10 @@ rule(
     (begin, "SR-RULING-101"),
     (choose, "SR-MOVE-13"),
     (carry_out, "SR-MOVE-12"),
+    (turn_card, "SR-ROOM-01"),
+    (more_cards, "SR-RULING-126"),
+    (defender_may_answer, "SR-RULING-62"),
+    (go_out, "SR-RULING-70"),
     (again, "SR-RULING-61"),
     (stop, "SR-MOVE-01"),
 )

@@ -10,9 +10,9 @@ from ..data.actions import Drop, Give, Pick, Take
 from ..data.events import DoorOpened, Dropped, PassedOn, PickedUp
 from ..data.frames import Flee, HandOver, Movement
 from ..data.table import Character, Item
-from ..queries import Scene, here, laden, on_map, room_of, who
+from ..queries import Scene, here, laden, on_map, who
 from .reach import Ground, fast
-from .scoring import object_taken, objects_home, settle
+from .scoring import object_taken, settle
 from .walking import has_points, in_the_phase
 
 DONE_HERE: Final = Done()
@@ -55,9 +55,6 @@ def hand_it_over(handing: HandOver, m: Scene) -> Flow:
         else:
             one.gear, other.gear = zones.take(one.gear, item), zones.put(other.gear, item)
         m.emit(PassedOn(one.id, other.id, item))
-        if other.carries and room_of(m, other) == m.table.sides[other.seat].area:
-            objects_home(m, other)
-            settle(m)
         return goto(choose_item)
     pick_up(m, one, item, handing.square)
     settle(m)
@@ -88,8 +85,6 @@ def pick_up(m: Scene, one: Character, kind: str, square: int) -> None:
     m.emit(PickedUp(one.id, kind, site.names[square]))
     if flags is not None:
         object_taken(m, one, kind, item.fresh)
-        if room_of(m, one) == table.sides[one.seat].area:
-            objects_home(m, one)
 
 
 def passable_items(m: Scene, one: Character, other: Character) -> list[str]:

@@ -53,7 +53,7 @@ def recover(turn: AttackTurn, m: Scene) -> Flow:
     for one in conscious(m, turn.seat):
         if one.id in turn.revived:
             continue
-        cleared = clear(m, one, 1) if one.at == MAP else 0
+        cleared = clear(m, one, 1)
         healed = heal(m, one, 1) if one.resting and not one.moved else 0
         if cleared or healed:
             m.emit(Recovered(one.id, healed, cleared))

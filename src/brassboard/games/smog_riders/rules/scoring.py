@@ -48,6 +48,14 @@ def objects_home(m: Scene, one: Character) -> None:
         deliver(m, one, kind)
 
 
+def is_home(m: Scene, one: Character) -> bool:
+    """SR-RULING-20: stands in its own area with an object that is delivered there."""
+    if not one.carries or room_of(m, one) != m.table.sides[one.seat].area:
+        return False
+    objects = here(m).scenario.objects
+    return any(["home" in objects[kind] for kind in one.carries])
+
+
 def character_left(m: Scene, one: Character) -> None:
     """SR-RULING-70: a character leaves the map with what it carries."""
     objects = here(m).scenario.objects
@@ -163,8 +171,8 @@ def count_at_end(m: Scene, row: Points) -> None:
     attackers = [one for one in table.sides if one.seat != table.defender]
     if row.what == "at_home":
         for own in attackers:
-            there = [c for c in team(m, own.seat) if c.at in (MAP, FALLEN) and room_of(m, c) == own.area]
-            score(m, own.seat, "at-home", row.n * len(there))
+            back = [c for c in team(m, own.seat) if c.at == MAP and c.away and room_of(m, c) == own.area]
+            score(m, own.seat, "at-home", row.n * len(back))
     elif row.what == "most":
         counts = sorted([own.delivered.count(row.kind) for own in attackers], reverse=True)
         if counts[0] and (len(counts) == 1 or counts[0] > counts[1]):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brassboard.kernel import DONE, Denied, Done, Flow, Kind, Seat, ask, call, goto, legal, requires, rule
+from brassboard.kernel import DONE, Denied, Done, Flow, Kind, Seat, ask, call, goto, legal, requires, rule, window
 
 from ..cards.timing import cards_now, equip
 from ..content import CHARACTERS
@@ -32,7 +32,7 @@ def choose(phase: StygiaPhase, m: Scene) -> Flow:
 
 
 def carry_out(phase: StygiaPhase, m: Scene) -> Flow:
-    act, phase.act = phase.act, None
+    act = phase.act
     if isinstance(act, Travel):
         one = who(m, act.character)
         spend_die(one, act.die)
@@ -57,11 +57,24 @@ def carry_out(phase: StygiaPhase, m: Scene) -> Flow:
     return None
 
 
+def defender_may_answer(phase: StygiaPhase, m: Scene) -> Flow:
+    """SR-RULING-62: after a walker has travelled or come back."""
+    if phase.seat != m.table.defender and isinstance(phase.act, Travel | ComeBack):
+        return window(m, "moved")
+    return None
+
+
 def again(phase: StygiaPhase, m: Scene) -> Flow:
     return goto(choose)
 
 
-rule(StygiaPhase, (choose, "SR-STY-04"), (carry_out, "SR-STY-07"), (again, "SR-STY-04"))
+rule(
+    StygiaPhase,
+    (choose, "SR-STY-04"),
+    (carry_out, "SR-STY-07"),
+    (defender_may_answer, "SR-RULING-62"),
+    (again, "SR-STY-04"),
+)
 
 
 def spend_die(one: Character, die: str) -> None:

@@ -12,7 +12,6 @@ from ..data.frames import Movement, Reveal
 from ..data.table import FALLEN, MAP, UNENTERED, Character
 from ..queries import Scene, are_enemies, here, on_map, room_of, taken, turret_bits, who
 from .reach import Ground, barred_areas, fast, reach
-from .scoring import objects_home, settle
 
 HURRY_POINTS: Final = 2
 HURRIES: Final = {one: Hurry(one) for one in CHARACTERS}
@@ -24,33 +23,42 @@ def pay(m: Scene, character: str, points: int) -> None:
     one.moved = True
 
 
-def walk(m: Scene, one: Character, to: int) -> Flow:
-    """SR-MOVE-04: along the shortest way. A room nobody has entered ends it: its card comes first."""
-    site = here(m)
+def walk(m: Scene, one: Character, to: int) -> tuple[int, ...]:
+    """SR-MOVE-04: along the shortest way. Returns the rooms no attacker had entered before, each with the door used.
+
+    A free square of such a room ends the move; over squares that are not free it goes on (SR-RULING-122), and has
+    entered the room all the same (SR-RULING-126).
+    """
+    site, rooms = here(m), m.table.rooms
     way = Ground(m, one.seat).region(m, one).way(to)
     room_at = site.room_of
-    room = room_at[to]
-    before = [place for place, square in enumerate(way) if room_at[square] != room]
     one.points -= len(way) - 1
     one.moved = True
     one.square = to
     m.emit(Moved(one.id, tuple([site.names[square] for square in way])))
-    if not before:
-        return entered(m, one, -1)
-    return entered(m, one, site.door_between(way[before[-1]], way[before[-1] + 1], m.table.open))
+    found: tuple[int, ...] = ()
+    if one.seat == m.table.defender:
+        return found
+    room, area = room_at[way[0]], m.table.sides[one.seat].area
+    for place in range(1, len(way)):
+        into = room_at[way[place]]
+        if into != room:
+            room = into
+            if rooms[room].state == UNENTERED and room not in found[::2]:
+                found = (*found, room, site.door_between(way[place - 1], way[place], m.table.open))
+            if room != area:
+                one.away = True
+    return found
 
 
 def entered(m: Scene, one: Character, door: int) -> Flow:
-    """SR-ROOM-01: an attacker in a room no attacker has entered before; SR-S1-01: a carrier who is home."""
-    room = room_of(m, one)
+    """SR-ROOM-01: an attacker that came into a room otherwise than on foot; no attacker may have been there before."""
     if one.seat == m.table.defender:
         return None
-    if m.table.rooms[room].state == UNENTERED:
-        return call(Reveal(one.seat, room, door))
-    if one.carries and room == m.table.sides[one.seat].area:
-        objects_home(m, one)
-        settle(m)
-    return None
+    room = room_of(m, one)
+    if room != m.table.sides[one.seat].area:
+        one.away = True
+    return call(Reveal(one.seat, room, door)) if m.table.rooms[room].state == UNENTERED else None
 
 
 def hurry(m: Scene, one: Character) -> None:

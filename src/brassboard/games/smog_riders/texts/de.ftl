@@ -3,86 +3,90 @@
 ### der Name von t01, t02 und so weiter; ART-of der von BESITZER.TEIL. .draft und .summon einer Person stehen dort, wo sie gewählt oder gerufen wird.
 
 smog_riders-title = The Smog Riders: Dimensions of Madness
-smog_riders-blurb = Ein Verteidiger und seine Häscher gegen ein bis drei rivalisierende Teams, in Räumen voller Fallen und in der Stygischen Dimension hinter dem Smog.
+smog_riders-blurb = Ein Verteidiger mit seinen Häschern gegen ein bis drei rivalisierende Teams, in Räumen voller Fallen und in der Stygischen Dimension hinter dem Smog.
 
 ## Was gefragt wird
-smog_riders-ask-faction = Welche Seite spielen die Angreifer?
-smog_riders-ask-draft = Wen nimmst du in dein Team?
-smog_riders-ask-deploy = Wo beginnt { $character }?
-smog_riders-ask-summon = Welcher Häscher kommt?
-smog_riders-ask-post = Wo kommt { $character } ins Spiel?
-smog_riders-ask-emplace = Wo steht der Geschützturm ({ $kind })?
-smog_riders-ask-reinforce = Welche Verstärkung nimmst du?
-smog_riders-ask-reinforcement = Stell deine Verstärkungen auf.
-smog_riders-ask-move = Bewegung: Was tun deine Figuren?
-smog_riders-ask-bonus = Zusätzliche Bewegung: jetzt oder gar nicht.
-smog_riders-ask-item = Was wechselt den Besitzer?
-smog_riders-ask-drag = Wohin ziehst du { $figure }?
-smog_riders-ask-nearest = Das Feld ist besetzt. Wohin kommt { $character } stattdessen?
-smog_riders-ask-enter = { $character } betritt die Stygische Dimension: auf welchem Eingang?
-smog_riders-ask-shift = Dieser Eingang ist besetzt. Wohin weicht der Reisende dort aus?
-smog_riders-ask-stygia = Stygische Dimension: Was tun deine Reisenden?
-smog_riders-ask-return = { $character } kehrt zurück: in welchen Raum?
-smog_riders-ask-arrive = { $character } kehrt zurück: auf welches Feld?
-smog_riders-ask-thread = Wohin geht { $character }, ohne Würfel?
-smog_riders-ask-eject = Welcher deiner Reisenden wird zuerst vertrieben?
-smog_riders-ask-tide = Die Flut kommt. Wer bleibt für 1 Verstand, wer treibt ab?
-smog_riders-ask-passage = Die Flut trägt { $character } aus dem Auge: auf welchen Gang?
-smog_riders-ask-lose = Verwirrt: Welcher Würfel fehlt in diesem Zug?
-smog_riders-ask-rest = Wer ruht in diesem Zug? Keine Würfel, keine Aktion, dafür am Ende eine Verletzung weniger.
-smog_riders-ask-room = In welchem Raum würfelst du?
-smog_riders-ask-reroll = Welche Würfel werden neu geworfen?
-smog_riders-ask-face = Welchen Würfel drehst du, und auf welche Augenzahl?
-smog_riders-ask-curse = Einige deiner Würfel sind verflucht. Gibst du Glück aus, um einen zu verschonen?
-smog_riders-ask-suffer = Züchtigung: Wer nimmt die Verletzung?
-smog_riders-ask-change = Änderst du einen Würfel, bevor du zuweist?
-smog_riders-ask-place = Wofür ist dieser Würfel?
-smog_riders-ask-perform = Was führst du aus?
-smog_riders-ask-aim = { $figure }, { $skill }: auf wen?
-smog_riders-ask-along = In welche Richtung geht die Linie?
-smog_riders-ask-other = Wer sonst in Sichtlinie nimmt eine Verletzung?
-smog_riders-ask-steam = Wie viel Steam Power gibst du aus? Jede bringt eine Verletzung mehr.
+smog_riders-ask-faction = Wähle die Fraktion der Angreifer
+smog_riders-ask-draft = Wähle eine Person für dein Team
+smog_riders-ask-deploy = Wähle ein Startfeld für { $character }
+smog_riders-ask-summon = Wähle einen Häscher
+smog_riders-ask-post = Wähle ein Feld für { $character }
+smog_riders-ask-emplace = Wähle ein Feld für den Geschützturm ({ $kind })
+smog_riders-ask-reinforce = Wähle deine Verstärkung
+smog_riders-ask-reinforcement = Stell deine Verstärkungen auf
+smog_riders-ask-move = Bewege deine Figuren oder beende die Phase
+smog_riders-ask-bonus = Nutze die zusätzliche Bewegung jetzt; der Rest verfällt
+smog_riders-ask-item = Wähle ein Objekt
+smog_riders-ask-drag = Wähle, wohin du { $figure } ziehst
+smog_riders-ask-nearest = Feld besetzt: Wähle ein anderes für { $character }
+smog_riders-ask-enter = Wähle einen Eingang für { $character }
+smog_riders-ask-shift = Eingang besetzt: Wähle, wohin der Reisende ausweicht
+smog_riders-ask-stygia = Führe deine Reisenden oder beende die Phase
+smog_riders-ask-return = Wähle, in welchen Raum { $character } zurückkehrt
+smog_riders-ask-arrive = Wähle, auf welches Feld { $character } zurückkehrt
+smog_riders-ask-thread = Bewege { $character } ohne Würfel
+smog_riders-ask-eject = Wähle, wer zuerst vertrieben wird
+smog_riders-ask-tide = Flut: Wähle, wer bleibt (1 Verstand) und wer abtreibt
+smog_riders-ask-passage = Flut: Wähle den Gang, auf den { $character } treibt
+smog_riders-ask-lose = Verwirrt: Wähle, welcher Würfel diesen Zug fehlt
+smog_riders-ask-rest = Wähle, wer ruht (ohne Würfel und Aktionen, heilt 1 Verletzung)
+smog_riders-ask-room = Wähle einen Raum zum Würfeln
+smog_riders-ask-reroll = Wähle Würfel zum Neuwerfen
+smog_riders-ask-face = Wähle Würfel und neue Augenzahl
+smog_riders-ask-curse = Verflucht: einen Fluch für 1 Glückspunkt aufheben?
+smog_riders-ask-suffer = Züchtigung: Wähle, wer die Verletzung erhält
+smog_riders-ask-change = Ändere vor dem Zuweisen einen Würfel, oder weiter
+smog_riders-ask-place = Weise deine Würfel zu
+smog_riders-ask-perform = Wähle eine Aktion
+smog_riders-ask-aim = { $figure }, { $skill }: Wähle ein Ziel
+smog_riders-ask-along = Wähle die Richtung der Linie
+smog_riders-ask-other = Wähle ein weiteres Ziel in Sichtlinie (1 Verletzung)
+smog_riders-ask-steam = Wähle, wie viel Steam Power du ausgibst (je +1 Verletzung)
 smog_riders-ask-gain = { $deed ->
-    [heal] Wer erhält { $n } Leben zurück?
-    [clarity] Wer erhält { $n } Verstand zurück?
-    [madness] Wer erhält { $n } Wahnsinn?
-    [drag] Wer wird bis zu { $n } Felder gezogen?
-   *[other] Für wen?
+    [heal] Wähle, wer { $n } Leben erhält
+    [clarity] Wähle, wer { $n } Verstand erhält
+    [madness] Wähle, wer { $n } Wahnsinn erhält
+    [drag] Wähle, wen du ziehst (bis zu { $n } Felder)
+   *[other] Wähle ein Ziel
 }
-smog_riders-ask-attach = Wer trägt das: { $card }?
-smog_riders-ask-search = Was nimmst du aus dem Zauberstapel?
-smog_riders-ask-card = { $card }: für wen oder was?
-smog_riders-ask-way = Pech: Was verlierst du?
-smog_riders-ask-penalty = Die Strafe welches Raums kommt als Nächste?
-smog_riders-ask-revive = Wiederbelebung und Erholung: Was tust du?
-smog_riders-ask-discard = Zu viele Karten: Welche legst du ab?
+smog_riders-ask-attach = Wähle, wer { $card } trägt
+smog_riders-ask-search = Wähle eine Karte aus dem Zauberstapel
+smog_riders-ask-card = { $card }: Wähle ein Ziel
+smog_riders-ask-way = Pech: Wähle, was du verlierst
+smog_riders-ask-penalty = Wähle die nächste Raumstrafe
+smog_riders-ask-revive = Wiederbeleben oder die Phase beenden
+smog_riders-ask-discard = Handlimit: Wähle Karten zum Ablegen
 smog_riders-ask-react = { $moment ->
-    [turn_began] Der Zug eines Angreifers beginnt. Spielst du eine Karte?
-    [room_revealed] Ein Raum wurde aufgedeckt. Spielst du eine Karte?
-    [stygia_began] Die Phase der Stygischen Dimension beginnt. Spielst du eine Karte?
-    [before_roll] Gleich wird gewürfelt. Spielst du eine Karte?
-    [rolled] Die Würfel sind gefallen. Greifst du ein?
-    [performed] Eine Aktion wurde ausgeführt. Spielst du eine Karte?
-    [harm] Gleich kommt jemand zu Schaden. Greifst du ein?
-    [recovery_began] Die Phase der Wiederbelebung beginnt. Spielst du eine Karte?
-    [reinforced] Die Verstärkungen stehen. Spielst du eine Reaktionskarte?
-   *[other] Spielst du eine Karte?
+    [turn_began] Der Zug eines Angreifers beginnt. Karte spielen?
+    [moved] Ein Angreifer hat sich bewegt oder 1 Zugpunkt genutzt. Karte spielen?
+    [leaving] Ein Angreifer will gehen oder ein Objekt abliefern. Karte spielen?
+    [room_revealed] Ein Raum wurde aufgedeckt. Karte spielen?
+    [stygia_began] Die Stygische Phase beginnt. Karte spielen?
+    [before_roll] Gleich wird gewürfelt. Karte spielen?
+    [rolled] Die Würfel sind gefallen. Reagieren?
+    [performed] Eine Aktion wurde ausgeführt. Karte spielen?
+    [harm] Auf den Treffer reagieren?
+    [recovery_began] Die Wiederbelebung beginnt. Karte spielen?
+    [reinforced] Die Verstärkungen stehen. Reaktionskarte spielen?
+   *[other] Karte spielen?
 }
 
 ## Fenster, wie Daueraufträge sie nennen
 smog_riders-moment-turn_began = Wenn der Zug eines Angreifers beginnt
+smog_riders-moment-moved = Nach jedem Schritt eines Angreifers, jeder Tür und jedem Aufheben
+smog_riders-moment-leaving = Bevor ein Angreifer das Spielfeld verlässt oder sein Objekt heimbringt
 smog_riders-moment-room_revealed = Nach dem Aufdecken eines Raums
 smog_riders-moment-stygia_began = Vor der Stygischen Phase eines Angreifers
 smog_riders-moment-before_roll = Vor einem Wurf
 smog_riders-moment-rolled = Nach einem Wurf
 smog_riders-moment-performed = Nach der Aktion eines Angreifers
-smog_riders-moment-harm = Wenn jemand zu Schaden kommt
+smog_riders-moment-harm = Vor einem Treffer
 smog_riders-moment-recovery_began = Vor der Wiederbelebung eines Angreifers
 smog_riders-moment-reinforced = Nach den Verstärkungen
 
 ## Phasen: Schritte der Regeln, wie ein Pfad sie nennt; zwei mit denselben Worten sind eine
 smog_riders-phase-Session-choose_faction = Fraktion
-smog_riders-phase-Session-pick = Personenauswahl
+smog_riders-phase-Session-pick = Auswahl
 smog_riders-phase-Session-deploy = Aufstellung
 smog_riders-phase-Session-post_guards = Wachen
 smog_riders-phase-Session-play_rounds = Spiel
@@ -126,11 +130,11 @@ smog_riders-do-reinforce = { $what } nehmen
 smog_riders-do-move = { $character } geht nach { $to }
 smog_riders-do-open = { $character } öffnet Tür { $door }
 smog_riders-do-close = { $character } schließt Tür { $door }
-smog_riders-do-hurry = { $character } gibt einen Geschicklichkeitswürfel für 2 Zugpunkte her
-smog_riders-do-portal = { $character } öffnet ein Portal in die Stygische Dimension
-smog_riders-do-give = { $character } gibt etwas weiter an { $teammate }
-smog_riders-do-take = { $character } nimmt auf, was auf { $at } liegt
-smog_riders-do-drop = { $character } legt hin: { $item }
+smog_riders-do-hurry = { $character } tauscht einen Geschicklichkeitswürfel gegen 2 Zugpunkte
+smog_riders-do-portal = { $character } öffnet ein Portal
+smog_riders-do-give = { $character } gibt { $teammate } ein Objekt
+smog_riders-do-take = { $character } nimmt von { $at } auf
+smog_riders-do-drop = { $character } legt ab: { $item }
 smog_riders-do-leave = { $character } verlässt das Spielfeld
 smog_riders-do-item = { $item }
 smog_riders-do-end = Weiter
@@ -154,16 +158,16 @@ smog_riders-do-drift = { $character } treibt mit der Flut
 smog_riders-do-lose = { $character } verliert: { $die }
 smog_riders-do-rest = { $character } ruht
 smog_riders-do-roll = Würfeln: { $room }
-smog_riders-do-luck = 1 Glückspunkt ausgeben: Würfel neu werfen
+smog_riders-do-luck = 1 Glückspunkt: neu werfen
 smog_riders-do-reroll = Neu werfen: { $die }
-smog_riders-do-rethink = { $character } lässt neu werfen: { $die }
+smog_riders-do-rethink = { $character } wirft neu: { $die }
 smog_riders-do-face = { $die } auf { $face } drehen
-smog_riders-do-cancel = 1 Glückspunkt ausgeben und verschonen: { $die }
+smog_riders-do-cancel = Für 1 Glückspunkt den Fluch aufheben: { $die }
 smog_riders-do-suffer = { $character } nimmt die Verletzung
 smog_riders-do-four = { $character } macht zur 4: { $die }
 smog_riders-do-nudge = { $by ->
     [1] { $character } gibt 1 dazu: { $die }
-   *[other] { $character } nimmt 1 weg: { $die }
+   *[other] { $character } zieht 1 ab: { $die }
 }
 smog_riders-do-place = { $die } → { $slot }
 smog_riders-do-use = { $figure }: { $skill }
@@ -174,47 +178,47 @@ smog_riders-do-lay = Die Würfel auf die Raumkarte legen
 smog_riders-do-against = { $seat }
 
 ## Was geschieht
-smog_riders-not_recommended = Dieses Szenarium ist für eine andere Spielerzahl gedacht: { $players }.
+smog_riders-not_recommended = Empfohlene Spielerzahl für dieses Szenarium: { $players }.
 smog_riders-first_player = { $seat } hat das Startspielerplättchen.
 smog_riders-faction_chosen = Die Angreifer spielen: { $faction }.
 smog_riders-drafted = { $seat } nimmt { $character }.
-smog_riders-area_dealt = { $seat } beginnt in: { $area }.
-smog_riders-deployed = { $character } beginnt auf { $at }.
+smog_riders-area_dealt = { $seat } startet in: { $area }.
+smog_riders-deployed = { $character } startet auf { $at }.
 smog_riders-round_began = Runde { $number } beginnt.
 smog_riders-turn_began = { $seat } ist am Zug.
-smog_riders-turn_skipped = Das ganze Team von { $seat } ist draußen: keine weiteren Züge.
+smog_riders-turn_skipped = Das ganze Team von { $seat } ist draußen und hat keine Züge mehr.
 smog_riders-lost_die = { $character } ist verwirrt und verliert: { $die }.
 smog_riders-drew = { $count ->
     [one] { $seat } zieht eine Karte.
    *[other] { $seat } zieht { $count } Karten.
 }
 smog_riders-drew_cards = Du ziehst { $cards }.
-smog_riders-reshuffled = Der Ablagestapel wird für { $seat } neu gemischt.
+smog_riders-reshuffled = Der Ablagestapel wird neu gemischt, damit { $seat } ziehen kann.
 smog_riders-cards_back = Zurück in den Zauberstapel: { $cards }.
 smog_riders-discarded = { $seat } legt ab: { $cards }.
-smog_riders-equipped = { $character } wird ausgerüstet: { $card }.
+smog_riders-equipped = { $character } legt an: { $card }.
 smog_riders-card_played = { $seat } spielt { $card }.
 smog_riders-played_on = { $card } gilt { $figure }.
-smog_riders-played_in = { $card } gilt diesem Raum: { $room }.
+smog_riders-played_in = { $card } gilt für { $room }.
 smog_riders-moved = { $character } geht: { $way }.
 smog_riders-dragged = { $character } wird nach { $at } gezogen.
-smog_riders-hurried = { $character } gibt einen Geschicklichkeitswürfel her und erhält 2 Zugpunkte.
+smog_riders-hurried = { $character } tauscht einen Geschicklichkeitswürfel gegen 2 Zugpunkte.
 smog_riders-door_opened = { $character } öffnet Tür { $door }.
 smog_riders-door_closed = { $character } schließt Tür { $door }.
 smog_riders-door_forced = { $seat } bricht Tür { $door } auf.
 smog_riders-door_bolted = Tür { $door } schließt sich und ist für diese Runde gesperrt.
 smog_riders-doors_shut = { $room }: Die Türen fallen zu.
 smog_riders-passed_on = { $character } gibt weiter an { $teammate }: { $item }.
-smog_riders-picked_up = { $character } nimmt auf { $at } auf: { $item }.
-smog_riders-dropped = { $character } legt hin: { $item }.
-smog_riders-left = { $character } verlässt das Spielfeld, in Sicherheit.
-smog_riders-delivered = { $character } hat hinausgebracht: { $item }.
+smog_riders-picked_up = { $character } nimmt von { $at } auf: { $item }.
+smog_riders-dropped = { $character } legt ab: { $item }.
+smog_riders-left = { $character } ist draußen und in Sicherheit.
+smog_riders-delivered = { $character } bringt hinaus: { $item }.
 smog_riders-room_revealed = { $room }: { $card } wird aufgedeckt.
-smog_riders-room_opened = { $room }: Es gibt keine Raumkarte mehr, der Raum gilt als gelöst.
-smog_riders-room_solved = { $seat } löst einen Raum: { $room } ({ $card }).
-smog_riders-points_laid = { $seat } legt { $points } auf die Raumkarte ({ $room }): { $laid } von { $goal }.
-smog_riders-points_taken = { $room }: { $points } der gelegten Punkte gehen verloren.
-smog_riders-points_cleared = { $room }: Alles, was auf der Karte lag, ist dahin.
+smog_riders-room_opened = { $room } gilt als gelöst: Es gibt keine Raumkarten mehr.
+smog_riders-room_solved = { $seat } löst { $room } ({ $card }).
+smog_riders-points_laid = { $seat } legt { $points } auf { $room }: { $laid } von { $goal }.
+smog_riders-points_taken = { $room } verliert { $points } der gelegten Punkte.
+smog_riders-points_cleared = { $room } verliert alle Punkte.
 smog_riders-penalty_fell = { $room }: Die Strafe tritt ein ({ $card }).
 smog_riders-turret_placed = { $turret } ({ $kind }) steht nun auf { $at }.
 smog_riders-turret_upgraded = { $turret } wird aufgewertet: { $kind }.
@@ -223,7 +227,7 @@ smog_riders-turret_hit = { $wounds ->
    *[other] { $turret } erhält { $wounds } Verletzungen.
 }
 smog_riders-turret_destroyed = { $turret } ({ $kind }) ist zerstört.
-smog_riders-minion_came = { $character } kommt ins Spiel, auf { $at }.
+smog_riders-minion_came = { $character } erscheint auf { $at }.
 smog_riders-reinforced = Verstärkungen: { $cards ->
     [0] keine Karte
     [one] 1 Karte
@@ -244,16 +248,16 @@ smog_riders-backed_up = { $dice ->
     [one] { $character } unterstützt mit 1 Zauberwürfel: { $room }.
    *[other] { $character } unterstützt mit { $dice } Zauberwürfeln: { $room }.
 }
-smog_riders-came_back = { $character } ist zurück aus der Stygischen Dimension, auf { $at }.
-smog_riders-ejected = { $character } wird aus der Stygischen Dimension vertrieben.
+smog_riders-came_back = { $character } kehrt auf { $at } zurück.
+smog_riders-ejected = { $character } wird vertrieben.
 smog_riders-held = { $character } hält der Flut stand.
 smog_riders-drifted = Die Flut trägt { $character } fort: { $to }.
-smog_riders-retaliated = Die Stygische Dimension vergilt: { $faces }.
+smog_riders-retaliated = Vergeltung: { $faces }.
 smog_riders-rested = { $character } ruht.
 smog_riders-rolled = { $seat } würfelt ({ $room }): { $dice }.
 smog_riders-rerolled = { $seat } würfelt neu; die Würfel zeigen jetzt { $dice }.
-smog_riders-die_changed = { $seat } macht { $old } zu { $new }.
-smog_riders-dice_lost = Die Würfel verfallen, niemand dort kann sie nutzen ({ $seat }).
+smog_riders-die_changed = { $seat } ändert { $old } zu { $new }.
+smog_riders-dice_lost = Die Würfel von { $seat } verfallen: Niemand dort kann sie nutzen.
 smog_riders-cursed = { $count ->
     [one] { $curse } trifft { $seat }: 1 verfluchter Würfel.
    *[other] { $curse } trifft { $seat }: { $count } verfluchte Würfel.
@@ -283,10 +287,10 @@ smog_riders-hurt = { $wounds ->
 smog_riders-stunned = { $character } ist verwirrt.
 smog_riders-roused = { $character } ist nicht mehr verwirrt.
 smog_riders-warded = { $wounds ->
-    [one] { $character } bleibt 1 Verletzung erspart.
-   *[other] { $character } bleiben { $wounds } Verletzungen erspart.
+    [one] { $character } ignoriert 1 Verletzung.
+   *[other] { $character } ignoriert { $wounds } Verletzungen.
 }
-smog_riders-fell = { $character } fällt.
+smog_riders-fell = { $character } ist ausgeschaltet.
 smog_riders-healed = { $health ->
     [0] { $character } erhält { $mind } Verstand zurück.
    *[other] { $mind ->
@@ -294,7 +298,7 @@ smog_riders-healed = { $health ->
        *[other] { $character } erhält { $health } Leben und { $mind } Verstand zurück.
     }
 }
-smog_riders-repaired = { $figure } ist wieder instand gesetzt.
+smog_riders-repaired = { $figure } ist repariert.
 smog_riders-revived = { $character } belebt { $comrade } wieder.
 smog_riders-recovered = { $health ->
     [0] { $character } erholt sich: { $mind } Verstand.
@@ -303,14 +307,14 @@ smog_riders-recovered = { $health ->
        *[other] { $character } erholt sich: { $health } Leben und { $mind } Verstand.
     }
 }
-smog_riders-companion_taken = { $seat } gewinnt einen Begleiter: { $card }.
+smog_riders-companion_taken = { $seat } erhält einen Begleiter: { $card }.
 smog_riders-attached = { $character } trägt nun: { $card }.
 smog_riders-found = { $seat } findet im Zauberstapel: { $card }.
 smog_riders-scored = { $n ->
     [one] { $seat }: 1 Siegespunkt ({ $what }).
    *[other] { $seat }: { $n } Siegespunkte ({ $what }).
 }
-smog_riders-mission_failed = Der Auftrag ist gescheitert: Niemand hat das Verlangte hinausgebracht ({ $item }). Der Verteidiger gewinnt.
+smog_riders-mission_failed = Auftrag gescheitert: Niemand hat das Verlangte hinausgebracht ({ $item }). Der Verteidiger gewinnt.
 smog_riders-ended = Das Spiel ist zu Ende.
 
 ## Warum nicht
@@ -320,91 +324,91 @@ smog_riders-denied-sr-setup-07 = { $character } steht in einem Start- oder Ausga
 smog_riders-denied-sr-move-01 = { $character } hat zu wenige Zugpunkte dafür.
 smog_riders-denied-sr-move-02 = { $character } hat keinen Geschicklichkeitswürfel mehr herzugeben.
 smog_riders-denied-sr-move-05 = { $points ->
-    [0] { $to } ist außer Reichweite: Es ist kein Zugpunkt übrig.
-    [one] { $to } ist außer Reichweite: Es ist 1 Zugpunkt übrig, und Spielfiguren, Wände und geschlossene Türen können im Weg sein.
-   *[other] { $to } ist außer Reichweite: Es sind { $points } Zugpunkte übrig, und Spielfiguren, Wände und geschlossene Türen können im Weg sein.
+    [0] { $to } ist außer Reichweite: keine Zugpunkte mehr.
+    [one] { $to } ist mit 1 Zugpunkt außer Reichweite: Figuren, Wände oder geschlossene Türen können im Weg sein.
+   *[other] { $to } ist mit { $points } Zugpunkten außer Reichweite: Figuren, Wände oder geschlossene Türen können im Weg sein.
 }
 smog_riders-denied-sr-move-07 = Auf { $to } steht ein Feind.
-smog_riders-denied-sr-move-08 = Auf { $to } steht jemand: Dort darf niemand stehen bleiben.
-smog_riders-denied-sr-move-09 = Auf { $to } liegt jemand: Man darf darüber hinweggehen, aber nicht stehen bleiben.
+smog_riders-denied-sr-move-08 = { $to } ist besetzt: Dort darfst du nicht stehen bleiben.
+smog_riders-denied-sr-move-09 = Auf { $to } liegt jemand: Du darfst darüber hinweg, aber nicht stehen bleiben.
 smog_riders-denied-sr-move-10 = Auf { $to } steht ein Geschützturm.
-smog_riders-denied-sr-door-01 = Nur eine geschlossene Tür lässt sich öffnen, nur eine offene schließen: Sieh dir Tür { $door } an.
+smog_riders-denied-sr-door-01 = Tür { $door }: Du kannst nur eine geschlossene Tür öffnen und nur eine offene schließen.
 smog_riders-denied-sr-door-03 = Tür { $door } ist für Angreifer gesperrt: Ihr Raum ist aktiv, oder ein Schott sperrt sie für diese Runde.
-smog_riders-denied-sr-ruling-25 = Von dort aus öffnet oder schließt niemand Tür { $door }: Man muss auf einem Feld neben ihr stehen.
+smog_riders-denied-sr-ruling-25 = Um Tür { $door } zu öffnen oder zu schließen, stell dich daneben.
 smog_riders-denied-sr-ruling-80 = Tür { $door } ist versiegelt: Häscher können sie nicht öffnen.
 smog_riders-denied-sr-ruling-111 = Tür { $door } war versiegelt und bleibt nun offen.
-smog_riders-denied-sr-s4-05 = Tür { $door } ist versiegelt: Sie öffnet sich, wenn der Schlüssel in ihrem Raum aufgenommen wird.
-smog_riders-denied-sr-s4-06 = Tür { $door } ist versiegelt: Nur wer einen Schlüssel trägt, kann sie öffnen.
-smog_riders-denied-sr-s5-02 = Ein Geschützturm bewacht Tür { $door }: Erst muss er zerstört sein.
-smog_riders-denied-sr-s6-02 = Tür { $door } ist versiegelt: Sie lässt sich nur von innen öffnen.
-smog_riders-denied-sr-ruling-101 = Zusätzliche Bewegung ist nur für die, die sie erhalten haben, und nur für Schritte, Türen und was zur Hand liegt.
-smog_riders-denied-sr-ruling-97 = { $to } gehört zu einem Bereich, den diese Spielfiguren nicht betreten dürfen.
-smog_riders-denied-sr-portal-01 = { $character } hat schon etwas getan: Ein Portal öffnet man zuerst oder gar nicht.
-smog_riders-denied-sr-ruling-81 = { $character } ist der Anführer: Er betritt die Stygische Dimension nie.
-smog_riders-denied-sr-s3-02 = { $character } trägt jemanden, der nicht in die Stygische Dimension kann.
+smog_riders-denied-sr-s4-05 = Tür { $door } ist versiegelt: Nimm den Schlüssel in ihrem Raum auf, dann öffnet sie sich.
+smog_riders-denied-sr-s4-06 = Tür { $door } ist versiegelt: Nur mit einem Schlüssel lässt sie sich öffnen.
+smog_riders-denied-sr-s5-02 = Ein Geschützturm bewacht Tür { $door }: Zerstöre ihn zuerst.
+smog_riders-denied-sr-s6-02 = Tür { $door } ist versiegelt: Sie öffnet sich nur von innen.
+smog_riders-denied-sr-ruling-101 = Zusätzliche Bewegung gilt nur für die Personen, die sie erhalten haben: für Schritte, Türen, Übergeben und Aufnehmen.
+smog_riders-denied-sr-ruling-97 = Diese Figuren dürfen den Bereich von { $to } nicht betreten.
+smog_riders-denied-sr-portal-01 = { $character } hat schon gehandelt: Ein Portal muss vor allem anderen kommen.
+smog_riders-denied-sr-ruling-81 = { $character } ist der Anführer und kann kein Portal öffnen.
+smog_riders-denied-sr-s3-02 = { $character } trägt jemanden, der nicht durch ein Portal kann.
 smog_riders-denied-sr-obj-01 = { $teammate } steht nicht angrenzend.
-smog_riders-denied-sr-obj-02 = { $at } ist außer Reichweite: Man nimmt vom eigenen oder einem angrenzenden Feld auf.
-smog_riders-denied-sr-ruling-103 = Die Hände sind voll: Wer eine Last wie eine Truhe trägt, trägt nichts anderes, und wer etwas trägt, nimmt keine solche Last.
-smog_riders-denied-sr-s1-02 = Auf { $at } liegt nichts, was genommen werden darf: Ein Team hat nur ein Exemplar.
+smog_riders-denied-sr-obj-02 = { $at } ist außer Reichweite: Nimm vom eigenen oder einem angrenzenden Feld auf.
+smog_riders-denied-sr-ruling-103 = Hände voll: Eine Last wie eine Truhe trägt man nicht zusammen mit anderem.
+smog_riders-denied-sr-s1-02 = Von { $at } kannst du nichts nehmen: Jedes Team darf nur ein Exemplar haben.
 smog_riders-denied-sr-ruling-70 = { $character } steht in keinem Ausgangsbereich.
 smog_riders-denied-sr-equip-01 = Du hast { $card } nicht auf der Hand.
 smog_riders-denied-sr-magic-01 = Du hast { $card } nicht auf der Hand.
-smog_riders-denied-sr-magic-02 = { $card } ist nur für deinen eigenen Zug; Reaktionskarten auch für den Zug des Verteidigers.
+smog_riders-denied-sr-magic-02 = Spiel { $card } in deinem eigenen Zug. Nur Reaktionskarten gehen auch im Zug des Verteidigers.
 smog_riders-denied-sr-def-01 = Du hast { $card } nicht auf der Hand.
-smog_riders-denied-sr-def-02 = { $card } ist nur für deinen eigenen Zug.
-smog_riders-denied-sr-ruling-62 = { $card } hat einen eigenen Moment: vor oder nach deinem eigenen Wurf oder wenn gleich Verletzungen gegeben werden; und keine Karte antwortet auf eine Karte.
-smog_riders-denied-sr-ruling-63 = { $card } passt nicht: Wenn gleich Verletzungen gegeben werden, spielt man nur, was darauf antwortet, und solche Karten nur dann.
-smog_riders-denied-sr-ruling-98 = { $card } ist für deinen eigenen Wurf, gleich nachdem die Würfel gefallen sind.
-smog_riders-denied-sr-ruling-102 = Ausrüstung legst du nur in deinem eigenen Zug an: { $card }.
+smog_riders-denied-sr-def-02 = Du kannst { $card } nur in deinem eigenen Zug spielen.
+smog_riders-denied-sr-ruling-62 = { $card } geht jetzt nicht: nur vor oder nach deinem eigenen Wurf oder wenn gleich Verletzungen gegeben werden, nie als Antwort auf eine Karte.
+smog_riders-denied-sr-ruling-63 = { $card } geht jetzt nicht: Bevor Verletzungen gegeben werden, spielst du nur Karten, die darauf reagieren, und diese nur dann.
+smog_riders-denied-sr-ruling-98 = Spiel { $card } direkt nach deinem eigenen Wurf.
+smog_riders-denied-sr-ruling-102 = Du kannst { $card } nur in deinem eigenen Zug anlegen.
 smog_riders-denied-sr-ruling-92 = { $card } hätte jetzt keine Wirkung.
-smog_riders-denied-sr-sty-03 = { $to } ist besetzt: Dort ist nur für eine Spielfigur Platz.
+smog_riders-denied-sr-sty-03 = { $to } ist besetzt: Dort ist nur für eine Figur Platz.
 smog_riders-denied-sr-sty-05 = { $character } hat keinen solchen Würfel mehr.
-smog_riders-denied-sr-sty-07 = { $to } ist nicht das nächste Feld: Ein Würfel führt ein Feld weit auf einem Weg.
-smog_riders-denied-sr-sty-09 = { $character } ist auf einem Eingang: Von dort aus unterstützt niemand.
-smog_riders-denied-sr-sty-10 = { $room } ist zu weit weg: Von einem Gang aus geht es nur im Raum des Reisendenplättchens und in Räumen, die eine Tür mit ihm verbindet.
+smog_riders-denied-sr-sty-07 = { $to } ist nicht das nächste Feld: Jeder Würfel bewegt ein Feld weit auf einem Weg.
+smog_riders-denied-sr-sty-09 = { $character } kann von einem Eingang aus nicht unterstützen.
+smog_riders-denied-sr-sty-10 = { $room } ist zu weit weg. Von einem Gang aus gehen nur der Raum des Reisendenplättchens und Räume, die eine Tür mit ihm verbindet.
 smog_riders-denied-sr-sty-13 = { $room }: Dort ist kein Gefährte zu unterstützen.
 smog_riders-denied-sr-sty-14 = { $character } unterstützt schon einen Raum und tut in diesem Zug nichts anderes.
-smog_riders-denied-sr-sty-15 = { $character } ist nicht im Auge: Nur von dort kehrt man zurück.
+smog_riders-denied-sr-sty-15 = { $character } kann nur vom Auge aus zurückkehren.
 smog_riders-denied-sr-sty-12 = { $character } hat zu wenige Zauberwürfel dafür.
-smog_riders-denied-sr-min-04 = { $character } ist ein Häscher: Häscher unterstützen niemanden.
-smog_riders-denied-sr-ruling-60 = { $character } findet kein freies Feld für die Rückkehr.
-smog_riders-denied-sr-pool-04 = { $room }: Dort gibt es keine Würfel zu werfen, oder sie sind in diesem Zug schon gefallen.
-smog_riders-denied-sr-pool-06 = Dafür liegen keine Würfel bereit ({ $skill }).
-smog_riders-denied-sr-att-02 = { $figure } kann damit nichts tun: Es fehlt ein Ziel oder Steam Power.
+smog_riders-denied-sr-min-04 = { $character } ist ein Häscher und kann nicht unterstützen.
+smog_riders-denied-sr-ruling-60 = Für { $character } ist kein Feld zur Rückkehr frei.
+smog_riders-denied-sr-pool-04 = { $room }: Du hast hier keine Würfel oder hast sie in diesem Zug schon geworfen.
+smog_riders-denied-sr-pool-06 = Dafür sind keine Würfel zugewiesen ({ $skill }).
+smog_riders-denied-sr-att-02 = { $figure } kann das nicht nutzen: Es fehlt ein Ziel oder Steam Power.
 smog_riders-denied-sr-ruling-46 = { $character } hat diese Fertigkeit in diesem Zug schon benutzt.
 smog_riders-denied-sr-spec-02 = Diese Fertigkeit wirkt einmal pro Wurf.
 smog_riders-denied-sr-mark-04 = Du hast keine Glückspunkte mehr.
-smog_riders-denied-sr-ruling-113 = Nur der eigene Wurf kann neu geworfen werden.
-smog_riders-denied-sr-rev-01 = { $comrade } wird nur von jemandem wiederbelebt, der angrenzend steht, und nur ohne Feind im Raum.
+smog_riders-denied-sr-ruling-113 = Du kannst nur deinen Wurf neu werfen.
+smog_riders-denied-sr-rev-01 = { $comrade } belebst du nur angrenzend und ohne Feind im Raum wieder.
 
 ## Wie es endet
 smog_riders-end-sr-round-04 = Die letzte Runde ist vorbei.
-smog_riders-end-sr-end-02 = Alle Angreifer sind gefallen oder haben das Spielfeld verlassen.
-smog_riders-end-sr-s1-11 = Jemand hat die Siegespunkte, die das Szenarium verlangt.
-smog_riders-end-sr-s6-07 = Der feindliche Anführer wurde hinausgetragen: schachmatt.
+smog_riders-end-sr-end-02 = Alle Angreifer sind bewusstlos oder draußen.
+smog_riders-end-sr-s1-11 = Jemand hat die Siegespunkte erreicht, die dieses Szenarium beenden.
+smog_riders-end-sr-s6-07 = Feindlicher Anführer hinausgetragen: schachmatt.
 
 ## Szenarien
 smog_riders-scenario-factory = Angriff auf die Fabrik
     .text = Bringt einen Poseidon-Plan nach Hause, vorbei am Hauptkessel und seinem Flammenwerfer.
-    .missions = Hauptauftrag: Bring ein Exemplar der Pläne in deinen eigenen Bereich (5 SP). Nebenauftrag: Zerstöre den Kessel-Geschützturm (3 SP). Am Ende jede deiner Personen daheim: 1 SP. 7 SP beenden das Spiel sofort; bringt niemand einen Plan nach Hause, gewinnt der Verteidiger. Verteidiger: jeder gefällte Angreifer (1 SP), jeder nicht hinausgebrachte Plan (2 SP). 8 Runden.
+    .missions = Hauptauftrag: Bring ein Exemplar der Pläne in deinen eigenen Bereich (5 SP). Nebenauftrag: Zerstöre den Kessel-Geschützturm (3 SP). Am Ende: 1 SP für jede deiner Personen daheim. 7 SP beenden das Spiel sofort; bringt niemand einen Plan nach Hause, gewinnt der Verteidiger. Verteidiger: jeder ausgeschaltete Angreifer (1 SP), jeder nicht heimgebrachte Plan (2 SP). 8 Runden.
 smog_riders-scenario-vault = Angriff auf das Gewölbe
     .text = Tragt Goldtruhen aus den Gewölben, wenn eure Rivalen euch lassen.
-    .missions = Hauptauftrag: Bring Goldtruhen durch einen beliebigen Ausgang hinaus (je 1 SP, 2 weitere für die meisten). Nebenauftrag: Löse Räume mit einer Truhe (je 1 SP). Goldfieber: Einen Rivalen zu fällen bringt 2 SP, einmal je Opfer. Verteidiger: jede Truhe, die drinnen bleibt (2 SP), jeder Angreifer, der gefällt wird (2 SP) oder drinnen bleibt (1 SP). 10 Runden.
+    .missions = Hauptauftrag: Bring Goldtruhen durch einen beliebigen Ausgang hinaus (je 1 SP, 2 weitere für die meisten). Nebenauftrag: Löse Räume mit einer Truhe (je 1 SP). Goldfieber: Einen Rivalen auszuschalten bringt 2 SP, einmal je Opfer. Verteidiger: jede Truhe, die drinnen bleibt (2 SP), jeder Angreifer, der ausgeschaltet wird (2 SP) oder drinnen bleibt (1 SP). 10 Runden.
 smog_riders-scenario-jail = Das Gefängnis
     .text = Holt Gefangene aus den Zellen und bringt sie zu Fuß hinaus.
-    .missions = Hauptauftrag: Bring Gefangene zu Fuß hinaus (je 2 SP). Nebenauftrag: Fälle Häscher und löse Zellen (je 1 SP). Verteidiger: jeder Gefangene, der drinnen bleibt (2 SP), jeder gefällte Angreifer (1 SP). 9 Runden.
+    .missions = Hauptauftrag: Bring Gefangene zu Fuß hinaus (je 2 SP). Nebenauftrag: Schalte Häscher aus und löse Zellen (je 1 SP). Verteidiger: jeder Gefangene, der drinnen bleibt (2 SP), jeder ausgeschaltete Angreifer (1 SP). 9 Runden.
 smog_riders-scenario-leak = Die Flucht
-    .text = Ihr seid eingesperrt: Zerstört den Cavorit-Begrenzer, findet einen Schlüssel und entkommt. Gedacht für vier.
-    .missions = Hauptauftrag: Entkomm durch Tür C (1 SP je Person, 5 für ein ganzes Team vor Runde 10). Nebenauftrag: Zerstöre den Begrenzer (3 SP), nimm als Erster einen Schlüssel auf (2 SP). Solange der Begrenzer steht, kehrt jeder dorthin zurück, wo er die Stygische Dimension betreten hat. Verteidiger: jeder Angreifer, der gefällt wird (1 SP) oder drinnen bleibt (2 SP), kein ganzes Team draußen vor Runde 10 (5 SP). 12 Runden.
+    .text = Ihr seid eingesperrt: Zerstört den Cavorit-Begrenzer, findet einen Schlüssel und entkommt. Empfohlen für vier Spieler.
+    .missions = Hauptauftrag: Entkomm durch Tür C (1 SP je Person, 5 für ein ganzes Team vor Runde 10). Nebenauftrag: Zerstöre den Begrenzer (3 SP), nimm als Erster einen Schlüssel auf (2 SP). Solange der Begrenzer steht, kehrt jeder dorthin zurück, wo er die Stygische Dimension betreten hat. Verteidiger: jeder Angreifer, der ausgeschaltet wird (1 SP) oder drinnen bleibt (2 SP), kein ganzes Team draußen vor Runde 10 (5 SP). 12 Runden.
 smog_riders-scenario-tunnel = Der Tunnel
     .text = Durchquert den Tunnel, bevor er einstürzt; jede Tür zu den Vorräumen bewacht ein Geschützturm.
-    .missions = Hauptauftrag: Verlass den Tunnel am anderen Ende (2 SP je Person, vor Runde 8). Nebenauftrag: Zerstöre die Tür-Geschütztürme (je 3 SP), löse Räume (je 1 SP). Verteidiger: jeder Angreifer, der gefällt wird oder drinnen bleibt (2 SP). 10 Runden.
+    .missions = Hauptauftrag: Verlass den Tunnel am anderen Ende (2 SP je Person, vor Runde 8). Nebenauftrag: Zerstöre die Tür-Geschütztürme (je 3 SP), löse Räume (je 1 SP). Verteidiger: jeder Angreifer, der ausgeschaltet wird oder drinnen bleibt (2 SP). 10 Runden.
 smog_riders-scenario-king = Schach dem König
-    .text = Erreicht den feindlichen Anführer durch die Stygische Dimension, schaltet ihn aus und tragt ihn hinaus.
-    .missions = Wer den gefallenen Anführer zu Fuß hinausträgt, gewinnt; gelingt es niemandem, gewinnt der Verteidiger. Siegespunkte spielen keine Rolle. 11 Runden.
+    .text = Erreicht durch die Stygische Dimension den feindlichen Anführer, schaltet ihn aus und tragt ihn hinaus.
+    .missions = Wer den ausgeschalteten Anführer zu Fuß hinausträgt, gewinnt; gelingt es niemandem, gewinnt der Verteidiger. Siegespunkte zählen nicht. 11 Runden.
 smog_riders-scenario-depot = Nacht im Depot
-    .text = Auf jeden warten zwei Kisten in und um einen Tresorraum mit zwei Zugängen: ein Schlüssel oder das Ende eines Geschützturms. Gedacht für zwei.
-    .missions = Hauptauftrag: Bring Kisten hinaus (je 2 SP). Nebenauftrag: Nimm als Erster den Schlüssel auf, löse Räume mit einer Kiste (je 1 SP). Verteidiger: jede Kiste, die drinnen bleibt (3 SP), jeder Angreifer, der gefällt wird oder drinnen bleibt (1 SP). 7 Runden.
+    .text = In und um einen Tresorraum liegen Kisten. Zwei Wege führen hinein: Finde den Schlüssel oder zerstöre den Geschützturm. Empfohlen für zwei Spieler.
+    .missions = Hauptauftrag: Bring Kisten hinaus (je 2 SP). Nebenauftrag: Nimm als Erster den Schlüssel auf, löse Räume mit einer Kiste (je 1 SP). Verteidiger: jede Kiste, die drinnen bleibt (3 SP), jeder Angreifer, der ausgeschaltet wird oder drinnen bleibt (1 SP). 7 Runden.
 
 ## Fraktionen
 smog_riders-faction-commonsteam = Commonsteam-Allianz
@@ -416,7 +420,7 @@ smog_riders-faction-abyssal = Imperium Abyssal
 smog_riders-character-clayton = Oberst Clayton
     .main = Nahkampf, 7+ mit 2 Würfeln: 1 Verletzung. Blau und rot: Zieh 1 Karte.
     .second = 4+ mit einem Würfel: Er oder ein Gefährte im Raum erhält 1 Leben zurück. Ist der Würfel lila: stattdessen das ganze Team im Raum.
-    .special = Einmal pro Wurf +1 oder -1 auf einen Würfel eines Gefährten im Raum (nie unter 1 oder über 6).
+    .special = Einmal pro Wurf +1 oder −1 auf einen Würfel eines Gefährten im Raum (nie unter 1 oder über 6).
     .minion = Fernangriff, 8+ mit 2 Würfeln: 1 Verletzung.
     .draft = Würfel: Kraft, Geschicklichkeit, Zauber. Leben 3, Verstand 3. Haupt: { smog_riders-character-clayton.main } Sekundär: { smog_riders-character-clayton.second } Besonders: { smog_riders-character-clayton.special }
     .summon = 2 allgemeine Würfel. Leben 2, Verstand 3. { smog_riders-character-clayton.minion }
@@ -430,7 +434,7 @@ smog_riders-character-arcturus = Arcturus
 smog_riders-character-charlotte = Charlotte Page
     .main = Fernangriff, 8+ mit 2 Würfeln: 1 Verletzung. Blau und lila: Schick das Ziel in die Stygische Dimension.
     .second = Beliebiger Würfel: Er wird zur 4 und kommt zu den geworfenen Würfeln zurück.
-    .special = Jedes Mal, wenn sie die Stygische Dimension betritt, erhält ihr Spieler 1 Steam Power.
+    .special = Du erhältst jedes Mal 1 Steam Power, wenn sie die Stygische Dimension betritt.
     .minion = Fernangriff, 8+ mit 2 Würfeln: 1 Verletzung.
     .draft = Würfel: Geschicklichkeit, Zauber. Leben 2, Verstand 3. Haupt: { smog_riders-character-charlotte.main } Sekundär: { smog_riders-character-charlotte.second } Besonders: { smog_riders-character-charlotte.special }
     .summon = 2 allgemeine Würfel. Leben 2, Verstand 3. { smog_riders-character-charlotte.minion }
@@ -444,14 +448,14 @@ smog_riders-character-mapuche = Mapuche
 smog_riders-character-amelia = Amelia Steam
     .main = Nahkampf, 7+ mit 2 Würfeln: 1 Verletzung. Blau und rot: 1 Steam Power.
     .second = Fernangriff, Straße (drei Würfel in Folge, etwa 2, 3, 4): 1 Verletzung, +1 Verletzung pro ausgegebener Steam Power.
-    .special = Zerstört sie einen Geschützturm, erhält ihr Spieler 1 Steam Power mehr.
+    .special = Zerstört sie einen Geschützturm, erhältst du 1 Steam Power mehr.
     .minion = Fernangriff, 8+ mit 2 Würfeln: 1 Verletzung.
     .draft = Würfel: Kraft, Geschicklichkeit ×2. Leben 3, Verstand 2. Haupt: { smog_riders-character-amelia.main } Sekundär: { smog_riders-character-amelia.second } Besonders: { smog_riders-character-amelia.special }
     .summon = 2 allgemeine Würfel. Leben 2, Verstand 2. { smog_riders-character-amelia.minion }
 smog_riders-character-patty = Patty Wrench
     .main = Nahkampf, 7+ mit 2 Würfeln: 1 Verletzung. Zwei rote: Verwirrung.
     .second = Dreierpasch: Der Raum ist gelöst.
-    .special = Einmal pro Zug, wenn ihr Spieler Würfel auf die Karte ihres Raums legt: Die Summe zählt 1 mehr.
+    .special = Einmal pro Zug, wenn du Würfel auf die Karte ihres Raums legst: Die Summe zählt 1 mehr.
     .minion = Nahkampf, 7+ mit 2 Würfeln: 1 Verletzung.
     .draft = Würfel: Kraft ×2, Zauber. Leben 3, Verstand 2. Haupt: { smog_riders-character-patty.main } Sekundär: { smog_riders-character-patty.second } Besonders: { smog_riders-character-patty.special }
     .summon = 2 allgemeine Würfel. Leben 2, Verstand 2. { smog_riders-character-patty.minion }
@@ -507,7 +511,7 @@ smog_riders-character-jack = Clawfinger Jack
 smog_riders-character-fucatchu = Fu Cat Chu
     .main = Nahkampf, 7+ mit 2 Würfeln: 1 Verletzung. Zwei blaue: Er erhält 3 Zugpunkte.
     .second = Nahkampf, 7+ mit 2 Würfeln: 1 Verletzung. Zwei rote: trifft alle Personen ringsum.
-    .special = Geschütztürme können ihn nicht als Ziel wählen.
+    .special = Geschütztürme zielen nie auf ihn.
     .minion = Nahkampf, 7+ mit 2 Würfeln: 1 Verletzung.
     .draft = Würfel: Kraft, Geschicklichkeit ×2. Leben 3, Verstand 1. Haupt: { smog_riders-character-fucatchu.main } Sekundär: { smog_riders-character-fucatchu.second } Besonders: { smog_riders-character-fucatchu.special }
     .summon = 2 allgemeine Würfel. Leben 2, Verstand 1. { smog_riders-character-fucatchu.minion }
@@ -521,7 +525,7 @@ smog_riders-character-duane = Duane Van der Shark
 smog_riders-character-vikka = Vikka
     .main = Fernangriff, 8+ mit 2 Würfeln: 1 Verletzung. Blau und lila: Verwirrung.
     .second = Pasch: Sie oder ein Gefährte im Raum erhält 1 Leben und 1 Verstand zurück.
-    .special = Gift gibt ihr nur die Verletzung.
+    .special = Gift verletzt sie nur; es verwirrt sie nicht.
     .minion = Fernangriff, 8+ mit 2 Würfeln: 1 Verletzung.
     .draft = Würfel: Kraft, Geschicklichkeit, Zauber. Leben 3, Verstand 2. Haupt: { smog_riders-character-vikka.main } Sekundär: { smog_riders-character-vikka.second } Besonders: { smog_riders-character-vikka.special }
     .summon = 2 allgemeine Würfel. Leben 2, Verstand 2. { smog_riders-character-vikka.minion }
@@ -542,11 +546,11 @@ smog_riders-character-tom = Barnacle Tom
 
 ## Zauberkarten
 smog_riders-card-octopiti = Octopiti
-    .text = Ausrüstung. Begleiter: 1 Kraftwürfel für die Würfelreserve im Raum des Trägers. Flieht, wenn der Träger fällt.
+    .text = Ausrüstung. Begleiter: +1 Kraftwürfel für die Würfelreserve im Raum des Trägers. Flieht, wenn der Träger ausgeschaltet wird.
 smog_riders-card-rafter = Rafter
-    .text = Ausrüstung. Begleiter: 1 Geschicklichkeitswürfel für die Würfelreserve im Raum des Trägers. Flieht, wenn der Träger fällt.
+    .text = Ausrüstung. Begleiter: +1 Geschicklichkeitswürfel für die Würfelreserve im Raum des Trägers. Flieht, wenn der Träger ausgeschaltet wird.
 smog_riders-card-zuba = Zuba
-    .text = Ausrüstung. Begleiter: 1 Zauberwürfel für die Würfelreserve im Raum des Trägers. Flieht, wenn der Träger fällt.
+    .text = Ausrüstung. Begleiter: +1 Zauberwürfel für die Würfelreserve im Raum des Trägers. Flieht, wenn der Träger ausgeschaltet wird.
 smog_riders-card-stunner = Betäuber
     .text = Ausrüstung. Fernangriff, Straße (drei Würfel in Folge, etwa 2, 3, 4): 1 Verletzung und Verwirrung. Oder 1 Steam Power und 7+ mit 2 Würfeln: 1 Verletzung und Verwirrung für alle Ziele in einer geraden Linie.
 smog_riders-card-devastating = Verwüster
@@ -560,11 +564,11 @@ smog_riders-card-cavorite_boots = Cavorit-Stiefel
 smog_riders-card-boiler_plate = Kesselpanzer
     .text = Ausrüstung. Einmal pro Runde ignoriert der Träger 1 Verletzung.
 smog_riders-card-mind_anchor = Geistesanker
-    .text = Ausrüstung. Der Träger darf bei der Flut ohne Kosten bleiben; Karten können ihn weiterhin vertreiben.
+    .text = Ausrüstung. Der Träger darf bei der Flut ohne Kosten bleiben; Karten können ihn trotzdem vertreiben.
 smog_riders-card-skeleton_key = Dietrich
     .text = Ausrüstung. Der Träger öffnet gesperrte Türen aktiver Räume für 2 Zugpunkte (keine versiegelten oder bewachten Türen).
 smog_riders-card-pocket_boiler = Taschenkessel
-    .text = Ausrüstung. Zu Beginn des Zuges des Trägers: 1 Steam Power, wenn sein Spieler keine hat.
+    .text = Ausrüstung. Zu Beginn deines Zugs: Erhalte 1 Steam Power, wenn du keine hast.
 smog_riders-card-aether_goggles = Ätherbrille
     .text = Ausrüstung. Personen blockieren die Sichtlinie des Trägers nicht.
 smog_riders-card-give_breath = Neuer Atem
@@ -572,7 +576,7 @@ smog_riders-card-give_breath = Neuer Atem
 smog_riders-card-team_reflexes = Teamreflexe
     .text = Deine Personen in einem Raum erhalten je 3 Zugpunkte.
 smog_riders-card-mass_clarity = Kollektive Klarheit
-    .text = Jede deiner Personen erhält 1 Verstand zurück.
+    .text = Jede deiner Personen erhält 1 Verstand zurück, außer in der Stygischen Dimension.
 smog_riders-card-adrenaline = Adrenalin
     .text = Eine deiner Personen erhält 3 Zugpunkte, jederzeit in deinem Zug.
 smog_riders-card-steam_valve = Dampfventil
@@ -592,15 +596,15 @@ smog_riders-card-stygian_rope = Stygisches Seil
 smog_riders-card-silver_thread = Silberfaden
     .text = Einer deiner Reisenden bewegt sich 2 Felder in der Stygischen Dimension ohne Würfel (auch ohne Vergeltungswürfel).
 smog_riders-card-sabotage = Sabotage
-    .text = 1 Verletzung für einen Geschützturm in einem Raum, in dem du eine Person hast.
+    .text = 1 Verletzung für einen Geschützturm in einem Raum mit einer deiner Personen.
 smog_riders-card-crowbar = Brecheisen
-    .text = Eine Tür neben deiner Person wird entsperrt und geöffnet (keine versiegelten oder bewachten Türen).
+    .text = Entsperre und öffne eine Tür neben einer deiner Personen (keine versiegelten oder bewachten Türen).
 smog_riders-card-blueprint = Blaupause
-    .text = 6 Punkte auf die Karte eines aktiven Raums, in dem du eine Person hast.
+    .text = Leg 6 Punkte auf die Karte eines aktiven Raums mit einer deiner Personen.
 
 ## Verteidigungskarten
 smog_riders-card-scorch = Versengen
-    .text = Stell einen Basis-Geschützturm auf oder werte einen Geschützturm zum Flammenwerfer-Geschützturm auf.
+    .text = Stell einen Basis-Geschützturm auf oder mach einen Geschützturm zum Flammenwerfer.
 smog_riders-card-shock = Schock
     .text = Alle Angreifer in einem Raum sind verwirrt.
 smog_riders-card-stygian_storm = Stygischer Sturm
@@ -610,17 +614,17 @@ smog_riders-card-slaughter = Gemetzel
 smog_riders-card-emplacement = Geschützstellung
     .text = Stell einen Basis-Geschützturm auf.
 smog_riders-card-refit = Umrüstung
-    .text = Werte einen Basis-Geschützturm zum Geschützturm MKII auf.
+    .text = Mach einen Basis-Geschützturm zum MKII.
 smog_riders-card-call_to_arms = Zu den Waffen
     .text = Stell 1 Häscher in einem Raum mit Angreifern auf (nur im eigenen Zug).
 smog_riders-card-bulkhead = Schott
     .text = Schließ eine offene Tür; bis zum Ende der Runde ist sie für Angreifer gesperrt.
 smog_riders-card-overclock = Auf Hochtouren
-    .text = 1 allgemeiner Würfel mehr in einer Würfelreserve des Verteidigers in diesem Zug (vor dem Wurf).
+    .text = Vor einem deiner Würfe in diesem Zug: 1 allgemeiner Würfel mehr in der Reserve.
 smog_riders-card-grim_order = Grimmiger Befehl
     .text = Ein gelungener Angriff eines Häschers: +1 Verletzung.
 smog_riders-card-steady_aim = Ruhige Hand
-    .text = Wirf beliebig viele Würfel eines Wurfs des Verteidigers neu.
+    .text = Wirf beliebig viele Würfel eines deiner Würfe neu.
 smog_riders-card-forced_march = Gewaltmarsch
     .text = Die Häscher in einem Raum erhalten je 3 Zugpunkte (nur im eigenen Zug).
 smog_riders-card-iron_hide = Eisenhaut
@@ -634,7 +638,7 @@ smog_riders-card-whispers = Geflüster
 smog_riders-card-gas_leak = Gasleck
     .text = Vergifte einen Angreifer: 1 Verletzung und Verwirrung.
 smog_riders-card-bad_luck = Pech
-    .text = Der Spieler eines Angreifers verliert 1 Glückspunkt oder 1 Steam Power, nach seiner Wahl.
+    .text = Der Spieler eines Angreifers verliert 1 Glückspunkt oder 1 Steam Power (er wählt).
 
 ## Raumkarten
 smog_riders-card-automatic_defenses = Automatische Verteidigungen
@@ -668,7 +672,7 @@ smog_riders-card-furnace = Hochofen
 smog_riders-card-drowned_cellar = Gefluteter Keller
     .text = Zielzahl 18. Wirbel bei 1. Strafe: Alle Angreifer im Raum sind verwirrt. Belohnung: Zieh 1 Karte, und eine deiner Personen erhält 1 Leben zurück.
 smog_riders-card-hall_of_mirrors = Spiegelsaal
-    .text = Zielzahl 17. Wirbel bei 5. Strafe: 1 Wahnsinn für alle Angreifer im Raum. Belohnung: Dein Team erhält je 1 Verstand zurück, und zieh 1 Karte.
+    .text = Zielzahl 17. Wirbel bei 5. Strafe: 1 Wahnsinn für alle Angreifer im Raum. Belohnung: Dein Team erhält je 1 Verstand zurück (nicht in der Stygischen Dimension), und du ziehst 1 Karte.
 smog_riders-card-weeping_idol = Weinendes Götzenbild
     .text = Zielzahl 21. Wirbel bei 2 und 4. Strafe: 2 Wahnsinn für alle Angreifer im Raum. Belohnung: Such ein Objekt im Zauberstapel und leg es an.
 smog_riders-card-clockwork_maze = Uhrwerk-Labyrinth
@@ -824,13 +828,13 @@ smog_riders-direction-nw = Nordwesten
 
 ## Flüche, Verstärkungen, Wahlmöglichkeiten
 smog_riders-curse-alarm = Alarm
-    .text = Der Verteidiger zieht für jeden verfluchten Würfel eine Karte.
+    .text = Der Verteidiger zieht je verfluchtem Würfel 1 Karte.
 smog_riders-curse-vortex = Wirbel
-    .text = Verfluchte Würfel sind verloren.
+    .text = Verfluchte Würfel verfallen.
 smog_riders-curse-punishment = Züchtigung
-    .text = Jeder verfluchte Würfel gibt einer Person des Würfelnden im Raum eine Verletzung.
+    .text = Für jeden verfluchten Würfel erhält eine Person des Würfelnden im Raum 1 Verletzung.
 smog_riders-reinforcement-minion = Einen Häscher
-smog_riders-reinforcement-card_turret = Eine Karte und einen Geschützturm
+smog_riders-reinforcement-card_turret = Karte und Geschützturm
 smog_riders-way-luck = 1 Glückspunkt
 smog_riders-way-steam = 1 Steam Power
 
@@ -900,7 +904,7 @@ smog_riders-score-delivered-plan = Plan nach Hause gebracht
 smog_riders-score-delivered-chest = Truhe hinausgebracht
 smog_riders-score-delivered-prisoner = Gefangenen hinausgebracht
 smog_riders-score-delivered-crate = Kiste hinausgebracht
-smog_riders-score-not-delivered-plan = Pläne nicht nach Hause gebracht
+smog_riders-score-not-delivered-plan = Pläne nicht heimgebracht
 smog_riders-score-not-delivered-chest = Truhen noch drinnen
 smog_riders-score-not-delivered-prisoner = Gefangene noch drinnen
 smog_riders-score-not-delivered-crate = Kisten noch drinnen
@@ -912,17 +916,17 @@ smog_riders-score-turret-t1 = Tür-Geschützturm zerstört
 smog_riders-score-turret-t2 = { smog_riders-score-turret-t1 }
 smog_riders-score-solved = Raum gelöst
 smog_riders-score-solved-plan = Raum mit Plan gelöst
-smog_riders-score-solved-chest = Raum mit Truhe gelöst
+smog_riders-score-solved-chest = Raum mit Goldtruhe gelöst
 smog_riders-score-solved-prisoner = Zelle gelöst
 smog_riders-score-solved-crate = Raum mit Kiste gelöst
 smog_riders-score-solved-key = Raum mit Schlüssel gelöst
-smog_riders-score-minion = Häscher gefällt
-smog_riders-score-friendly-fire = Goldfieber: Rivalen gefällt
-smog_riders-score-fell = Angreifer gefällt
+smog_riders-score-minion = Häscher ausgeschaltet
+smog_riders-score-friendly-fire = Rivalen ausgeschaltet
+smog_riders-score-fell = Angreifer ausgeschaltet
 smog_riders-score-escaped = entkommen
-smog_riders-score-team-out = ganzes Team rechtzeitig draußen
-smog_riders-score-no-team = kein ganzes Team rechtzeitig draußen
-smog_riders-score-at-home = am Ende zu Hause
+smog_riders-score-team-out = ganzes Team rechtzeitig raus
+smog_riders-score-no-team = kein ganzes Team rechtzeitig raus
+smog_riders-score-at-home = am Ende zurück
 smog_riders-score-inside = Angreifer noch drinnen
 
 ## Wo eine Person ist
@@ -932,7 +936,7 @@ smog_riders-whereabouts-reserve = im Vorrat
     .untold = ja
 smog_riders-whereabouts-map = auf dem Spielfeld
 smog_riders-whereabouts-stygia = in der Stygischen Dimension
-smog_riders-whereabouts-fallen = gefallen
+smog_riders-whereabouts-fallen = bewusstlos
 smog_riders-whereabouts-left = in Sicherheit
 smog_riders-room-state-unentered = nicht betreten
     .untold = ja
@@ -986,13 +990,13 @@ smog_riders-now-dice = Würfel
 
 ## Was die Zeichnung des Tisches bedeutet
 smog_riders-legend =
-    Karte: D geschlossene Tür, d offene Tür, auf jedem Feld der Buchstabe seines Raums, * etwas auf dem Boden, T1 bis T3 Geschütztürme. Figuren mit den ersten Buchstaben ihres Namens: Pa Angreifer, pa Häscher, Pax gefallen.
+    Karte: D geschlossene Tür, d offene Tür, auf jedem Feld der Buchstabe seines Raums, * etwas auf dem Boden, T1 bis T3 Geschütztürme. Figuren mit den ersten Buchstaben ihres Namens: Pa Angreifer, pa Häscher, Pax bewusstlos.
 
 ## Einstellungen einer Partie
 smog_riders-option-scenario = Szenarium
 smog_riders-option-faction = Fraktion der Angreifer
 smog_riders-option-faction-choose = Der erste Angreifer wählt
-    .text = Wer beginnt, wählt die Seite aller Angreifer; der Verteidiger bekommt die andere.
+    .text = Der erste Angreifer wählt die Fraktion aller Angreifer; der Verteidiger bekommt die andere.
 smog_riders-option-defender = Verteidiger
 smog_riders-option-defender-last = Der letzte Platz
     .text = Der letzte Platz verteidigt gegen alle anderen.
@@ -1016,33 +1020,33 @@ smog_riders-page-is-fallen = bewusstlos
 smog_riders-page-is-walker = in der Stygischen Dimension (Marker), Leben { $health } von { $most }, Verstand { $mind } von { $minds }
 smog_riders-page-turret-hurt = beschädigt
 smog_riders-page-turret-health = Leben { $health }
-smog_riders-page-pick-figure = { $who }: zeigen, was möglich ist
-smog_riders-page-act-hurry = +2 Zugpunkte für einen Würfel
+smog_riders-page-pick-figure = { $who }: Optionen zeigen
+smog_riders-page-act-hurry = Würfel für +2 Zugpunkte
 smog_riders-page-act-portal = Portal öffnen
 smog_riders-page-act-leave = Spielfeld verlassen
-smog_riders-page-act-stay = Bleiben, für 1 Verstand
+smog_riders-page-act-stay = Bleiben (1 Verstand)
 smog_riders-page-act-drift = Treiben lassen
 smog_riders-page-act-give = Weitergeben an { $what }
 smog_riders-page-act-take = Aufnehmen von { $what }
-smog_riders-page-act-drop = Hinlegen: { $what }
-smog_riders-page-act-return = Zurückkehren, für: { $what }
+smog_riders-page-act-drop = Ablegen: { $what }
+smog_riders-page-act-return = Zurückkehren, dafür: { $what }
 smog_riders-page-act-lose = Verlieren: { $what }
 smog_riders-page-act-revive = { $what } wiederbeleben
-smog_riders-page-dice-four = { $who } macht zur 4:
+smog_riders-page-dice-four = { $who } macht einen zur 4:
 smog_riders-page-dice-nudge-up = { $who } gibt 1 dazu:
-smog_riders-page-dice-nudge-down = { $who } nimmt 1 weg:
-smog_riders-page-dice-rethink = { $who } lässt einen neu werfen:
-smog_riders-page-dice-cancel = 1 Glückspunkt ausgeben und verschonen:
+smog_riders-page-dice-nudge-down = { $who } zieht 1 ab:
+smog_riders-page-dice-rethink = { $who } wirft einen neu:
+smog_riders-page-dice-cancel = Fluch aufheben für 1 Glückspunkt:
 smog_riders-page-dice-face = drehen auf:
-smog_riders-page-press-emplace = Drück ein leuchtendes Feld: Dort steht dann der Geschützturm.
-smog_riders-page-press-post = Drück ein leuchtendes Feld: Dort kommt der Häscher ins Spiel.
-smog_riders-page-press-deploy = Drück ein leuchtendes Feld, um dort zu beginnen.
+smog_riders-page-press-emplace = Wähle ein leuchtendes Feld für den Geschützturm.
+smog_riders-page-press-post = Wähle ein leuchtendes Feld für den Häscher.
+smog_riders-page-press-deploy = Wähle ein leuchtendes Startfeld.
 smog_riders-page-health-of = Leben { $now } von { $most }
 smog_riders-page-mind-of = Verstand { $now } von { $most }
 smog_riders-page-dice-left = Übrige Würfel: { $dice }
 smog_riders-page-points = Zugpunkte
 smog_riders-page-laid = { $laid } von { $target } gelegt
-smog_riders-page-rest-unused = Rest bleibt ungenutzt
+smog_riders-page-rest-unused = Rest ungenutzt lassen
 smog_riders-page-laid-before = { $n } gelegt
 smog_riders-page-laying = { $n } durch Würfel
 smog_riders-page-of = von { $n }
@@ -1064,18 +1068,18 @@ smog_riders-page-effect-defender_draws = { $n ->
     [one] Verteidiger zieht 1 Karte
    *[other] Verteidiger zieht { $n } Karten
 }
-smog_riders-page-effect-turret-basic = ein einfacher Geschützturm
+smog_riders-page-effect-turret-basic = ein Basis-Geschützturm
 smog_riders-page-effect-turret-mkii = ein Geschützturm MKII
 smog_riders-page-effect-turret-flame = ein Flammenwerfer
-smog_riders-page-effect-close_doors = alle Türen schließen sich
+smog_riders-page-effect-close_doors = alle Türen gehen zu
 smog_riders-page-effect-draw = { $n ->
     [one] 1 Karte ziehen
    *[other] { $n } Karten ziehen
 }
 smog_riders-page-effect-luck = { $n } Glück
 smog_riders-page-effect-steam = { $n } Steam Power
-smog_riders-page-effect-heal-one = { $n } Leben für eine Figur
-smog_riders-page-effect-clarity-team = { $n } Verstand für jede
+smog_riders-page-effect-heal-one = { $n } Leben für eine Person
+smog_riders-page-effect-clarity-team = { $n } Verstand für jede Person
 smog_riders-page-effect-search = Objekt im Zauberstapel suchen
 smog_riders-page-effect-companion-octopiti = { smog_riders-card-octopiti }
 smog_riders-page-effect-companion-rafter = { smog_riders-card-rafter }
@@ -1088,16 +1092,16 @@ smog_riders-page-points-defender-short = Verteidiger
 smog_riders-page-before = (vor Runde { $round })
 smog_riders-page-ends-at = Endet bei { $target } Punkten oder nach Runde { $rounds }.
 smog_riders-page-ends = Endet nach Runde { $rounds }.
-smog_riders-page-needs = Wird dies nicht heimgebracht, gewinnt der Verteidiger: { $item }.
-smog_riders-page-wins = Wer dies hinausbringt, gewinnt: { $item }. Gelingt es niemandem, gewinnt der Verteidiger.
+smog_riders-page-needs = Heimbringen: { $item }. Sonst gewinnt der Verteidiger.
+smog_riders-page-wins = Hinausbringen, um zu gewinnen: { $item }. Sonst gewinnt der Verteidiger.
 smog_riders-page-nobody-brought = Niemand hat dies heimgebracht, also gewinnt der Verteidiger: { $item }.
-smog_riders-page-more = Der ganze Auftrag
-smog_riders-page-less = Wieder die Punkte
+smog_riders-page-more = Ganzer Auftrag
+smog_riders-page-less = Zurück zu den Punkten
 smog_riders-page-luck = Glück
 smog_riders-page-steam = Steam Power
 smog_riders-page-cards = Karten
 smog_riders-page-defends = verteidigt
 smog_riders-page-first-player = Startspieler
 smog_riders-page-pool = Würfel: { $room }
-smog_riders-page-choices = Was möglich ist
-smog_riders-page-no-team = Niemand von dir ist auf dem Plan.
+smog_riders-page-choices = Optionen
+smog_riders-page-no-team = Du hast niemanden auf dem Plan.

@@ -3,80 +3,84 @@
 ### t01, t02 and so on; KIND-of is the name of OWNER.PART. A character's .draft and .summon are shown where it is drafted or summoned.
 
 smog_riders-title = The Smog Riders: Dimensions of Madness
-smog_riders-blurb = One defender and his minions against one to three rival teams, in rooms full of traps and in Stygia, the world behind the smog.
+smog_riders-blurb = One defender and a crowd of minions against one to three rival teams, in rooms full of traps and in Stygia, the world behind the smog.
 
 ## What is asked
-smog_riders-ask-faction = Which side do the attackers play?
-smog_riders-ask-draft = Whom do you take into your team?
-smog_riders-ask-deploy = Where does { $character } begin?
-smog_riders-ask-summon = Which minion comes?
-smog_riders-ask-post = Where does { $character } come in?
-smog_riders-ask-emplace = Where does the turret stand ({ $kind })?
-smog_riders-ask-reinforce = Which reinforcement do you take?
-smog_riders-ask-reinforcement = Place your reinforcements.
-smog_riders-ask-move = Movement: what do your figures do?
-smog_riders-ask-bonus = Bonus movement: steps not taken now are lost.
-smog_riders-ask-item = What changes hands?
-smog_riders-ask-drag = Where do you drag { $figure }?
-smog_riders-ask-nearest = The square is taken. Where does { $character } come instead?
-smog_riders-ask-enter = { $character } goes to Stygia: on which Access?
-smog_riders-ask-shift = This Access is taken. Where does the walker on it go?
-smog_riders-ask-stygia = Stygia: what do your walkers do?
-smog_riders-ask-return = { $character } returns: to which room?
-smog_riders-ask-arrive = { $character } returns: to which square?
-smog_riders-ask-thread = Where does { $character } go, without dice?
-smog_riders-ask-eject = Which of your walkers is ejected first?
-smog_riders-ask-tide = The tide comes. Who stays for 1 Mind, who drifts?
-smog_riders-ask-passage = The tide carries { $character } out of the Eye: to which Passage?
-smog_riders-ask-lose = Stunned: which die is lost this turn?
-smog_riders-ask-rest = Who rests this turn? No dice, no action, but one wound less at its end.
-smog_riders-ask-room = In which room do you roll?
-smog_riders-ask-reroll = Which dice are rolled again?
-smog_riders-ask-face = Which die do you turn, and to which face?
-smog_riders-ask-curse = Some of your dice are cursed. Do you spend luck to spare one?
-smog_riders-ask-suffer = Punishment: who takes the wound?
-smog_riders-ask-change = Do you change a die before you assign?
-smog_riders-ask-place = What is this die for?
-smog_riders-ask-perform = What do you carry out?
-smog_riders-ask-aim = { $figure }, { $skill }: at whom?
-smog_riders-ask-along = In which direction does the line go?
-smog_riders-ask-other = Who else in line of sight takes a wound?
-smog_riders-ask-steam = How much Steam Power do you spend? Each adds a wound.
+smog_riders-ask-faction = Choose the attackers' faction
+smog_riders-ask-draft = Choose a character for your team
+smog_riders-ask-deploy = Choose a starting square for { $character }
+smog_riders-ask-summon = Choose a minion to place
+smog_riders-ask-post = Choose a square for { $character }
+smog_riders-ask-emplace = Choose a square for the turret ({ $kind })
+smog_riders-ask-reinforce = Choose your reinforcement
+smog_riders-ask-reinforcement = Place your reinforcements
+smog_riders-ask-move = Move your figures or end the phase
+smog_riders-ask-bonus = Use your bonus movement now; unused points are lost
+smog_riders-ask-item = Choose an object
+smog_riders-ask-drag = Choose where to drag { $figure }
+smog_riders-ask-nearest = Square occupied: choose another one for { $character }
+smog_riders-ask-enter = Choose an Access for { $character }
+smog_riders-ask-shift = Access occupied: choose where its walker moves
+smog_riders-ask-stygia = Act with your walkers or end the phase
+smog_riders-ask-return = Choose the room { $character } returns to
+smog_riders-ask-arrive = Choose the square { $character } returns to
+smog_riders-ask-thread = Move { $character } in Stygia without dice
+smog_riders-ask-eject = Choose which walker is ejected first
+smog_riders-ask-tide = Tide: choose who stays (1 Mind) and who drifts
+smog_riders-ask-passage = Tide: choose the Passage { $character } drifts to
+smog_riders-ask-lose = Stunned: choose a die to lose this turn
+smog_riders-ask-rest = Choose who rests (no dice or actions, but 1 wound healed)
+smog_riders-ask-room = Choose a room to roll in
+smog_riders-ask-reroll = Choose dice to reroll
+smog_riders-ask-face = Choose a die and its new face
+smog_riders-ask-curse = Cursed dice: spend 1 luck to cancel a curse?
+smog_riders-ask-suffer = Punishment: choose who takes the wound
+smog_riders-ask-change = Change a die before assigning, or continue
+smog_riders-ask-place = Assign your dice
+smog_riders-ask-perform = Choose an action to carry out
+smog_riders-ask-aim = { $figure }, { $skill }: choose a target
+smog_riders-ask-along = Choose the direction of the line
+smog_riders-ask-other = Choose another target in line of sight (1 wound)
+smog_riders-ask-steam = Choose how much Steam Power to spend (+1 wound each)
 smog_riders-ask-gain = { $deed ->
-    [heal] Who regains { $n } Health?
-    [clarity] Who regains { $n } Mind?
-    [madness] Who takes { $n } madness?
-    [drag] Who is dragged up to { $n } squares?
-   *[other] For whom?
+    [heal] Choose who regains { $n } Health
+    [clarity] Choose who regains { $n } Mind
+    [madness] Choose who takes { $n } madness
+    [drag] Choose whom to drag (up to { $n } squares)
+   *[other] Choose a target
 }
-smog_riders-ask-attach = Who carries this: { $card }?
-smog_riders-ask-search = What do you take from the Magic deck?
-smog_riders-ask-card = { $card }: for whom or what?
-smog_riders-ask-way = Bad luck: what do you lose?
-smog_riders-ask-penalty = Which room's penalty comes next?
-smog_riders-ask-revive = Revival and recovery: what do you do?
-smog_riders-ask-discard = Too many cards: which do you discard?
+smog_riders-ask-attach = Choose who carries { $card }
+smog_riders-ask-search = Choose a card from the Magic deck
+smog_riders-ask-card = { $card }: choose a target
+smog_riders-ask-way = Bad Luck: choose what to lose
+smog_riders-ask-penalty = Choose the next room penalty
+smog_riders-ask-revive = Revive teammates or end the phase
+smog_riders-ask-discard = Hand limit: choose cards to discard
 smog_riders-ask-react = { $moment ->
-    [turn_began] An attacker's turn begins. Do you play a card?
-    [room_revealed] A room has been revealed. Do you play a card?
-    [stygia_began] The Stygia phase begins. Do you play a card?
-    [before_roll] A pool is about to be rolled. Do you play a card?
-    [rolled] The dice have fallen. Do you step in?
-    [performed] An action has been carried out. Do you play a card?
-    [harm] Somebody is about to be hurt. Do you step in?
-    [recovery_began] The revival phase begins. Do you play a card?
-    [reinforced] The reinforcements are placed. Do you play a Reaction card?
-   *[other] Do you play a card?
+    [turn_began] An attacker's turn begins. Play a card?
+    [moved] An attacker has moved or used a movement point. Play a card?
+    [leaving] An attacker is about to leave or deliver an object. Play a card?
+    [room_revealed] A room was revealed. Play a card?
+    [stygia_began] The Stygia phase begins. Play a card?
+    [before_roll] Dice are about to be rolled. Play a card?
+    [rolled] The dice have been rolled. React?
+    [performed] An action was carried out. Play a card?
+    [harm] React to this hit?
+    [recovery_began] The revival phase begins. Play a card?
+    [reinforced] Reinforcements are placed. Play a Reaction card?
+   *[other] Play a card?
 }
 
 ## Windows, as standing orders name them
 smog_riders-moment-turn_began = When an attacker's turn begins
-smog_riders-moment-room_revealed = After a room was revealed
+smog_riders-moment-moved = After each step, door and pick-up of an attacker
+smog_riders-moment-leaving = Before an attacker leaves or delivers an object
+smog_riders-moment-room_revealed = After a room is revealed
 smog_riders-moment-stygia_began = Before an attacker's Stygia phase
 smog_riders-moment-before_roll = Before a roll
 smog_riders-moment-rolled = After a roll
 smog_riders-moment-performed = After an attacker's action
-smog_riders-moment-harm = When somebody is about to be hurt
+smog_riders-moment-harm = When a figure is about to be hit
 smog_riders-moment-recovery_began = Before an attacker's revival phase
 smog_riders-moment-reinforced = After the reinforcements
 
@@ -126,14 +130,14 @@ smog_riders-do-reinforce = Take { $what }
 smog_riders-do-move = { $character } moves to { $to }
 smog_riders-do-open = { $character } opens door { $door }
 smog_riders-do-close = { $character } closes door { $door }
-smog_riders-do-hurry = { $character } gives up an Agility die for 2 movement points
+smog_riders-do-hurry = { $character } trades an Agility die for 2 movement points
 smog_riders-do-portal = { $character } opens a portal to Stygia
-smog_riders-do-give = { $character } passes something to { $teammate }
-smog_riders-do-take = { $character } picks up what lies on { $at }
-smog_riders-do-drop = { $character } lays down: { $item }
+smog_riders-do-give = { $character } passes an object to { $teammate }
+smog_riders-do-take = { $character } picks up from { $at }
+smog_riders-do-drop = { $character } drops: { $item }
 smog_riders-do-leave = { $character } leaves the map
 smog_riders-do-item = { $item }
-smog_riders-do-end = Go on
+smog_riders-do-end = Continue
 smog_riders-do-equip = Equip { $character }: { $card }
 smog_riders-do-play = Play { $card }
 smog_riders-do-discard = Discard { $card }
@@ -145,8 +149,8 @@ smog_riders-do-way = { $way }
 smog_riders-do-enter = { $access }
 smog_riders-do-travel = { $character } travels to { $to }, spending: { $die }
 smog_riders-do-backup = { $dice ->
-    [one] { $character } backs up with 1 Magic die: { $room }
-   *[other] { $character } backs up with { $dice } Magic dice: { $room }
+    [one] { $character } backs up { $room } with 1 Magic die
+   *[other] { $character } backs up { $room } with { $dice } Magic dice
 }
 smog_riders-do-return = { $character } returns to the map, spending: { $die }
 smog_riders-do-stay = { $character } stays, for 1 Mind (free with a Mind Anchor)
@@ -154,76 +158,76 @@ smog_riders-do-drift = { $character } drifts with the tide
 smog_riders-do-lose = { $character } loses: { $die }
 smog_riders-do-rest = { $character } rests
 smog_riders-do-roll = Roll: { $room }
-smog_riders-do-luck = Spend 1 luck: roll dice again
-smog_riders-do-reroll = Roll again: { $die }
-smog_riders-do-rethink = { $character } has this rolled again: { $die }
+smog_riders-do-luck = Spend 1 luck to reroll dice
+smog_riders-do-reroll = Reroll: { $die }
+smog_riders-do-rethink = { $character } rerolls: { $die }
 smog_riders-do-face = Turn { $die } to { $face }
-smog_riders-do-cancel = Spend 1 luck to spare: { $die }
+smog_riders-do-cancel = Spend 1 luck to cancel the curse: { $die }
 smog_riders-do-suffer = { $character } takes the wound
-smog_riders-do-four = { $character } turns into a 4: { $die }
+smog_riders-do-four = { $character } makes this a 4: { $die }
 smog_riders-do-nudge = { $by ->
     [1] { $character } adds 1: { $die }
-   *[other] { $character } takes 1 off: { $die }
+   *[other] { $character } subtracts 1: { $die }
 }
 smog_riders-do-place = { $die } → { $slot }
 smog_riders-do-use = { $figure }: { $skill }
 smog_riders-do-aim = { $figure }
 smog_riders-do-along = { $direction }
 smog_riders-do-revive = { $character } revives { $comrade }
-smog_riders-do-lay = Lay the dice on the card of the room
+smog_riders-do-lay = Put the dice on the Room card
 smog_riders-do-against = { $seat }
 
 ## What happens
-smog_riders-not_recommended = This scenario is meant for another number of players: { $players }.
+smog_riders-not_recommended = Recommended number of players for this scenario: { $players }.
 smog_riders-first_player = { $seat } has the first player marker.
 smog_riders-faction_chosen = The attackers play the { $faction }.
 smog_riders-drafted = { $seat } takes { $character }.
-smog_riders-area_dealt = { $seat } begins in { $area }.
-smog_riders-deployed = { $character } begins on { $at }.
+smog_riders-area_dealt = { $seat } starts in { $area }.
+smog_riders-deployed = { $character } starts on { $at }.
 smog_riders-round_began = Round { $number } begins.
-smog_riders-turn_began = It is the turn of { $seat }.
-smog_riders-turn_skipped = The whole team of { $seat } has left: no more turns.
+smog_riders-turn_began = { $seat }'s turn begins.
+smog_riders-turn_skipped = { $seat }'s whole team has left and takes no more turns.
 smog_riders-lost_die = { $character } is stunned and loses one { $die }.
 smog_riders-drew = { $count ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.
 }
 smog_riders-drew_cards = You draw { $cards }.
-smog_riders-reshuffled = The discard pile is shuffled for { $seat }.
-smog_riders-cards_back = Back into the Magic deck: { $cards }.
+smog_riders-reshuffled = The discard pile is reshuffled so that { $seat } can draw.
+smog_riders-cards_back = Returned to the Magic deck: { $cards }.
 smog_riders-discarded = { $seat } discards { $cards }.
-smog_riders-equipped = { $character } is equipped: { $card }.
+smog_riders-equipped = { $character } equips { $card }.
 smog_riders-card_played = { $seat } plays { $card }.
-smog_riders-played_on = { $card } is for { $figure }.
-smog_riders-played_in = { $card } is for this room: { $room }.
+smog_riders-played_on = { $card } targets { $figure }.
+smog_riders-played_in = { $card } affects { $room }.
 smog_riders-moved = { $character } moves: { $way }.
 smog_riders-dragged = { $character } is dragged to { $at }.
-smog_riders-hurried = { $character } gives up an Agility die and gets 2 movement points.
+smog_riders-hurried = { $character } trades an Agility die for 2 movement points.
 smog_riders-door_opened = { $character } opens door { $door }.
 smog_riders-door_closed = { $character } closes door { $door }.
 smog_riders-door_forced = { $seat } forces door { $door } open.
-smog_riders-door_bolted = Door { $door } is shut and bolted for this round.
+smog_riders-door_bolted = Door { $door } is closed and locked for this round.
 smog_riders-doors_shut = { $room }: the doors slam shut.
 smog_riders-passed_on = { $character } passes to { $teammate }: { $item }.
-smog_riders-picked_up = { $character } picks up on { $at }: { $item }.
-smog_riders-dropped = { $character } lays down: { $item }.
-smog_riders-left = { $character } leaves the map, safe.
-smog_riders-delivered = { $character } has brought out: { $item }.
+smog_riders-picked_up = { $character } picks up from { $at }: { $item }.
+smog_riders-dropped = { $character } drops: { $item }.
+smog_riders-left = { $character } leaves the map safely.
+smog_riders-delivered = { $character } brings out: { $item }.
 smog_riders-room_revealed = { $room }: { $card } is revealed.
-smog_riders-room_opened = { $room }: no Room card is left, it counts as resolved.
-smog_riders-room_solved = { $seat } solves { $room } ({ $card }).
-smog_riders-points_laid = { $seat } lays { $points } on { $room }: { $laid } of { $goal }.
-smog_riders-points_taken = { $room } loses { $points } of the points laid on it.
-smog_riders-points_cleared = { $room } shakes off all that was laid on it.
-smog_riders-penalty_fell = { $room }: the penalty of { $card } strikes.
+smog_riders-room_opened = { $room } counts as resolved: there are no Room cards left.
+smog_riders-room_solved = { $seat } resolves { $room } ({ $card }).
+smog_riders-points_laid = { $seat } adds { $points } to { $room }: { $laid } of { $goal }.
+smog_riders-points_taken = { $room } loses { $points } of its points.
+smog_riders-points_cleared = { $room } loses all its points.
+smog_riders-penalty_fell = { $room }: the penalty of { $card } takes effect.
 smog_riders-turret_placed = { $turret } ({ $kind }) is placed on { $at }.
-smog_riders-turret_upgraded = { $turret } becomes: { $kind }.
+smog_riders-turret_upgraded = { $turret } is upgraded: { $kind }.
 smog_riders-turret_hit = { $wounds ->
     [one] { $turret } takes 1 wound.
    *[other] { $turret } takes { $wounds } wounds.
 }
 smog_riders-turret_destroyed = { $turret } ({ $kind }) is destroyed.
-smog_riders-minion_came = { $character } comes in on { $at }.
+smog_riders-minion_came = { $character } enters on { $at }.
 smog_riders-reinforced = Reinforcements: { $cards ->
     [0] no card
     [one] 1 card
@@ -241,19 +245,19 @@ smog_riders-entered_stygia = { $character } enters Stygia: { $access }.
 smog_riders-shifted = { $character } is shifted to { $to }.
 smog_riders-traveled = { $character } travels to { $to }.
 smog_riders-backed_up = { $dice ->
-    [one] { $character } backs up with 1 Magic die: { $room }.
-   *[other] { $character } backs up with { $dice } Magic dice: { $room }.
+    [one] { $character } backs up { $room } with 1 Magic die.
+   *[other] { $character } backs up { $room } with { $dice } Magic dice.
 }
-smog_riders-came_back = { $character } is back from Stygia on { $at }.
+smog_riders-came_back = { $character } returns from Stygia to { $at }.
 smog_riders-ejected = { $character } is ejected from Stygia.
 smog_riders-held = { $character } holds out against the tide.
 smog_riders-drifted = The tide carries { $character } to { $to }.
 smog_riders-retaliated = Stygia retaliates: { $faces }.
 smog_riders-rested = { $character } rests.
 smog_riders-rolled = { $seat } rolls in { $room }: { $dice }.
-smog_riders-rerolled = { $seat } rolls dice again; they now show { $dice }.
-smog_riders-die_changed = { $seat } turns { $old } into { $new }.
-smog_riders-dice_lost = The dice of { $seat } are lost: nobody there can use them.
+smog_riders-rerolled = { $seat } rerolls; the dice now show { $dice }.
+smog_riders-die_changed = { $seat } changes { $old } to { $new }.
+smog_riders-dice_lost = { $seat }'s dice are lost: no one there can use them.
 smog_riders-cursed = { $count ->
     [one] { $curse } strikes { $seat }: 1 cursed die.
    *[other] { $curse } strikes { $seat }: { $count } cursed dice.
@@ -280,10 +284,10 @@ smog_riders-hurt = { $wounds ->
 smog_riders-stunned = { $character } is stunned.
 smog_riders-roused = { $character } is no longer stunned.
 smog_riders-warded = { $wounds ->
-    [one] { $character } is spared 1 wound.
-   *[other] { $character } is spared { $wounds } wounds.
+    [one] { $character } ignores 1 wound.
+   *[other] { $character } ignores { $wounds } wounds.
 }
-smog_riders-fell = { $character } falls.
+smog_riders-fell = { $character } is incapacitated.
 smog_riders-healed = { $health ->
     [0] { $character } regains { $mind } Mind.
    *[other] { $mind ->
@@ -300,108 +304,108 @@ smog_riders-recovered = { $health ->
        *[other] { $character } recovers { $health } Health and { $mind } Mind.
     }
 }
-smog_riders-companion_taken = { $seat } wins a companion: { $card }.
+smog_riders-companion_taken = { $seat } gains a companion: { $card }.
 smog_riders-attached = { $character } now carries: { $card }.
 smog_riders-found = { $seat } finds in the Magic deck: { $card }.
 smog_riders-scored = { $n ->
     [one] { $seat }: 1 victory point ({ $what }).
    *[other] { $seat }: { $n } victory points ({ $what }).
 }
-smog_riders-mission_failed = The mission has failed: nobody has brought out what it asks for ({ $item }). The defender wins.
+smog_riders-mission_failed = Mission failed: no one brought out the required object ({ $item }). The defender wins.
 smog_riders-ended = The game is over.
 
 ## Why not
 smog_riders-denied-sr-draft-01 = { $character } belongs to the other faction.
-smog_riders-denied-sr-draft-04 = { $character } is taken already.
-smog_riders-denied-sr-setup-07 = { $character } stands in a start or exit area: there are no portals there.
+smog_riders-denied-sr-draft-04 = { $character } is already taken.
+smog_riders-denied-sr-setup-07 = { $character } is in a start or exit area: you can't open a portal there.
 smog_riders-denied-sr-move-01 = { $character } has too few movement points for this.
 smog_riders-denied-sr-move-02 = { $character } has no Agility die left to give up.
 smog_riders-denied-sr-move-05 = { $points ->
-    [0] { $to } is out of reach: no movement point is left.
-    [one] { $to } is out of reach: 1 movement point is left, and figures, walls and closed doors may be in the way.
-   *[other] { $to } is out of reach: { $points } movement points are left, and figures, walls and closed doors may be in the way.
+    [0] { $to } is out of reach: no movement points left.
+    [one] { $to } is out of reach with 1 movement point: figures, walls or closed doors may block the way.
+   *[other] { $to } is out of reach with { $points } movement points: figures, walls or closed doors may block the way.
 }
 smog_riders-denied-sr-move-07 = An enemy stands on { $to }.
-smog_riders-denied-sr-move-08 = Somebody stands on { $to }: nobody may end there.
-smog_riders-denied-sr-move-09 = Somebody lies on { $to }: one may step over, but not end there.
+smog_riders-denied-sr-move-08 = { $to } is occupied: you can't end your movement there.
+smog_riders-denied-sr-move-09 = Someone is unconscious on { $to }: you can cross the square but not end there.
 smog_riders-denied-sr-move-10 = A turret stands on { $to }.
-smog_riders-denied-sr-door-01 = Only a closed door can be opened, and only an open one closed: look at door { $door }.
-smog_riders-denied-sr-door-03 = Door { $door } is locked for attackers: its room is active, or a Bulkhead bolts it for this round.
-smog_riders-denied-sr-ruling-25 = Nobody opens or closes door { $door } from there: one must stand on a square beside it.
+smog_riders-denied-sr-door-01 = Door { $door }: you can open only a closed door and close only an open one.
+smog_riders-denied-sr-door-03 = Door { $door } is locked for attackers: its room is active, or a Bulkhead card locks it this round.
+smog_riders-denied-sr-ruling-25 = To open or close door { $door }, stand on a square next to it.
 smog_riders-denied-sr-ruling-80 = Door { $door } is sealed: minions cannot open it.
-smog_riders-denied-sr-ruling-111 = Door { $door } was sealed and is open for good.
+smog_riders-denied-sr-ruling-111 = Door { $door } was sealed and now stays open.
 smog_riders-denied-sr-s4-05 = Door { $door } is sealed: it opens when the key in its room is picked up.
-smog_riders-denied-sr-s4-06 = Door { $door } is sealed: only who carries a key can open it.
+smog_riders-denied-sr-s4-06 = Door { $door } is sealed: only a character with a key can open it.
 smog_riders-denied-sr-s5-02 = A turret guards door { $door }: destroy it first.
 smog_riders-denied-sr-s6-02 = Door { $door } is sealed: it opens only from inside.
-smog_riders-denied-sr-ruling-101 = Bonus movement is for those who got it, and for steps, doors and what lies at hand only.
-smog_riders-denied-sr-ruling-97 = { $to } belongs to an area these figures may not enter.
-smog_riders-denied-sr-portal-01 = { $character } has acted already: a portal is opened before anything else, or not at all.
-smog_riders-denied-sr-ruling-81 = { $character } is the leader: he never goes to Stygia.
-smog_riders-denied-sr-s3-02 = { $character } carries somebody who cannot go to Stygia.
+smog_riders-denied-sr-ruling-101 = Bonus movement is only for the characters who got it, and only for steps, doors, passing and picking up objects.
+smog_riders-denied-sr-ruling-97 = These figures may not enter the area of { $to }.
+smog_riders-denied-sr-portal-01 = { $character } has already acted: a portal must come before anything else.
+smog_riders-denied-sr-ruling-81 = { $character } is the leader and can't open a portal.
+smog_riders-denied-sr-s3-02 = { $character } carries someone who can't go to Stygia.
 smog_riders-denied-sr-obj-01 = { $teammate } is not adjacent.
-smog_riders-denied-sr-obj-02 = { $at } is out of reach: one picks up from the own square or an adjacent one.
-smog_riders-denied-sr-ruling-103 = Hands are full: who carries a load such as a chest carries nothing else, and who carries anything takes no such load.
-smog_riders-denied-sr-s1-02 = Nothing on { $at } may be taken: a team has one copy only.
+smog_riders-denied-sr-obj-02 = { $at } is out of reach: pick up from your own square or an adjacent one.
+smog_riders-denied-sr-ruling-103 = Hands full: a load such as a chest can't be carried together with anything else.
+smog_riders-denied-sr-s1-02 = You can't take anything from { $at }: each team may have only one copy.
 smog_riders-denied-sr-ruling-70 = { $character } does not stand in an exit area.
-smog_riders-denied-sr-equip-01 = You do not hold { $card }.
-smog_riders-denied-sr-magic-01 = You do not hold { $card }.
-smog_riders-denied-sr-magic-02 = { $card } is for your own turn only; Reaction cards also for the defender's turn.
-smog_riders-denied-sr-def-01 = You do not hold { $card }.
-smog_riders-denied-sr-def-02 = { $card } is for your own turn only.
-smog_riders-denied-sr-ruling-62 = { $card } has its own moment: before or after your own roll, or when wounds are about to be placed; and no card answers a card.
-smog_riders-denied-sr-ruling-63 = { $card } does not fit: while wounds are about to be placed only what answers them is played, and such cards only then.
-smog_riders-denied-sr-ruling-98 = { $card } is for your own roll, right after the dice have fallen.
-smog_riders-denied-sr-ruling-102 = You lay equipment beside a character in your own turn only: { $card }.
+smog_riders-denied-sr-equip-01 = { $card } is not in your hand.
+smog_riders-denied-sr-magic-01 = { $card } is not in your hand.
+smog_riders-denied-sr-magic-02 = Play { $card } on your own turn. Only Reaction cards also work on the defender's turn.
+smog_riders-denied-sr-def-01 = { $card } is not in your hand.
+smog_riders-denied-sr-def-02 = You can play { $card } only on your own turn.
+smog_riders-denied-sr-ruling-62 = You can't play { $card } now. It is played before or after your own roll or just before wounds are placed, never in response to a card.
+smog_riders-denied-sr-ruling-63 = You can't play { $card } now. Just before wounds are placed you can play only cards that react to them, and those cards only then.
+smog_riders-denied-sr-ruling-98 = Play { $card } right after your own roll.
+smog_riders-denied-sr-ruling-102 = You can equip { $card } only on your own turn.
 smog_riders-denied-sr-ruling-92 = { $card } would have no effect now.
-smog_riders-denied-sr-sty-03 = { $to } is taken: there is room for one.
+smog_riders-denied-sr-sty-03 = { $to } is occupied: it holds only one figure.
 smog_riders-denied-sr-sty-05 = { $character } has no such die left.
-smog_riders-denied-sr-sty-07 = { $to } is not the next square: one die leads one square along a path.
-smog_riders-denied-sr-sty-09 = { $character } is on an Access: nobody backs up from there.
-smog_riders-denied-sr-sty-10 = { $room } is too far away: from a Passage only the room of the walker marker and rooms joined to it by a door.
-smog_riders-denied-sr-sty-13 = { $room }: no teammate is there to back up.
-smog_riders-denied-sr-sty-14 = { $character } backs up a room already and does nothing else this turn.
-smog_riders-denied-sr-sty-15 = { $character } is not in the Eye: only from there does one return.
+smog_riders-denied-sr-sty-07 = { $to } is not the next square: each die moves one square along a path.
+smog_riders-denied-sr-sty-09 = { $character } is on an Access and can't back up from there.
+smog_riders-denied-sr-sty-10 = { $room } is too far away. From a Passage you can back up only the walker marker's room and rooms joined to it by a door.
+smog_riders-denied-sr-sty-13 = { $room }: there is no teammate to back up.
+smog_riders-denied-sr-sty-14 = { $character } is already backing up a room and can't do anything else this turn.
+smog_riders-denied-sr-sty-15 = { $character } can return only from the Eye.
 smog_riders-denied-sr-sty-12 = { $character } has too few Magic dice for this.
-smog_riders-denied-sr-min-04 = { $character } is a minion: minions back up nobody.
-smog_riders-denied-sr-ruling-60 = { $character } finds no free square to return to.
-smog_riders-denied-sr-pool-04 = { $room }: there are no dice to roll, or they were rolled already this turn.
-smog_riders-denied-sr-pool-06 = No dice are in place for it ({ $skill }).
-smog_riders-denied-sr-att-02 = { $figure } can do nothing with it: no target, or too little Steam Power.
-smog_riders-denied-sr-ruling-46 = { $character } has used this skill already this turn.
+smog_riders-denied-sr-min-04 = { $character } is a minion, and minions can't back up.
+smog_riders-denied-sr-ruling-60 = There is no free square for { $character } to return to.
+smog_riders-denied-sr-pool-04 = { $room }: you have no dice to roll here, or already rolled them this turn.
+smog_riders-denied-sr-pool-06 = No dice are assigned to this ({ $skill }).
+smog_riders-denied-sr-att-02 = { $figure } can't use this: there is no target, or too little Steam Power.
+smog_riders-denied-sr-ruling-46 = { $character } has already used this skill this turn.
 smog_riders-denied-sr-spec-02 = This skill works once per roll.
 smog_riders-denied-sr-mark-04 = You have no luck left.
-smog_riders-denied-sr-ruling-113 = Only your own roll can be rolled again.
-smog_riders-denied-sr-rev-01 = { $comrade } is revived only by somebody adjacent, with no enemy in the room.
+smog_riders-denied-sr-ruling-113 = You can reroll only your own roll.
+smog_riders-denied-sr-rev-01 = To revive { $comrade }, be adjacent, with no enemy in the room.
 
 ## How it ends
 smog_riders-end-sr-round-04 = The last round is over.
-smog_riders-end-sr-end-02 = All attackers have fallen or left the map.
-smog_riders-end-sr-s1-11 = Somebody has the victory points the scenario asks for.
-smog_riders-end-sr-s6-07 = The enemy leader was carried out: check and mate.
+smog_riders-end-sr-end-02 = All attackers are unconscious or have left the map.
+smog_riders-end-sr-s1-11 = A player has reached the victory points that end this scenario.
+smog_riders-end-sr-s6-07 = The enemy leader was carried out: checkmate.
 
 ## Scenarios
 smog_riders-scenario-factory = Assault to the Factory
     .text = Bring a Poseidon plan home, past the boiler and its flamethrower.
-    .missions = Main mission: bring a copy of the plans to your own area (5 points). Secondary: destroy the boiler turret (3 points). At the end each of yours at home: 1 point. 7 points end the game at once; without a single plan brought home the defender wins. Defender: each attacker felled (1 point), each plan not brought home (2 points). 8 rounds.
+    .missions = Main mission: bring a copy of the plans to your own area (5 points). Secondary: destroy the boiler turret (3 points). At the end: 1 point for each of your characters at home. 7 points end the game at once; if no plan is brought home, the defender wins. Defender: each attacker incapacitated (1 point), each plan not brought home (2 points). 8 rounds.
 smog_riders-scenario-vault = Assault to the Vault
     .text = Carry gold chests out of the vaults, if your rivals let you.
-    .missions = Main mission: bring gold chests out by any exit (1 point each, 2 more for the most). Secondary: solve rooms with a chest (1 point each). Gold Rush: felling a rival pays 2 points, once for each victim. Defender: each chest still inside (2 points), each attacker felled (2 points) or still inside (1 point). 10 rounds.
+    .missions = Main mission: bring gold chests out by any exit (1 point each, 2 more for the most). Secondary: resolve rooms with a chest (1 point each). Gold Rush: incapacitating a rival scores 2 points, once for each victim. Defender: each chest still inside (2 points), each attacker incapacitated (2 points) or still inside (1 point). 10 rounds.
 smog_riders-scenario-jail = The Jail
     .text = Break into the cells and walk the prisoners out.
-    .missions = Main mission: bring prisoners out on foot (2 points each). Secondary: fell minions and solve cells (1 point each). Defender: each prisoner still inside (2 points), each attacker felled (1 point). 9 rounds.
+    .missions = Main mission: bring prisoners out on foot (2 points each). Secondary: incapacitate minions and resolve cells (1 point each). Defender: each prisoner still inside (2 points), each attacker incapacitated (1 point). 9 rounds.
 smog_riders-scenario-leak = The Leak
-    .text = You are locked in: destroy the Cavorite limiter, find a key and get out. Meant for four players.
-    .missions = Main mission: escape through door C (1 point a character, 5 for a whole team before round 10). Secondary: destroy the limiter (3 points), be the first to pick up a key (2 points). While the limiter stands everybody returns from Stygia where he entered. Defender: each attacker felled (1 point) or still inside (2 points), no whole team out before round 10 (5 points). 12 rounds.
+    .text = You are locked in: destroy the Cavorite limiter, find a key and get out. Recommended for four players.
+    .missions = Main mission: escape through door C (1 point per character, 5 for a full team before round 10). Secondary: destroy the limiter (3 points), be the first to pick up a key (2 points). While the limiter stands, everyone returns from Stygia where they entered. Defender: each attacker incapacitated (1 point) or still inside (2 points), no full team out before round 10 (5 points). 12 rounds.
 smog_riders-scenario-tunnel = Tunnel
     .text = Cross the tunnel before it collapses; a turret guards each door to the anterooms.
-    .missions = Main mission: leave at the far end (2 points a character, before round 8). Secondary: destroy the door turrets (3 points each), solve rooms (1 point each). Defender: each attacker felled or still inside (2 points). 10 rounds.
+    .missions = Main mission: leave at the far end (2 points per character, before round 8). Secondary: destroy the door turrets (3 points each), resolve rooms (1 point each). Defender: each attacker incapacitated or still inside (2 points). 10 rounds.
 smog_riders-scenario-king = Check to the King
-    .text = Reach the enemy leader through Stygia, bring him down and carry him out.
-    .missions = Whoever carries the fallen leader out on foot wins; if nobody does, the defender wins. Victory points play no part. 11 rounds.
+    .text = Reach the enemy leader through Stygia, incapacitate him and carry him out.
+    .missions = Carry the unconscious leader out on foot to win; if no one does, the defender wins. Victory points do not count. 11 rounds.
 smog_riders-scenario-depot = Night at the Depot
-    .text = Two crates each wait in and around a strongroom with two ways in: a key, or the end of a turret. Meant for two players.
-    .missions = Main mission: bring crates out (2 points each). Secondary: be the first to pick up the key, solve rooms with a crate (1 point each). Defender: each crate still inside (3 points), each attacker felled or still inside (1 point). 7 rounds.
+    .text = Crates lie in and around a strongroom with two ways in: find the key or destroy the turret. Recommended for two players.
+    .missions = Main mission: bring crates out (2 points each). Secondary: be the first to pick up the key, resolve rooms with a crate (1 point each). Defender: each crate still inside (3 points), each attacker incapacitated or still inside (1 point). 7 rounds.
 
 ## Factions
 smog_riders-faction-commonsteam = Commonsteam Alliance
@@ -413,7 +417,7 @@ smog_riders-faction-abyssal = Abyssal Empire
 smog_riders-character-clayton = Colonel Clayton
     .main = Melee, 7+ with 2 dice: 1 wound. Blue and red: draw 1 card.
     .second = 4+ with one die: he or a teammate in the room regains 1 Health. If the die is purple: the whole team in the room instead.
-    .special = Once per roll, +1 or -1 to a die of a teammate in the room (never below 1 or above 6).
+    .special = Once per roll, +1 or −1 to a die of a teammate in the room (never below 1 or above 6).
     .minion = Ranged, 8+ with 2 dice: 1 wound.
     .draft = Dice: Strength, Agility, Magic. Health 3, Mind 3. Main: { smog_riders-character-clayton.main } Secondary: { smog_riders-character-clayton.second } Special: { smog_riders-character-clayton.special }
     .summon = 2 generic dice. Health 2, Mind 3. { smog_riders-character-clayton.minion }
@@ -427,7 +431,7 @@ smog_riders-character-arcturus = Arcturus
 smog_riders-character-charlotte = Charlotte Page
     .main = Ranged, 8+ with 2 dice: 1 wound. Blue and purple: the target goes to Stygia.
     .second = Any die: it becomes a 4 and goes back to the rolled dice.
-    .special = Each time she enters Stygia her player gains 1 Steam Power.
+    .special = You gain 1 Steam Power each time she enters Stygia.
     .minion = Ranged, 8+ with 2 dice: 1 wound.
     .draft = Dice: Agility, Magic. Health 2, Mind 3. Main: { smog_riders-character-charlotte.main } Secondary: { smog_riders-character-charlotte.second } Special: { smog_riders-character-charlotte.special }
     .summon = 2 generic dice. Health 2, Mind 3. { smog_riders-character-charlotte.minion }
@@ -441,14 +445,14 @@ smog_riders-character-mapuche = Mapuche
 smog_riders-character-amelia = Amelia Steam
     .main = Melee, 7+ with 2 dice: 1 wound. Blue and red: 1 Steam Power.
     .second = Ranged, ladder (three dice in a row, such as 2, 3, 4): 1 wound, +1 wound for each Steam Power spent.
-    .special = When she destroys a turret, her player gains 1 more Steam Power.
+    .special = When she destroys a turret, you gain 1 more Steam Power.
     .minion = Ranged, 8+ with 2 dice: 1 wound.
     .draft = Dice: Strength, Agility ×2. Health 3, Mind 2. Main: { smog_riders-character-amelia.main } Secondary: { smog_riders-character-amelia.second } Special: { smog_riders-character-amelia.special }
     .summon = 2 generic dice. Health 2, Mind 2. { smog_riders-character-amelia.minion }
 smog_riders-character-patty = Patty Wrench
     .main = Melee, 7+ with 2 dice: 1 wound. Two red: stunned.
-    .second = Three equal dice: the room is solved.
-    .special = Once per turn, when her player lays dice on the card of her room, the total counts 1 more.
+    .second = Three equal dice: the room is resolved.
+    .special = Once per turn, when you put dice on the card of her room, the total counts as 1 higher.
     .minion = Melee, 7+ with 2 dice: 1 wound.
     .draft = Dice: Strength ×2, Magic. Health 3, Mind 2. Main: { smog_riders-character-patty.main } Secondary: { smog_riders-character-patty.second } Special: { smog_riders-character-patty.special }
     .summon = 2 generic dice. Health 2, Mind 2. { smog_riders-character-patty.minion }
@@ -469,14 +473,14 @@ smog_riders-character-ottoline = Ottoline Brassard
 smog_riders-character-ignatius = Ignatius Bellows
     .main = Melee, 7+ with 2 dice: 1 wound. Purple and red: 1 madness to the target.
     .second = 6+ with 2 dice: the team in the room regains 1 Mind each. Purple among them: he or a teammate in the room regains 1 Health too.
-    .special = The tide never moves or ejects him, at no cost.
+    .special = The tide never moves or ejects him; he pays nothing.
     .minion = Melee, 7+ with 2 dice: 1 wound.
     .draft = Dice: Strength, Magic ×2. Health 3, Mind 3. Main: { smog_riders-character-ignatius.main } Secondary: { smog_riders-character-ignatius.second } Special: { smog_riders-character-ignatius.special }
     .summon = 2 generic dice. Health 2, Mind 3. { smog_riders-character-ignatius.minion }
 smog_riders-character-morsiarty = Dr. Morsiarty
     .main = Ranged in the room, 9+ with 2 dice: poisons an enemy in line of sight (no other wound). Purple among them: all enemies in the room instead.
     .second = 5+ with one die, or 2+ with a Magic die: draw 1 card.
-    .special = Once per roll, 1 die of a teammate in the room is rolled again.
+    .special = Once per roll, reroll 1 die of a teammate in the room.
     .minion = Ranged, 8+ with 2 dice: 1 wound.
     .draft = Dice: Strength, Magic ×2. Health 3, Mind 3. Main: { smog_riders-character-morsiarty.main } Secondary: { smog_riders-character-morsiarty.second } Special: { smog_riders-character-morsiarty.special }
     .summon = 2 generic dice. Health 2, Mind 3. { smog_riders-character-morsiarty.minion }
@@ -511,20 +515,20 @@ smog_riders-character-fucatchu = Fu Cat Chu
 smog_riders-character-duane = Duane Van der Shark
     .main = Melee, 7+ with 2 dice: 1 wound. Two red: stunned.
     .second = Melee, 12+ with 3 dice: 2 wounds.
-    .special = He regains 1 Health when he fells an enemy.
+    .special = He regains 1 Health when he incapacitates an enemy.
     .minion = Melee, 7+ with 2 dice: 1 wound.
     .draft = Dice: Strength ×3. Health 5, Mind 1. Main: { smog_riders-character-duane.main } Secondary: { smog_riders-character-duane.second } Special: { smog_riders-character-duane.special }
     .summon = 2 generic dice. Health 3, Mind 1. { smog_riders-character-duane.minion }
 smog_riders-character-vikka = Vikka
     .main = Ranged, 8+ with 2 dice: 1 wound. Blue and purple: stunned.
     .second = Two equal dice: she or a teammate in the room regains 1 Health and 1 Mind.
-    .special = Poison gives her only the wound.
+    .special = Poison only wounds her; it does not stun her.
     .minion = Ranged, 8+ with 2 dice: 1 wound.
     .draft = Dice: Strength, Agility, Magic. Health 3, Mind 2. Main: { smog_riders-character-vikka.main } Secondary: { smog_riders-character-vikka.second } Special: { smog_riders-character-vikka.special }
     .summon = 2 generic dice. Health 2, Mind 2. { smog_riders-character-vikka.minion }
 smog_riders-character-yusra = Lantern Yusra
     .main = Ranged, 8+ with 2 dice: 1 wound. Two purple: the target goes to Stygia.
-    .second = 4+ with one die: draw 1 card. If the die is purple: the team in the room regains 1 Mind each, too.
+    .second = 4+ with one die: draw 1 card. If the die is purple: the team in the room also regains 1 Mind each.
     .special = Her first astral step each turn adds no retaliation die.
     .minion = Ranged, 5+ with one die: 1 wound.
     .draft = Dice: Agility, Magic ×2. Health 2, Mind 4. Main: { smog_riders-character-yusra.main } Secondary: { smog_riders-character-yusra.second } Special: { smog_riders-character-yusra.special }
@@ -539,11 +543,11 @@ smog_riders-character-tom = Barnacle Tom
 
 ## Magic cards
 smog_riders-card-octopiti = Octopiti
-    .text = Equipment. Companion: 1 Strength die for the pool in the bearer's room. Flees when the bearer falls.
+    .text = Equipment. Companion: adds 1 Strength die to the pool in the bearer's room. Flees when the bearer is incapacitated.
 smog_riders-card-rafter = Rafter
-    .text = Equipment. Companion: 1 Agility die for the pool in the bearer's room. Flees when the bearer falls.
+    .text = Equipment. Companion: adds 1 Agility die to the pool in the bearer's room. Flees when the bearer is incapacitated.
 smog_riders-card-zuba = Zuba
-    .text = Equipment. Companion: 1 Magic die for the pool in the bearer's room. Flees when the bearer falls.
+    .text = Equipment. Companion: adds 1 Magic die to the pool in the bearer's room. Flees when the bearer is incapacitated.
 smog_riders-card-stunner = Stunner
     .text = Equipment. Ranged, ladder (three dice in a row, such as 2, 3, 4): 1 wound and stunned. Or 1 Steam Power and 7+ with 2 dice: 1 wound and stunned, for all targets in a straight line.
 smog_riders-card-devastating = Devastating
@@ -557,11 +561,11 @@ smog_riders-card-cavorite_boots = Cavorite Boots
 smog_riders-card-boiler_plate = Boiler Plate
     .text = Equipment. Once per round the bearer ignores 1 wound.
 smog_riders-card-mind_anchor = Mind Anchor
-    .text = Equipment. The bearer may stay against the tide at no cost; cards can still eject it.
+    .text = Equipment. The bearer may resist the tide at no cost; cards can still eject it.
 smog_riders-card-skeleton_key = Skeleton Key
-    .text = Equipment. The bearer opens locked doors of active rooms for 2 movement points (no sealed or guarded doors).
+    .text = Equipment. The bearer opens locked doors of active rooms for 2 movement points (not sealed or guarded doors).
 smog_riders-card-pocket_boiler = Pocket Boiler
-    .text = Equipment. When the bearer's turn begins: 1 Steam Power if its player has none.
+    .text = Equipment. At the start of your turn, gain 1 Steam Power if you have none.
 smog_riders-card-aether_goggles = Aether Goggles
     .text = Equipment. Characters do not block the bearer's line of sight.
 smog_riders-card-give_breath = Give Breath
@@ -569,7 +573,7 @@ smog_riders-card-give_breath = Give Breath
 smog_riders-card-team_reflexes = Team Reflexes
     .text = Your characters in one room get 3 movement points each.
 smog_riders-card-mass_clarity = Mass Clarity
-    .text = Each of your characters regains 1 Mind.
+    .text = Each of your characters regains 1 Mind, except in Stygia.
 smog_riders-card-adrenaline = Adrenaline
     .text = One of your characters gets 3 movement points, at any time of your turn.
 smog_riders-card-steam_valve = Steam Valve
@@ -577,7 +581,7 @@ smog_riders-card-steam_valve = Steam Valve
 smog_riders-card-lucky_cog = Lucky Cog
     .text = You gain 1 luck.
 smog_riders-card-overpressure = Overpressure
-    .text = One successful attack of yours: +1 wound to one target.
+    .text = One of your successful attacks: +1 wound to one target.
 smog_riders-card-loaded_die = Loaded Die
     .text = Turn one of your rolled dice to any face (before curses are checked).
 smog_riders-card-smelling_salts = Smelling Salts
@@ -589,15 +593,15 @@ smog_riders-card-stygian_rope = Stygian Rope
 smog_riders-card-silver_thread = Silver Thread
     .text = One of your walkers moves 2 squares in Stygia without dice (and without retaliation dice).
 smog_riders-card-sabotage = Sabotage
-    .text = 1 wound to a turret in a room where you have a character.
+    .text = 1 wound to a turret in a room with one of your characters.
 smog_riders-card-crowbar = Crowbar
-    .text = A door beside your character is unlocked and opened (no sealed or guarded doors).
+    .text = Unlock and open a door next to one of your characters (not sealed or guarded doors).
 smog_riders-card-blueprint = Blueprint
-    .text = 6 points on the card of an active room where you have a character.
+    .text = Put 6 points on the card of an active room with one of your characters.
 
 ## Defence cards
 smog_riders-card-scorch = Scorch
-    .text = Place a basic turret, or make a turret a flamethrower.
+    .text = Place a basic turret, or turn a turret into a flamethrower.
 smog_riders-card-shock = Shock
     .text = All attackers in a room are stunned.
 smog_riders-card-stygian_storm = Stygian Storm
@@ -607,19 +611,19 @@ smog_riders-card-slaughter = Slaughter
 smog_riders-card-emplacement = Emplacement
     .text = Place a basic turret.
 smog_riders-card-refit = Refit
-    .text = Make a basic turret an MKII.
+    .text = Upgrade a basic turret to an MKII.
 smog_riders-card-call_to_arms = Call to Arms
-    .text = Place 1 minion in a room with attackers (own turn only).
+    .text = Place 1 minion in a room with attackers (on your own turn only).
 smog_riders-card-bulkhead = Bulkhead
     .text = Close an open door; it is locked for attackers until the end of the round.
 smog_riders-card-overclock = Overclock
-    .text = 1 more generic die in a pool of the defender this turn (before the roll).
+    .text = Before one of your rolls this turn: 1 more generic die in that pool.
 smog_riders-card-grim_order = Grim Order
-    .text = One successful attack of a minion: +1 wound.
+    .text = One successful attack by a minion: +1 wound.
 smog_riders-card-steady_aim = Steady Aim
-    .text = Roll any number of dice of one roll of the defender again.
+    .text = Reroll any number of dice of one of your rolls.
 smog_riders-card-forced_march = Forced March
-    .text = The minions in one room get 3 movement points each (own turn only).
+    .text = The minions in one room get 3 movement points each (on your own turn only).
 smog_riders-card-iron_hide = Iron Hide
     .text = A minion or a turret ignores 1 wound.
 smog_riders-card-field_repair = Field Repair
@@ -631,7 +635,7 @@ smog_riders-card-whispers = Whispers
 smog_riders-card-gas_leak = Gas Leak
     .text = Poison an attacker: 1 wound, and stunned.
 smog_riders-card-bad_luck = Bad Luck
-    .text = The player of an attacker loses 1 luck or 1 Steam Power, as he chooses.
+    .text = An attacker's player loses 1 luck or 1 Steam Power (their choice).
 
 ## Room cards
 smog_riders-card-automatic_defenses = Automatic Defenses
@@ -645,11 +649,11 @@ smog_riders-card-astral_defense = Astral Defense
 smog_riders-card-ultrasensitive_alarm = Ultrasensitive Alarm
     .text = Target 20. Alarm on 1 and 2. Penalty: the defender draws 2 cards. Reward: draw 2 cards.
 smog_riders-card-octopitis_breeding = Octopitis Breeding
-    .text = Target 18. Punishment on 2. Penalty: all attackers in the room are poisoned. What was laid is removed each round. Reward: Octopiti.
+    .text = Target 18. Punishment on 2. Penalty: all attackers in the room are poisoned. Points on the card are removed each round. Reward: Octopiti.
 smog_riders-card-rafters_breeding = Rafters Breeding
-    .text = Target 18. Vortex on 2. Penalty: all attackers in the room are poisoned. What was laid is removed each round. Reward: Rafter.
+    .text = Target 18. Vortex on 2. Penalty: all attackers in the room are poisoned. Points on the card are removed each round. Reward: Rafter.
 smog_riders-card-zubas_breeding = Zubas Breeding
-    .text = Target 18. Alarm on 3. Penalty: all attackers in the room are poisoned. What was laid is removed each round. Reward: Zuba.
+    .text = Target 18. Alarm on 3. Penalty: all attackers in the room are poisoned. Points on the card are removed each round. Reward: Zuba.
 smog_riders-card-quiet_store = Quiet Store
     .text = Target 10. No curse. Penalty: none. Reward: draw 1 card.
 smog_riders-card-empty_office = Empty Office
@@ -665,7 +669,7 @@ smog_riders-card-furnace = Furnace
 smog_riders-card-drowned_cellar = Drowned Cellar
     .text = Target 18. Vortex on 1. Penalty: all attackers in the room are stunned. Reward: draw 1 card, and one of your characters regains 1 Health.
 smog_riders-card-hall_of_mirrors = Hall of Mirrors
-    .text = Target 17. Vortex on 5. Penalty: 1 madness to all attackers in the room. Reward: your team regains 1 Mind each, and draw 1 card.
+    .text = Target 17. Vortex on 5. Penalty: 1 madness to all attackers in the room. Reward: your team regains 1 Mind each (not in Stygia), and you draw 1 card.
 smog_riders-card-weeping_idol = Weeping Idol
     .text = Target 21. Vortex on 2 and 4. Penalty: 2 madness to all attackers in the room. Reward: search the Magic deck for an object and attach it.
 smog_riders-card-clockwork_maze = Clockwork Maze
@@ -825,7 +829,7 @@ smog_riders-curse-alarm = Alarm
 smog_riders-curse-vortex = Vortex
     .text = Cursed dice are lost.
 smog_riders-curse-punishment = Punishment
-    .text = Each cursed die gives a wound to one of the roller's characters in the room.
+    .text = For each cursed die, one of the roller's characters in the room takes 1 wound.
 smog_riders-reinforcement-minion = a minion
 smog_riders-reinforcement-card_turret = a card and a turret
 smog_riders-way-luck = 1 luck
@@ -907,20 +911,20 @@ smog_riders-score-turret-boiler = boiler turret destroyed
 smog_riders-score-turret-limiter = limiter destroyed
 smog_riders-score-turret-t1 = door turret destroyed
 smog_riders-score-turret-t2 = { smog_riders-score-turret-t1 }
-smog_riders-score-solved = room solved
-smog_riders-score-solved-plan = room with a plan solved
-smog_riders-score-solved-chest = room with a gold chest solved
-smog_riders-score-solved-prisoner = cell solved
-smog_riders-score-solved-crate = room with a crate solved
-smog_riders-score-solved-key = room with a key solved
-smog_riders-score-minion = minion felled
-smog_riders-score-friendly-fire = Gold Rush: rival felled
-smog_riders-score-fell = attacker felled
+smog_riders-score-solved = room resolved
+smog_riders-score-solved-plan = room with a plan resolved
+smog_riders-score-solved-chest = room with a gold chest resolved
+smog_riders-score-solved-prisoner = cell resolved
+smog_riders-score-solved-crate = room with a crate resolved
+smog_riders-score-solved-key = room with a key resolved
+smog_riders-score-minion = minion incapacitated
+smog_riders-score-friendly-fire = rival incapacitated
+smog_riders-score-fell = attacker incapacitated
 smog_riders-score-escaped = escaped
-smog_riders-score-team-out = whole team out in time
-smog_riders-score-no-team = no whole team out in time
-smog_riders-score-at-home = at home at the end
-smog_riders-score-inside = attackers still inside
+smog_riders-score-team-out = full team out in time
+smog_riders-score-no-team = no full team out in time
+smog_riders-score-at-home = back home at the end
+smog_riders-score-inside = attackers inside
 
 ## Where a character is
 smog_riders-whereabouts-out = out of the game
@@ -929,7 +933,7 @@ smog_riders-whereabouts-reserve = in reserve
     .untold = yes
 smog_riders-whereabouts-map = on the map
 smog_riders-whereabouts-stygia = in Stygia
-smog_riders-whereabouts-fallen = fallen
+smog_riders-whereabouts-fallen = unconscious
 smog_riders-whereabouts-left = safe
 smog_riders-room-state-unentered = not entered
     .untold = yes
@@ -943,7 +947,7 @@ smog_riders-field-defender = Defender
 smog_riders-field-faction = Attackers' faction
 smog_riders-field-first = First player
 smog_riders-field-round = Round
-smog_riders-field-astral_dice = Dice of astral travel
+smog_riders-field-astral_dice = Astral travel dice
 smog_riders-field-sides = Players
 smog_riders-field-seat = Who
 smog_riders-field-luck = Luck
@@ -983,13 +987,13 @@ smog_riders-now-dice = Dice
 
 ## What the drawing of the table means
 smog_riders-legend =
-    Map: D closed door, d open door, the letter of a room on each of its squares, * something on the floor, T1 to T3 turrets. Figures by the first letters of their names: Pa attacker, pa minion, Pax fallen.
+    Map: D closed door, d open door, the letter of a room on each of its squares, * something on the floor, T1 to T3 turrets. Figures by the first letters of their names: Pa attacker, pa minion, Pax unconscious.
 
 ## Options of a match
 smog_riders-option-scenario = Scenario
 smog_riders-option-faction = Attackers' faction
 smog_riders-option-faction-choose = The first attacker chooses
-    .text = Whoever goes first picks the side for all attackers; the defender gets the other.
+    .text = The first attacker chooses the faction of all attackers; the defender gets the other.
 smog_riders-option-defender = Defender
 smog_riders-option-defender-last = The last seat
     .text = The last seat defends against all others.
@@ -1013,27 +1017,27 @@ smog_riders-page-is-fallen = unconscious
 smog_riders-page-is-walker = in Stygia (marker), Health { $health } of { $most }, Mind { $mind } of { $minds }
 smog_riders-page-turret-hurt = damaged
 smog_riders-page-turret-health = Health { $health }
-smog_riders-page-pick-figure = { $who }: show what is possible
-smog_riders-page-act-hurry = +2 points for an Agility die
+smog_riders-page-pick-figure = { $who }: show options
+smog_riders-page-act-hurry = Agility die for +2 movement
 smog_riders-page-act-portal = Portal to Stygia
 smog_riders-page-act-leave = Leave the map
-smog_riders-page-act-stay = Stay, for 1 Mind
+smog_riders-page-act-stay = Stay (1 Mind)
 smog_riders-page-act-drift = Drift
 smog_riders-page-act-give = Hand over to { $what }
 smog_riders-page-act-take = Pick up from { $what }
-smog_riders-page-act-drop = Lay down: { $what }
-smog_riders-page-act-return = Return, for: { $what }
+smog_riders-page-act-drop = Drop: { $what }
+smog_riders-page-act-return = Return, spending: { $what }
 smog_riders-page-act-lose = Lose: { $what }
 smog_riders-page-act-revive = Revive { $what }
-smog_riders-page-dice-four = { $who } turns into a 4:
+smog_riders-page-dice-four = { $who } makes one a 4:
 smog_riders-page-dice-nudge-up = { $who } adds 1:
-smog_riders-page-dice-nudge-down = { $who } takes 1 off:
-smog_riders-page-dice-rethink = { $who } has one rolled again:
-smog_riders-page-dice-cancel = Spend 1 luck to spare:
+smog_riders-page-dice-nudge-down = { $who } subtracts 1:
+smog_riders-page-dice-rethink = { $who } rerolls one:
+smog_riders-page-dice-cancel = Spend 1 luck to cancel a curse:
 smog_riders-page-dice-face = turn to:
-smog_riders-page-press-emplace = Press a lit square: the turret is placed there.
-smog_riders-page-press-post = Press a lit square: the minion comes in there.
-smog_riders-page-press-deploy = Press a lit square to begin there.
+smog_riders-page-press-emplace = Choose a highlighted square for the turret.
+smog_riders-page-press-post = Choose a highlighted square for the minion.
+smog_riders-page-press-deploy = Choose a highlighted starting square.
 smog_riders-page-health-of = Health { $now } of { $most }
 smog_riders-page-mind-of = Mind { $now } of { $most }
 smog_riders-page-dice-left = Dice left: { $dice }
@@ -1041,7 +1045,7 @@ smog_riders-page-points = movement points
 smog_riders-page-laid = { $laid } of { $target } laid
 smog_riders-page-rest-unused = Leave the rest unused
 smog_riders-page-laid-before = { $n } laid
-smog_riders-page-laying = { $n } by dice
+smog_riders-page-laying = { $n } from dice
 smog_riders-page-of = of { $n }
 smog_riders-page-clears = removed each round
 smog_riders-page-curse = Curse
@@ -1071,8 +1075,8 @@ smog_riders-page-effect-draw = { $n ->
 }
 smog_riders-page-effect-luck = { $n } luck
 smog_riders-page-effect-steam = { $n } Steam Power
-smog_riders-page-effect-heal-one = { $n } Health for one
-smog_riders-page-effect-clarity-team = { $n } Mind for each
+smog_riders-page-effect-heal-one = { $n } Health for one character
+smog_riders-page-effect-clarity-team = { $n } Mind for each character
 smog_riders-page-effect-search = search the Magic deck for equipment
 smog_riders-page-effect-companion-octopiti = { smog_riders-card-octopiti }
 smog_riders-page-effect-companion-rafter = { smog_riders-card-rafter }
@@ -1085,16 +1089,16 @@ smog_riders-page-points-defender-short = Defender
 smog_riders-page-before = (before round { $round })
 smog_riders-page-ends-at = Ends at { $target } points or after round { $rounds }.
 smog_riders-page-ends = Ends after round { $rounds }.
-smog_riders-page-needs = Unless this is brought home, the defender wins: { $item }.
-smog_riders-page-wins = Whoever brings this out wins: { $item }. If nobody does, the defender wins.
-smog_riders-page-nobody-brought = Nobody brought this home, so the defender wins: { $item }.
-smog_riders-page-more = The whole mission
-smog_riders-page-less = The points again
+smog_riders-page-needs = Bring home: { $item }. Otherwise the defender wins.
+smog_riders-page-wins = Bring out to win: { $item }. If no one does, the defender wins.
+smog_riders-page-nobody-brought = No one brought this home, so the defender wins: { $item }.
+smog_riders-page-more = Full mission text
+smog_riders-page-less = Back to the points
 smog_riders-page-luck = Luck
 smog_riders-page-steam = Steam Power
 smog_riders-page-cards = Cards
 smog_riders-page-defends = defends
 smog_riders-page-first-player = first player
 smog_riders-page-pool = Dice: { $room }
-smog_riders-page-choices = What is possible
+smog_riders-page-choices = Options
 smog_riders-page-no-team = You have nobody on the map.
