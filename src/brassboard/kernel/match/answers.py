@@ -3,8 +3,7 @@
 If anything fails, the match is left exactly as it was before the answer.
 """
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from .. import chance
@@ -27,7 +26,7 @@ from ..errors import BadInput, Denial, Illegal
 from ..journal import Line
 from ..lens import known_depth
 from ..position import Position
-from .history import Checkpoint, UndoPoint
+from .history import UndoPoint
 
 if TYPE_CHECKING:
     from .match import Match
@@ -59,11 +58,15 @@ def check_number(match: "Match", seat: Seat, number: int | None) -> None:
 
 def take_actions(match: "Match", seat: Seat, actions: Sequence[Action]) -> None:
     """Carry out the answers of a seat, all of them or none."""
-    with restored_on_error(match) as before:
+    before = Checkpoint(match)
+    try:
         for place, action in enumerate(actions):
-            position = before if place == 0 else match.position.clone()
+            position = before.position if place == 0 else match.position.clone()
             take_action(match, seat, action, position, is_last=place == len(actions) - 1)
         let_chance_answer(match)
+    except BaseException:
+        before.restore(match)
+        raise
 
 
 def take_outcome(match: "Match", actions: Sequence[Action]) -> None:
@@ -75,23 +78,43 @@ def take_outcome(match: "Match", actions: Sequence[Action]) -> None:
         chance.check_answer(asked, actions[0])
     elif not isinstance(actions[0], Outcome):
         raise BadInput(f"a match ends with an outcome, not {text_of(actions[0])}")
-    with restored_on_error(match):
+    before = Checkpoint(match)
+    try:
         take_chance(match, actions[0])
         let_chance_answer(match)
-
-
-@contextmanager
-def restored_on_error(match: "Match") -> Iterator[Position[Any]]:
-    """Yield a copy of the position; put the match back to where it was if the block raises."""
-    position, numbers, draws = match.position.clone(), match.numbers[:], match.draws
-    checkpoint = Checkpoint(match.history)
-    try:
-        yield position
     except BaseException:
-        match.position, match.numbers, match.draws = position, numbers, draws
-        checkpoint.restore(match.history)
-        position.log = []
+        before.restore(match)
         raise
+
+
+class Checkpoint:
+    """Everything needed to restore a match if an answer fails half-way."""
+
+    def __init__(self, match: "Match") -> None:
+        history = match.history
+        lines = history.lines
+        self.position = match.position.clone()
+        self.numbers = match.numbers[:]
+        self.draws = match.draws
+        self.lines = len(lines)
+        self.log = len(history.log)
+        self.undo_points = history.undo_points[:]
+        self.undo_owner = history.undo_owner
+        self.form_lines = history.form_lines[:]
+        self.audiences = [lines[index].audience for index in history.form_lines]
+
+    def restore(self, match: "Match") -> None:
+        """Put the match back to where it was when this checkpoint was made."""
+        history = match.history
+        match.position, match.numbers, match.draws = self.position, self.numbers, self.draws
+        match.position.log = []
+        history.undo_points, history.undo_owner = self.undo_points, self.undo_owner
+        history.form_lines = self.form_lines
+        for index, audience in zip(self.form_lines, self.audiences, strict=True):
+            history.lines[index].audience = audience
+        del history.lines[self.lines :]
+        del history.log[self.log :]
+        history.drop_snapshots(self.lines)
 
 
 def take_action(match: "Match", seat: Seat, action: Action, before: Position[Any], is_last: bool) -> None:

@@ -190,28 +190,6 @@ class History:
         return new
 
 
-class Checkpoint:
-    """What is needed to restore a history if an answer fails half-way."""
-
-    def __init__(self, history: History) -> None:
-        self.lines = len(history.lines)
-        self.log = len(history.log)
-        self.undo_points = history.undo_points[:]
-        self.undo_owner = history.undo_owner
-        self.form_lines = history.form_lines[:]
-        self.audiences = [history.lines[index].audience for index in history.form_lines]
-
-    def restore(self, history: History) -> None:
-        """Remove everything that was recorded since this checkpoint was made."""
-        history.undo_points, history.undo_owner = self.undo_points, self.undo_owner
-        history.form_lines = self.form_lines
-        for index, audience in zip(self.form_lines, self.audiences, strict=True):
-            history.lines[index].audience = audience
-        del history.lines[self.lines :]
-        del history.log[self.log :]
-        history.drop_snapshots(self.lines)
-
-
 def may_read(audience: int, seat: Seat | None) -> bool:
     """Whether a seat (None: a spectator) is in an audience."""
     return in_mask(audience, SPECTATOR if seat is None else seat)
