@@ -22,6 +22,7 @@ SHELF = Path(__file__).parent / "shelf"
 PATIENCE = 90.0  # on a busy machine; whoever waits waits for a condition
 Plain = dict[str, Any]
 T = TypeVar("T")
+BRISK = {"PASS_DELAY": "0.05"}  # where bots play whole matches: nobody looks at how long they take
 QUICK = {"KICK_AFTER": "0.3", "PASS_DELAY": "0.4", "REST_AFTER": "0.4"}
 
 

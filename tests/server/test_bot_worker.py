@@ -244,7 +244,7 @@ async def bots_idle(live: LiveTable) -> None:
 
 async def sit_down(hall: Hall, *kinds: str) -> LiveTable:
     chairs = [hall.chair("me" if kind == "me" else "bot", kind, ADA, b"\0" * 16) for kind in kinds]
-    live = await hall.create(ADA, "duel", len(chairs), {}, chairs, False, b"\7" * 32)
+    live = await hall.create(ADA, "duel", len(chairs), {"rounds": 4}, chairs, False, b"\7" * 32)
     await live.begin()
     await bots_idle(live)
     return live

@@ -15,7 +15,7 @@ from brassboard.server.migrations import migrate
 from brassboard.server.records import Person
 from brassboard.server.schema import METADATA
 from brassboard.server.store import Store
-from server.house import QUICK, Browser, House, Sitting, play, run, until
+from server.house import BRISK, QUICK, Browser, House, Sitting, play, run, until
 
 
 @pytest.fixture(scope="session")
@@ -88,7 +88,7 @@ def test_two_stores_share_one_identity_key_and_links_work_once(database: str) ->
 @pytest.fixture(scope="session")
 def both_workers(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
     folder = tmp_path_factory.mktemp("workers")
-    one, two = (House(postgres, folder / f"{name}.log", **QUICK).open() for name in ("one", "two"))
+    one, two = (House(postgres, folder / f"{name}.log", **QUICK | BRISK).open() for name in ("one", "two"))
     yield one, two
     one.close()
     two.close()

@@ -12,7 +12,7 @@ import brassboard
 from brassboard.cli.verify import check
 from brassboard.kernel import CHANCE, commitment, read_journal
 from server.conftest import Meet
-from server.house import PATIENCE, Browser, House, Sitting, anything, asked, lively, mover, play, until
+from server.house import BRISK, PATIENCE, Browser, House, Sitting, anything, asked, lively, mover, play, until
 
 
 def pair_of(meet: Meet, *more: str, **options: object) -> tuple[str, list[Sitting]]:
@@ -398,8 +398,8 @@ def test_the_dice_are_revealed_and_are_what_was_promised(meet: Meet) -> None:
         assert sitting.denied("take", number=sitting.view["number"], choices=["end"]) == "over"
 
 
-def test_bots_play_mixed_tables_to_the_end_without_blocking_others(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_bots_play_mixed_tables_to_the_end_without_blocking_others(other_house: "type[House]") -> None:
+    ada = other_house("mixed", **BRISK).browser("Ada")
     id = ada.table("me", "greedy", "random", "greedy", start=True, options={"rounds": 4})
     alone = ada.sit(id, 0)
     slowest = 0.0
@@ -434,7 +434,7 @@ def test_a_table_nobody_looks_at_leaves_memory(meet: Meet, house: House) -> None
 
 
 def test_days_later_everything_is_there_and_bots_go_on(other_house: "type[House]") -> None:
-    house = other_house("days")
+    house = other_house("days", **BRISK)
     ada, bob = house.browser("Ada"), house.browser("Bob")
     id = ada.table("me", "open", "random", listed=True, options={"rounds": 4})
     bob.post(f"/api/tables/{id}/join")

@@ -102,7 +102,12 @@ def texts_for(game: str | Path | ModuleType, lang: str, *, strict: bool = False)
         folder = game
     else:
         folder = Path(str(game.__file__)).parent
-    return Texts(lang, folder / "texts", strict=strict)
+    return Texts(lang, *text_folders(folder), strict=strict)
+
+
+def text_folders(game_dir: Path) -> list[Path]:
+    """Return the folders of a game's texts: its own, then those of the expansions inside its package."""
+    return [game_dir / "texts", *sorted(game_dir.glob("*/texts"))]
 
 
 def _game_folder(game: str) -> Path:

@@ -6,6 +6,7 @@ from brassboard.kernel import Setup
 
 from .content import FACTIONS, TRACK
 from .extension_points import Module, known
+from .invariants import problems, resample
 from .queries import base_control
 from .rules.automa import ACTOR, CHAINS
 from .rules.automa_moves import marker_order, reading_order
@@ -13,7 +14,7 @@ from .rules.combat_abilities import BEFORE, MORE_CARDS
 from .rules.enter_territory import ENTRIES
 from .rules.movement_abilities import ROADS, WORKER_ROADS
 from .rules.scoring import SCORES, base_winners
-from .rules.setup import OPTIONS, SETUP, automas_of, problems, refuses, resample
+from .rules.setup import OPTIONS, SETUP, automas_of, refuses
 from .rules.stars import ENDINGS, spaces
 
 

@@ -6,8 +6,6 @@ from brassboard.kernel import (
     EVERYONE,
     Choice,
     Flow,
-    Luck,
-    Seat,
     Setup,
     Start,
     call,
@@ -16,7 +14,6 @@ from brassboard.kernel import (
     rule,
     shuffle,
 )
-from brassboard.kernel import Scene as AnyScene
 from brassboard.kit import zones
 from brassboard.kit.bits import members
 
@@ -36,7 +33,6 @@ from ..content import (
     MATS,
     OBJECTIVES,
     RESOURCES,
-    TRAPS,
 )
 from ..content.map_tables import ON_FOOT
 from ..data.events import AutomaJoined, FactionDealt, TileShown
@@ -47,8 +43,6 @@ from ..queries import player, take_cards
 from .turn import next_turn, take_turn, turn_over
 
 MOST: Final = 7
-IMAGINED_COINS: Final = (4.0, 0.65, 26)  # coins another player may have: at the start, more each round, for so many
-SCATTER: Final = 6  # and how far off that may be
 AUTOMA_COINS: Final = 5  # SA-SETUP-03
 AUTOMA_POPULARITY: Final = 10  # SA-GEN-03
 RANDOM: Final = "random"
@@ -360,70 +354,3 @@ SETUP: Final = [
     SetUp(60, "pieces", lambda m: Layout()),
     *[automa_deal(place) for place in range(6)],
 ]
-
-
-# What must hold
-
-
-def problems(table: Table) -> list[str]:
-    """Conservation: cards, pieces, tracks. Resources and coins are unlimited but never negative."""
-    found = lost_cards(table)
-    for one in table.players:
-        if not 0 <= one.power <= 16 or not 0 <= one.popularity <= 18 or one.coins < 0:
-            found.append(f"off the track: {one.faction} power {one.power}, popularity {one.popularity}")
-        if len(one.workers) > 8 or len(one.mechs) > 4 or len(one.stars) > 6:
-            found.append(f"too many pieces: {one}")
-        if one.kind == HUMAN and one.mechs and one.deployed.bit_count() != len(one.mechs):
-            found.append(f"mechs and abilities differ: {one}")
-        if one.lifted.bit_count() != sum(one.covered):
-            found.append(f"cubes are lost: {one}")
-        if one.recruits.bit_count() != one.bonuses.bit_count():
-            found.append(f"recruits are lost: {one}")
-    if any([n < 0 for row in table.goods for n in row]):
-        found.append(f"resources below zero: {table.goods}")
-    return found
-
-
-def lost_cards(table: Table) -> list[str]:
-    found: list[str] = []
-    combat = [table.combat_deck, table.combat_discard, *[one.cards for one in table.players]]
-    if not zones.same_multiset(combat, [COMBAT_DECK]):
-        found.append(f"combat cards are lost or doubled: {combat}")
-    objectives = [*table.objective_deck, *[card for one in table.players for card in one.objectives]]
-    if len(set(objectives)) != len(objectives):
-        found.append(f"objectives are doubled: {objectives}")
-    factory = [*table.factory.cards, *table.factory_out, *table.taken]
-    factory += [one.factory_card for one in table.players if one.factory_card]
-    if len(set(factory)) != len(factory):
-        found.append(f"Factory cards are doubled: {factory}")
-    for one in table.players:
-        cards = [*one.deck, *one.discard, *one.fought]
-        if len(set(cards)) != len(cards):
-            found.append(f"Automa cards are doubled: {cards}")
-    return found
-
-
-def resample(m: AnyScene[Table], viewer: Seat, luck: Luck) -> None:
-    """What no stock covers: other players' coins, about as many as bots have, hidden Traps, the Automas' decks."""
-    start, more, most = IMAGINED_COINS
-    usual = int(start + more * min(most, m.table.turns / max(1, len(m.table.order))))
-    for one in m.table.players:
-        if one.kind == HUMAN and one.seat != viewer and one.seen != EVERYONE:
-            one.coins = max(1, usual - SCATTER + luck.randrange(2 * SCATTER + 1))
-        if one.traps:
-            imagine_traps(one, luck)
-        if one.deck:
-            cards = [card for card in AUTOMA_CARDS if card not in one.discard and card not in one.fought]
-            mixed: list[int] = []
-            while cards:
-                mixed.append(cards.pop(luck.randrange(len(cards))))
-            one.deck = tuple(mixed)
-
-
-def imagine_traps(one: Player, luck: Luck) -> None:
-    """SC-RULING-30, SC-TOG-03: each hidden Trap is one of those that have not been seen, each once."""
-    seen = [trap.penalty for trap in one.traps]
-    left = [number for number in range(len(TRAPS)) if number not in seen]
-    for trap in one.traps:
-        if trap.penalty < 0:
-            trap.penalty = left.pop(luck.randrange(len(left)))
