@@ -99,9 +99,7 @@ def _from_elsewhere(id: str, module: str) -> Box:
     """The game of another package, whose entry point has this id."""
     rules = getattr(import_module(module), "GAME", None)
     if not isinstance(rules, Game):
-        raise BadInput(
-            f"the entry point {id!r} names {module}, which has no GAME: write GAME = Game(...) in it", module
-        )
+        raise BadInput(f"the entry point {id!r} names a module without a GAME: write GAME = Game(...) in it", module)
     if rules.id != id:
         raise BadInput(f"the entry point {id!r} brings the game {rules.id!r}: give both the same name", module)
     return Box(rules, module)
