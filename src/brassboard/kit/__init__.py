@@ -1,6 +1,6 @@
-"""What all tables share: boards, movement, sight, dice, cards, tracks and teams.
+"""What all tables share: boards, movement, sight, dice, cards, tracks, teams, rows of content and their effects.
 
-Boards are static and carry everyday names of their own; dice, zones and bit sets are used as modules::
+Boards are static and carry everyday names of their own; dice, zones, bit sets and the like are used as modules::
 
     from brassboard.kit import SquareBoard, bits, dice, zones
 
@@ -8,7 +8,7 @@ Boards are static and carry everyday names of their own; dice, zones and bit set
     rest = zones.take(hand, "luck")
 """
 
-from brassboard.kit import bits, dice, teams, tracks, zones
+from brassboard.kit import bits, content, dice, effects, teams, tracks, zones
 from brassboard.kit.bits import Bits
 from brassboard.kit.grid import (
     ALL_DIRECTIONS,
@@ -80,7 +80,9 @@ __all__ = [
     "Track",
     "bits",
     "column_letters",
+    "content",
     "dice",
+    "effects",
     "read_links",
     "read_map",
     "teams",
