@@ -102,6 +102,9 @@ class Game:
     gives the turns a seat may have in mind there, so many at most, the most promising first (if one is enough, what the
     habit would do), `impulse` one that takes little thought (without it they ask for the first of `intents`), and
     `prospect` what a position is worth to a seat once the others have answered.
+    `standing(lens, viewer, shared)` says how everybody stands as plain data for the page (control, scores so far), so
+    that no page needs to know a rule. It is given the viewer's lens and nothing else. `shared` is what it said for
+    spectators at the same moment, None while that is being made: what all viewers see alike is counted once.
     `report` gives a campaign what it wants to know of the table at the end.
     `upgrades[v]` turns raw data of version v into version v + 1: by tag of frame or action, or "table".
     """
@@ -130,6 +133,7 @@ class Game:
         report: Callable[[Any], tuple[str, ...]] | None = None,
         names: Callable[[str, OptionValue], str | None] | None = None,
         draw: Callable[[Any], str] | None = None,
+        standing: Callable[[Any, Seat, Any], Struct | None] | None = None,
         upgrades: Mapping[int, Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]]] | None = None,
         campaign: Any = None,
     ) -> None:
@@ -153,6 +157,7 @@ class Game:
         self.report = report
         self.names = names
         self.draw = draw
+        self.standing = standing
         self.upgrades = dict(upgrades or {})
         self.campaign = campaign
         self._gather(modules)

@@ -28,6 +28,7 @@ from .rules import (
     turn,
 )
 from .rules.scoring import result
+from .rules.standing import standing
 from .terminal_board import draw_table
 
 CHAPTERS: Final = (
@@ -77,6 +78,7 @@ def scythe(*extra: Module, chapters: Sequence[ModuleType] = ()) -> Game:
         impulse=turn_candidates.impulse,
         prospect=turn_candidates.prospect,
         draw=draw_table,
+        standing=standing,
     )
 
 
