@@ -1,7 +1,9 @@
 """What goes to several seats at once is what each of them would be sent alone."""
 
 import random
+from typing import Any
 
+import msgspec
 import pytest
 
 import brassboard
@@ -11,7 +13,7 @@ from brassboard.server.persistence import Kept, News
 from brassboard.server.wire import encoded, events_plain, view_plain
 
 
-@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("duel", 4), ("smog_riders", 4)])
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("duel", 4), ("smog_riders", 4), ("scythe", 3)])
 def test_views_made_together_are_views_made_alone(game: str, players: int) -> None:
     rules, luck = brassboard.game(game).rules, random.Random(players)
     match = Match.begin(rules, rules.setup(players), seed=7)
@@ -33,6 +35,33 @@ def test_views_made_together_are_views_made_alone(game: str, players: int) -> No
         match.take(luck.choice(decision.options), asked)
         moves += 1
     assert moves > 40
+
+
+def test_only_a_game_that_gives_a_standing_has_one_in_its_view() -> None:
+    for game in ("duel", "smog_riders", "scythe"):
+        rules = brassboard.game(game).rules
+        match = Match.begin(rules, rules.setup(), seed=1)
+        shown = msgspec.json.decode(encoded(view_plain(match, 0)))
+        assert ("standing" in shown) == (game == "scythe")
+
+
+def test_what_all_viewers_see_of_the_standing_is_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = brassboard.game("scythe").rules
+    match = Match.begin(rules, rules.setup(5), seed=1)
+    asked: list[tuple[int, bool]] = []
+    plain = rules.standing
+    assert plain is not None
+
+    def noted(seen: Any, viewer: int, shared: Any) -> Any:
+        asked.append((viewer, shared is None))
+        return plain(seen, viewer, shared)
+
+    monkeypatch.setattr(rules, "standing", noted)
+    outlook = match.outlook()
+    assert asked == [], "nobody looks: nothing is counted"
+    for seat in (3, 0, None, None):
+        view_plain(match, seat, outlook)
+    assert asked == [(SPECTATOR, True), (3, False), (0, False)]
 
 
 def test_what_is_new_is_numbered_for_each_reader() -> None:

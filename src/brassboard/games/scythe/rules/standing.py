@@ -8,7 +8,7 @@ from brassboard.kernel import SPECTATOR, Seat
 from brassboard.kit.bits import members
 
 from ..cards.objectives import progress
-from ..content import TIERS
+from ..content import OBJECTIVES, TIERS
 from ..data.standing import ObjectiveProgress, PlayerStanding, Standing, TrackSpace
 from ..data.table import Player, Table
 from ..extension_points import Known, Points, Scene, points
@@ -116,4 +116,4 @@ def _objectives(m: Scene, viewer: Seat) -> tuple[ObjectiveProgress, ...]:
     if viewer < 0:
         return ()
     one: Player = m.table.players[viewer]
-    return tuple([ObjectiveProgress(no, *progress(m, one, no)) for no in one.objectives])
+    return tuple([ObjectiveProgress(no, *progress(m, one, no)) for no in one.objectives if no in OBJECTIVES])
