@@ -1187,7 +1187,6 @@ scythe-page-triumph = Erfolgsleiste
 scythe-page-sixth-star = der sechste Stern beendet das Spiel sofort
 scythe-page-star-placed = Stern gelegt
 scythe-page-ended-now = Wäre jetzt Schluss:
-scythe-page-worth-parts = Münzen { $coins }, Sterne { $stars }, Regionen { $territories }, Ressourcen { $resources }, Gebäude { $structures }
 scythe-page-total = Summe
 scythe-page-winner = gewinnt
 scythe-page-automa-won = { $n ->
