@@ -64,6 +64,22 @@ def test_what_all_viewers_see_of_the_standing_is_counted_once(monkeypatch: pytes
     assert asked == [(SPECTATOR, True), (3, False), (0, False)]
 
 
+def test_looking_back_shows_how_everybody_stood_then() -> None:
+    rules, luck = brassboard.game("scythe").rules, random.Random(2)
+    match = Match.begin(rules, rules.setup(2), seed=2)
+    then = {}
+    for _ in range(60):
+        then[len(match.lines)] = [encoded(view_plain(match, seat)["standing"]) for seat in (0, 1, None)]
+        asked = match.awaited[0]
+        decision = match.decision_of(asked)
+        assert decision is not None
+        match.take(luck.choice(decision.options), asked)
+    assert len({told[0] for told in then.values()}) > 5, "it changed on the way"
+    for lines, told in then.items():
+        back = match.at(lines)
+        assert [encoded(view_plain(back, seat)["standing"]) for seat in (0, 1, None)] == told
+
+
 def test_what_is_new_is_numbered_for_each_reader() -> None:
     rules, luck = brassboard.game("duel").rules, random.Random(3)
     match = Match.begin(rules, rules.setup(3), seed=3)

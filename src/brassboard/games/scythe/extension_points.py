@@ -245,8 +245,8 @@ class Points:
             self.reading = module.reading or self.reading
         self.guarded: list[Known] = []
         """The tests of what not everybody may know of a player, on the track or in the score."""
-        for thing in [*self.scores, *[self.spaces[id] for id in self.track if id in self.spaces]]:
-            test: Known | None = thing.known
+        tests = [part.known for part in self.scores] + [space.known for space in self.spaces.values()]
+        for test in tests:
             if test is not None and test not in self.guarded:
                 self.guarded.append(test)
         self.ways: dict[tuple[tuple[str, ...], int], tuple[Road, ...]] = {}
