@@ -197,7 +197,7 @@ def fingerprint(box: Box) -> str:
 def _read_by_rules(folder: Path) -> Iterator[Path]:
     """The files of a package that may say how a game goes: all but the rule book, words, hidden files and caches."""
     for path in sorted(folder.rglob("*")):
-        book = path.parent == folder / "rulebook"
+        book = path.parent.name == "rulebook"
         hidden = any([part.startswith((".", "__pycache__")) for part in path.relative_to(folder).parts])
         if path.is_file() and path.suffix not in NOT_READ_BY_RULES and not book and not hidden:
             yield path

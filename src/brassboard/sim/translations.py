@@ -4,7 +4,7 @@ from importlib import import_module
 from pathlib import Path
 
 from brassboard.installed_game import Box
-from brassboard.texts import Texts
+from brassboard.texts import Texts, text_folders
 
 FOLDER = Path(__file__).parent / "texts"
 
@@ -13,5 +13,4 @@ def texts(box: Box | None, lang: str, strict: bool = False) -> Texts:
     """What the commands say in a language, about a game or in general."""
     if box is None:
         return Texts(lang, FOLDER, strict=strict)
-    home = Path(str(import_module(box.package).__file__)).parent
-    return Texts(lang, home / "texts", FOLDER, strict=strict)
+    return Texts(lang, *text_folders(import_module(box.package)), FOLDER, strict=strict)

@@ -19,7 +19,7 @@ from ..helper import Stage
 
 
 class ByDefault:
-    """A game of two played by default. Every position at which a turn begins is kept, so that it is played only once."""
+    """A game of two played by default. Positions at which a turn begins are kept, so that it is played only once."""
 
     def __init__(self, seed: int) -> None:
         self.position, self.luck = GAME.position(GAME.setup(2)), stream(seed)
@@ -38,12 +38,12 @@ class ByDefault:
         position.answer(position.seat, chosen)
 
 
-by_habit_with = cache(ByDefault)
+by_default_with = cache(ByDefault)
 
 
 def beginning(seed: int, turns: int = 0) -> Position:
-    """A game of two played by habit until somebody chooses a section after so many turns."""
-    game = by_habit_with(seed)
+    """A game of two played by default until somebody chooses a section after so many turns."""
+    game = by_default_with(seed)
     while not game.openings or game.openings[-1].table.turns < turns:
         game.play_on()
     return next(position for position in game.openings if position.table.turns >= turns).clone()
@@ -68,7 +68,7 @@ def test_the_first_turn_in_mind_is_one_that_plans_would_choose() -> None:
     assert agreed >= 4
 
 
-def test_if_one_is_enough_it_is_what_a_player_does_by_habit() -> None:
+def test_if_one_is_enough_it_is_what_a_player_does_by_default() -> None:
     for seed in range(4):
         position = beginning(seed, turns=2 * seed)
         (only,) = candidates(position, position.seat, position.options, 1)
@@ -238,7 +238,7 @@ def dialled(stage: Stage, faction: str, seed: int = 1, **options: float) -> int:
     return int(text_of(searcher.choose(stage.match.lens(seat))).removeprefix("dial:"))
 
 
-def by_habit(stage: Stage, faction: str) -> int:
+def by_default(stage: Stage, faction: str) -> int:
     seat = stage.seat(faction)
     usual = default_choice(stage.position, seat, stage.match.lens(seat).options)
     assert isinstance(usual, Dial)
@@ -248,13 +248,13 @@ def by_habit(stage: Stage, faction: str) -> int:
 def test_a_search_dials_just_enough_against_what_the_other_would() -> None:
     """Without cards nothing is hidden but the dial, and the other dials by default; the attacker wins ties."""
     stage = combat(attacking=4, defending=7)
-    assert dialled(stage, "saxony") == by_habit(stage, "nordic") + 1
+    assert dialled(stage, "saxony") == by_default(stage, "nordic") + 1
 
 
 def test_a_search_spends_little_where_the_other_would_dial_more_than_it_has() -> None:
     stage = combat(attacking=6, defending=7)
-    assert by_habit(stage, "saxony") == 7
-    assert by_habit(stage, "nordic") == 6
+    assert by_default(stage, "saxony") == 7
+    assert by_default(stage, "nordic") == 6
     assert dialled(stage, "nordic") <= 1
 
 
@@ -273,7 +273,7 @@ def test_with_a_limit_in_seconds_only_the_first_choice_of_a_sealed_answer_is_sea
     """A table waits once for the whole of it."""
     monkeypatch.setattr("brassboard.bots.rehearsal.perf_counter", lambda: 100.0)
     stage = combat(attacking=6, defending=7)
-    assert by_habit(stage, "nordic") == 6
+    assert by_default(stage, "nordic") == 6
     assert dialled(stage, "nordic", seconds=1.0) <= 1
     stage.cards("nordic", 5, 4)
     seat = stage.seat("nordic")
