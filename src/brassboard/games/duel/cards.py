@@ -85,9 +85,10 @@ rule(Counter, (counter_it, "DU-CARD-02"))
 # The verbs of cards: one small function each
 
 
+# DU-CARD-06: Valve
 def stamina(m: Scene, seat: Seat, deed: Call) -> Flow:
     fighter = m.table.fighters[seat]
-    fighter.stamina = min(fighter.most_stamina, fighter.stamina + deed.number(0))  # DU-CARD-06
+    fighter.stamina = min(fighter.most_stamina, fighter.stamina + deed.number(0))
     return None
 
 

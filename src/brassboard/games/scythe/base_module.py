@@ -1,4 +1,4 @@
-"""The base game as a module: what it brings to each named point; and the module for several Automas."""
+"""The base game as a module: what it brings to each extension point; and the module for several Automas."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from .rules.stars import ENDINGS, spaces
 
 
 def always(setup: Setup) -> bool:
-    """Say that the base game takes part in every match."""
+    """Return True: the base game takes part in every match."""
     return True
 
 

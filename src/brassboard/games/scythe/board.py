@@ -1,6 +1,6 @@
 """What the page draws of Scythe and what never changes in a match: the map, mats, tracks, cards and the Automa.
 
-Plain data. Colours and crests of factions and the patterns of terrains are the page's: it knows them by their ids.
+It is plain data. The page itself knows the colours and crests of factions and the patterns of terrains by their ids.
 """
 
 from typing import Any
@@ -55,7 +55,7 @@ from .content import (
 
 
 def board() -> dict[str, Any]:
-    """The whole box."""
+    """Return everything that the page draws."""
     return {
         "hexes": [_hex(number) for number in range(BOARD.count)],
         "rivers": _rivers(),
@@ -100,7 +100,10 @@ def board() -> dict[str, Any]:
 
 
 def _hex(number: int) -> dict[str, Any]:
-    """Home bases are hexes too, of the terrain `home_base`; `near` are the numbers of the hexes that touch it."""
+    """Return a hex; `near` are the numbers of the hexes that touch it.
+
+    Home bases are hexes too, of the terrain `home_base`.
+    """
     q, r = BOARD.coordinates[number]
     terrain = BOARD.terrain[number]
     return {
@@ -116,7 +119,7 @@ def _hex(number: int) -> dict[str, Any]:
 
 
 def _rivers() -> list[list[int]]:
-    """The edges with a river, as pairs of hexes."""
+    """Return the edges with a river, as pairs of hexes."""
     return [
         [one, other]
         for one in range(BOARD.count)
@@ -158,7 +161,10 @@ def _mat(mat: Mat) -> dict[str, Any]:
 
 
 def _actions() -> dict[str, Any]:
-    """The rows of a player mat: actions and their prices, structures, boxes, bonuses; lists of one row go together."""
+    """Return the rows of a player mat: actions and their prices, structures, boxes, bonuses.
+
+    The lists of one row correspond by index.
+    """
     return {
         "tops": list(TOPS),
         "top_costs": list(TOP_COSTS),
@@ -191,7 +197,7 @@ def _tracks() -> dict[str, Any]:
 
 
 def _condition(condition: Condition) -> dict[str, Any]:
-    """Only what it says: words that are empty, and numbers that are none, are left out."""
+    """Return what a condition says; empty words and numbers that mean nothing are left out."""
     said = {
         "count": condition.count,
         "fact": condition.fact,

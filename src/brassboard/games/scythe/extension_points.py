@@ -1,8 +1,8 @@
-"""The named points of Scythe: where the base game itself, and later its expansion, plug their rules in.
+"""The extension points of Scythe: where the base game and its expansions plug in their rules.
 
-A `Module` brings what it has to each point; a table names its modules, and `points(m)` gives everything they bring,
-merged once. The base game is a module like any other (`base.BASE`). Order is always the order of the numbers given,
-then that of the modules.
+A `Module` brings its part to each point. A table names its modules, and `points(m)` returns everything they bring,
+merged once. The base game is a module like any other (`base_module.BASE`). Parts are sorted by their `order`, then by
+module.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,7 +19,7 @@ Scene = AnyScene[Table]
 
 
 class SetUp:
-    """One step of setting up. `makes` gives the rule that carries it out, or None where there is nothing to do."""
+    """One step of the set-up. `makes` returns the frame that carries it out, or None if there is nothing to do."""
 
     def __init__(self, order: int, name: str, makes: Callable[[Scene], Frame | None]) -> None:
         self.order = order
@@ -41,16 +41,16 @@ class Space:
         self, id: str, what: str, need: int, count: Callable[[Scene, Player], int], known: Known | None = None
     ) -> None:
         self.id = id
-        self.what = what  # spaces of one kind share it; a faction without limit names it
+        self.what = what  # the kind of triumph; several spaces may share it
         self.need = need
         self.count = count
         self.known = known
 
 
 class Entry:
-    """What happens to a unit that enters a territory: does it stop there, and what follows at once.
+    """A hook for units that enter a territory: whether the unit stops there, and what follows at once.
 
-    `stops` is asked of every hook before any of them acts; then `enters` runs in order and may call a rule.
+    `stops` of every hook is asked before any of them acts; then `enters` runs in order and may call a frame.
     """
 
     def __init__(
@@ -67,14 +67,14 @@ class Entry:
 
 
 Road = Callable[[Scene, Player, int], Bits]
-"""Where a movement ability leads in one step from a hex, besides the steps everybody has."""
+"""Returns where a movement ability leads in one step from a hex, besides the steps that everybody has."""
 
 
 class Before:
     """An ability that acts before the dials of a combat.
 
-    `applies(m, player, foe, at, attacks)`; `acts` carries it out and may call a rule. With `hostile` it affects the
-    opponent, and does nothing where the opponent is a unit no player controls and the module says so.
+    `applies(m, player, foe, at, attacks)` says whether it acts; `acts` carries it out and may call a frame. A `hostile`
+    ability affects the opponent; it does nothing to a unit that no player controls if that unit is `shielded`.
     """
 
     def __init__(
@@ -91,8 +91,9 @@ class Before:
 
 
 class Actor:
-    """Somebody who is no player: takes turns, stands on the board, fights. `strength` ends in the frame's `result`:
-    power spent, then values of cards.
+    """Someone who is no player: takes turns, stands on the board, fights.
+
+    `strength` returns a frame whose `result` is the power spent, then the values of cards.
     """
 
     def __init__(
@@ -100,7 +101,7 @@ class Actor:
         turn: Callable[[Scene, int], Frame] | None = None,
         strength: Callable[[Scene, int], Frame] | None = None,
         beaten: Callable[[Scene, int, int], None] | None = None,
-        shielded: bool = False,  # hostile abilities do nothing to it
+        shielded: bool = False,  # hostile abilities do nothing to this actor
     ) -> None:
         self.turn = turn
         self.strength = strength
@@ -109,7 +110,7 @@ class Actor:
 
 
 class Ending:
-    """A way the game ends: at once, or when the turn is over. The rule it names is the reason of the result."""
+    """A way the game ends, at once or after the turn. Its `rule` is the reason given in the result."""
 
     def __init__(self, rule: str, met: Callable[[Scene], bool], at_once: bool = True) -> None:
         self.rule = rule
@@ -141,9 +142,9 @@ class Score:
 class Chain:
     """How an Automa carries out one move: which unit, which hexes are valid, and what decides between them.
 
-    `select(m, me)` gives the units it may pick, each as (unit, hex); `valid(m, me, unit, hex)` the valid hexes while
-    the unit still stands. Then the unit is picked up: `criteria` are keys (smaller is better) that leave the best of
-    the hexes, and do not count the unit any more; the last tie is broken by reading (`Module.reading`).
+    `select(m, me)` returns the units it may select, each as (unit, hex). `valid(m, me, unit, hex)` returns the valid hexes
+    while the unit still stands. Then the unit is picked up and no longer counts. Each of `criteria` leaves the hexes for
+    which it returns the smallest number; the last tie is broken by `Module.reading`.
     """
 
     def __init__(
@@ -174,11 +175,11 @@ Reading = Callable[[Scene, list[int]], int]
 
 
 class Module:
-    """What one part of the game brings to the named points.
+    """What one part of the game brings to the extension points.
 
-    `joins` says in which matches the module takes part; without it the module is in every match of a game it was given
-    to. `options` are its options of a new match, `refuses` says why its options cannot go together. `state` is its part
-    of the table, `problems` and `resample` care for that part as those of the base do for the table.
+    `joins` says in which matches the module takes part; without it the module is in every match of a game that has it.
+    `options` are its options of a new match, `refuses` says why options cannot be combined. `state` is its part of the
+    table; `problems` and `resample` treat that part as those of the base game treat the rest of the table.
     """
 
     def __init__(
@@ -236,7 +237,7 @@ class Module:
 
 
 class Points:
-    """Everything the modules of a table bring, merged: later modules replace what has the same name."""
+    """Everything that the modules of a table bring, merged; later modules replace parts of the same name."""
 
     def __init__(self, modules: Sequence[Module]) -> None:
         self.factions: list[str] = [faction.id for module in modules for faction in module.factions]
@@ -280,10 +281,10 @@ class Points:
             if test is not None and test not in self.guarded:
                 self.guarded.append(test)
         self.ways: dict[tuple[tuple[str, ...], int], tuple[Road, ...]] = {}
-        """The roads of the mech spaces uncovered so far, for those asked about."""
+        """Cache of `roads_of`, by the abilities of a player and the mech spaces uncovered."""
 
     def roads_of(self, player: Player) -> tuple[Road, ...]:
-        """SC-DEPLOY-02: what the uncovered mech spaces let the character and the mechs do."""
+        """Return the roads that the player's uncovered mech spaces open to the character and mechs (SC-DEPLOY-02)."""
         key = (player.abilities, player.deployed)
         known = self.ways.get(key)
         if known is None:
@@ -293,18 +294,19 @@ class Points:
 
 
 def _order(thing: Any) -> int:
+    """Return the order of a part, to sort by."""
     order: int = thing.order
     return order
 
 
 KNOWN: Final[dict[str, Module]] = {}
 REGISTERED: Final[dict[str, Faction]] = {}
-"""The faction mats of all modules that are known."""
+"""The faction mats of all registered modules."""
 _POINTS: Final[dict[tuple[str, ...], Points]] = {}
 
 
 def known(module: Module) -> Module:
-    """Make a module known by its id, so that tables can name it."""
+    """Register a module by its id, so that tables can name it."""
     if KNOWN.get(module.id) is not module:
         KNOWN[module.id] = module
         for faction in module.factions:
@@ -315,12 +317,13 @@ def known(module: Module) -> Module:
 
 
 def points(m: Scene) -> Points:
-    """The named points of this table."""
+    """Return the extension points of this table."""
     table: Table = m.table
     return points_of(table)
 
 
 def points_of(table: Table) -> Points:
+    """Return the extension points of a table, merged once for each set of modules."""
     found = _POINTS.get(table.modules)
     if found is None:
         found = _POINTS[table.modules] = Points([KNOWN[name] for name in table.modules])

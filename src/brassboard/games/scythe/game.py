@@ -1,4 +1,4 @@
-"""Scythe: one value with everything the kernel needs."""
+"""Scythe as a `Game`: everything the kernel needs, in one value."""
 
 from collections.abc import Sequence
 from types import ModuleType
@@ -59,13 +59,13 @@ def problems(table: Table) -> list[str]:
 
 
 def resample(m: Scene, viewer: Seat, luck: Luck) -> None:
-    """Let every module of this table draw anew what the viewer cannot see and what is no stock."""
+    """Let each module of this table draw anew what the viewer cannot see and what is no stock."""
     for draw in points(m).resample:
         draw(m, viewer, luck)
 
 
 def scythe(*extra: Module, chapters: Sequence[ModuleType] = ()) -> Game:
-    """Return the game with these modules plugged into its named points; their rules are in `chapters`."""
+    """Return the game with these modules added; `chapters` are the Python modules with their rules."""
     modules = (base_module.BASE, base_module.AUTOMAS, *[known(module) for module in extra])
 
     def begin(chosen: Setup) -> Start:

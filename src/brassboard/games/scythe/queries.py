@@ -231,13 +231,13 @@ def gain_goods(m: Scene, one: Player, kind: int, at: int, n: int) -> None:
 
 
 def within(table: Table, kind: int, territories: Bits) -> int:
-    """How many tokens of a kind lie on these territories."""
+    """Return how many tokens of a kind lie on these territories."""
     row = table.goods[kind]
     return sum([row[at] for at in members(territories)])
 
 
 def goods_on(table: Table, territories: Bits) -> tuple[int, ...]:
-    """How many tokens of each kind lie on these territories, by content.RESOURCES."""
+    """Return how many tokens of each kind lie on these territories, in the order of content.RESOURCES."""
     places = members(territories)
     return tuple([sum([row[at] for at in places]) for row in table.goods])
 

@@ -1,7 +1,7 @@
-"""The table as a terminal shows it: the map as a wall of bricks, each touching its six neighbours, a line a player,
-and the player mat of whoever is active.
+"""The table as a terminal shows it: the map as a wall of bricks, a line for each player, the active player's mat.
 
-Signs and ids only, so that one drawing serves every language; the text `scythe-legend` says what the signs mean.
+Each brick touches its six neighbours. The drawing has only signs and ids, so that it serves every language; the text
+`scythe-legend` explains the signs.
 """
 
 from typing import Final
@@ -55,7 +55,7 @@ TOP_SIGNS: Final = {
     "produce": (("territories", "%"),),
     "move": (("moves", "»"), ("coins", "$")),
     "trade": (("", "[]"), ("popularity", "♥")),
-}  # what a top-row action may give: its box, which an upgrade clears, and its sign
+}  # the gains of a top-row action: the upgrade box and the sign
 OWNERS: Final = {base: faction for faction, base in BASES.items()}
 HIDDEN: Final = "?"
 
@@ -70,7 +70,7 @@ assert len(GOODS) == len(RESOURCES)
 
 
 def draw_table(table: Table) -> str:
-    """The map and below it the players in the order of their turns, `>` before whoever is active, then his mat."""
+    """Return the map, the players in turn order with `>` before the active one, and the active player's mat."""
     lines = draw_map(table)
     order = [place for place in table.order if place >= 0] or list(range(len(table.players)))
     lines += [player_line(table, table.players[place]) for place in order]
@@ -83,6 +83,7 @@ def draw_table(table: Table) -> str:
 
 
 def draw_map(table: Table) -> list[str]:
+    """Return the lines of the map."""
     canvas = [list(row) for row in _WALLS]
     land = [controls(table, one.seat) if one.faction else 0 for one in table.players]
     for hex_ in range(BOARD.count):
@@ -93,13 +94,13 @@ def draw_map(table: Table) -> list[str]:
 
 
 def corner(hex_: int) -> tuple[int, int]:
-    """The line and the column of a brick's upper left corner."""
+    """Return the line and the column of a brick's upper left corner."""
     q, r = BOARD.coordinates[hex_]
     return TALL * (r - _TOP), HALF * (2 * q + r - _LEFT)
 
 
 def _walls() -> list[str]:
-    """All bricks, empty; rivers on their edges."""
+    """Return the lines of all bricks, empty, with rivers on their edges."""
     canvas = [[" "] * _WIDTH for _ in range(_HEIGHT)]
     for hex_ in range(BOARD.count):
         line, column = corner(hex_)
@@ -121,6 +122,7 @@ def _walls() -> list[str]:
 
 
 def _wet(hex_: int, direction: int) -> bool:
+    """Return whether a river is on this edge."""
     other = BOARD.beside[hex_][direction]
     return other >= 0 and BOARD.edge(hex_, other) == RIVER
 
@@ -129,7 +131,7 @@ _WALLS: Final = _walls()
 
 
 def contents(table: Table, hex_: int, land: list[Bits]) -> tuple[str, str, str]:
-    """The three lines of a brick: what it is and whose, then units and resources."""
+    """Return the three lines of a brick: its terrain, name and owner, then units and resources."""
     left = heading(table, hex_)
     right = owners(table, hex_, land)
     first = left + right.rjust(INNER - len(left))
@@ -138,7 +140,7 @@ def contents(table: Table, hex_: int, land: list[Bits]) -> tuple[str, str, str]:
 
 
 def heading(table: Table, hex_: int) -> str:
-    """`T C4∩`: terrain, name, encounter or tunnel, Flag or Trap."""
+    """Return `T C4∩`: terrain, name, encounter or tunnel, Flag or Trap."""
     faction = OWNERS.get(hex_)
     if faction is not None:
         return f"({faction})"
@@ -147,7 +149,7 @@ def heading(table: Table, hex_: int) -> str:
 
 
 def token(table: Table, hex_: int) -> str:
-    """A Flag, an armed Trap or a disarmed one."""
+    """Return the sign of a Flag, an armed Trap or a disarmed one."""
     for one in table.players:
         if hex_ in one.flags:
             return "^"
@@ -158,7 +160,7 @@ def token(table: Table, hex_: int) -> str:
 
 
 def owners(table: Table, hex_: int, land: list[Bits]) -> str:
-    """`Nml N`: whose structure stands here, and who controls the territory."""
+    """Return `Nml N`: whose structure stands here, and who controls the territory."""
     built = ""
     for one in table.players:
         if hex_ in one.structures:
@@ -168,7 +170,7 @@ def owners(table: Table, hex_: int, land: list[Bits]) -> str:
 
 
 def crowds(table: Table, hex_: int, land: list[Bits]) -> list[tuple[str, ...]]:
-    """`N@m1w2`: the units here, those of whoever controls the territory first."""
+    """Return `N@m1w2`: the units here, those of the player who controls the territory first."""
     here = sorted(table.players, key=lambda one: not land[one.seat] >> hex_ & 1)
     found = [crowd(one, hex_) for one in here]
     found += [npc.id[:HALF] for npc in table.npcs if npc.at == hex_]
@@ -176,6 +178,7 @@ def crowds(table: Table, hex_: int, land: list[Bits]) -> list[tuple[str, ...]]:
 
 
 def crowd(one: Player, hex_: int) -> str:
+    """Return the units of one player on the hex."""
     mechs, workers = one.mechs.count(hex_), one.workers.count(hex_)
     if not combat_units(one, hex_) and not workers:
         return ""
@@ -186,7 +189,7 @@ def crowd(one: Player, hex_: int) -> str:
 
 
 def goods(table: Table, hex_: int) -> list[tuple[str, ...]]:
-    """`[o2f1]`; where that is too long, how many in all."""
+    """Return `[o2f1]`, and as the shorter form how many tokens there are in all."""
     amounts = [row[hex_] for row in table.goods]
     if not any(amounts):
         return []
@@ -195,7 +198,10 @@ def goods(table: Table, hex_: int) -> list[tuple[str, ...]]:
 
 
 def packed(things: list[tuple[str, ...]]) -> tuple[str, str]:
-    """Each thing, in its first form that fits, on the first of two lines with room for it; `+` where there is none."""
+    """Return two lines with each thing in its first form that fits, on the first line with room for it.
+
+    A `+` says that something is left out.
+    """
     lines = ["", ""]
     for forms in things:
         fits = [(form, place) for form in forms for place in (0, 1) if len(_joined(lines[place], form)) <= INNER]
@@ -208,6 +214,7 @@ def packed(things: list[tuple[str, ...]]) -> tuple[str, str]:
 
 
 def _joined(line: str, form: str) -> str:
+    """Return the line with a form added."""
     return f"{line} {form}" if line else form
 
 
@@ -215,11 +222,12 @@ def _joined(line: str, form: str) -> str:
 
 
 def letter(one: Player) -> str:
+    """Return the letter of a faction."""
     return one.faction[:1].upper()
 
 
 def player_line(table: Table, one: Player) -> str:
-    """Tracks, cards and coins, then how far the mats are cleared."""
+    """Return a player's tracks, cards and coins, then how far the mats are cleared."""
     mark = ">" if table.active == one.seat else " "
     mat = one.level if one.kind == AUTOMA else one.mat
     coins = HIDDEN if one.coins < 0 else str(one.coins)
@@ -229,7 +237,7 @@ def player_line(table: Table, one: Player) -> str:
 
 
 def progress(one: Player) -> str:
-    """Upgrades, mechs, structures, recruits and workers; the Factory card, and where the action token lies."""
+    """Return upgrades, mechs, structures, recruits and workers; the Factory card and the section of the token."""
     built = len(one.structures) - one.structures.count(NOWHERE)
     parts = [
         f"↑{one.lifted.bit_count()}/{len(BOXES)}",
@@ -248,13 +256,14 @@ def progress(one: Player) -> str:
 
 
 def mat_line(one: Player) -> str:
-    """`§1 $1:ϟ2/▯1 o3:↑$3`: for each section what the two actions cost before the colon, and what they give."""
+    """Return `§1 $1:ϟ2/▯1 o3:↑$3`: for each section the costs of both actions before the colon, and what they give."""
     sections = MATS[one.mat].sections
     told = [f"§{place} {top_row(one, each)} {bottom_row(one, each)}" for place, each in enumerate(sections, 1)]
     return "  " + "  ".join(told)
 
 
 def top_row(one: Player, section: Section) -> str:
+    """Return the cost and the gains of a top-row action."""
     cost = f"${TOP_COSTS[TOPS.index(section.top)]}" if TOP_COSTS[TOPS.index(section.top)] else ""
     if section.top == "produce":
         power, popularity, coins = PRODUCE_COSTS[len(one.workers)]
@@ -267,7 +276,7 @@ def top_row(one: Player, section: Section) -> str:
 
 
 def bottom_row(one: Player, section: Section) -> str:
-    """Its cost, the benefit, the coins; and the bonus of a recruit enlisted there."""
+    """Return the cost, the benefit and the coins of a bottom-row action, and the bonus of its recruit."""
     place = BOTTOMS.index(section.bottom)
     bonus = f"+{TRACKS[BONUSES[place]]}" if one.recruits >> place & 1 else ""
     return f"{GOODS[place]}{cost_of(one, section)}:{BENEFITS[place]}${section.coins}{bonus}"

@@ -34,10 +34,10 @@ def holds(m: Scene, one: Player, condition: Condition) -> bool:
 
 
 def progress(m: Scene, one: Player, no: int) -> tuple[int, int, bool]:
-    """How far an objective is: what the player has of what it needs, and whether it is met.
+    """Return how far an objective is: how much the player has, how much it needs, and whether it is met.
 
-    A part that cannot be half done ("at most", "just as many", a fact) counts 0 of 1. With several parts the parts that
-    are met are counted.
+    A part that cannot be half done ("at most", "just as many", a fact) counts 0 of 1. Of several parts those that are met
+    are counted.
     """
     conditions = OBJECTIVES[no].all
     parts = [holds(m, one, condition) for condition in conditions]
@@ -50,7 +50,7 @@ def progress(m: Scene, one: Player, no: int) -> tuple[int, int, bool]:
 
 
 def amounts(m: Scene, one: Player, condition: Condition) -> tuple[int, int]:
-    """What the player has and needs of one thing; nothing is needed where it cannot be half done."""
+    """Return how much the player has and needs for one condition; (0, 0) where it cannot be half done."""
     what = condition.fact
     land = controlled(m, one.seat)
     if condition.count and condition.op == ">=":
@@ -156,12 +156,12 @@ def pile(m: Scene, one: Player, at: int, condition: Condition) -> bool:
 
 
 def crowd(one: Player, at: int, condition: Condition) -> bool:
-    """A territory with so many own pieces."""
+    """Return whether enough own pieces stand on the territory."""
     return gathered(one, at, condition) >= needed_pieces(condition)
 
 
 def gathered(one: Player, at: int, condition: Condition) -> int:
-    """How many own pieces of the kind that counts stand on a territory; none where it does not lie as it must."""
+    """Return how many of the pieces that count stand on the territory; 0 where the territory itself does not count."""
     if condition.adjacent_to == "factory" and not AROUND_FACTORY >> at & 1:
         return 0
     if condition.workers_at_least:
@@ -170,6 +170,7 @@ def gathered(one: Player, at: int, condition: Condition) -> int:
 
 
 def needed_pieces(condition: Condition) -> int:
+    """Return how many pieces the condition needs on one territory."""
     return condition.workers_at_least or condition.own_pieces_at_least
 
 

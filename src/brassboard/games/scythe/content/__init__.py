@@ -1,7 +1,7 @@
-"""What lies in the box: board, mats, cards, tiles and the Automa. Read once, referred to by id, never part of a match.
+"""What lies in the box: board, mats, cards, tiles and the Automa. It is read once and is never part of a match.
 
-A row of a table says with `mark` where it comes from; `rulebook` names the fields of a mixed row that the rulebook's
-own text gives. Names and texts of everything are in texts/*.ftl; the kinds of rows in content_mats and content_cards.
+Each row says with `mark` where it comes from; `rulebook` names the fields of a mixed row that the rulebook's own text
+gives. Names and texts are in texts/*.ftl; the classes of the rows are in `mats` and `cards`.
 """
 
 from importlib.resources import files
@@ -143,19 +143,22 @@ __all__ = (
 
 
 def read_map(text: str, where: str = "content/map.toml") -> Map:
+    """Return the board from the text of map.toml."""
     return Map(text, where)
 
 
 def read_mats(text: str, starts: dict[str, Start], where: str = "content/mats.toml") -> Mats:
-    """`starts` are the map's: a faction begins somewhere."""
+    """Return the mats from the text of mats.toml; `starts` are the starting places of the map."""
     return Mats(text, starts, where)
 
 
 def read_cards(text: str, where: str = "content/cards.toml") -> Cards:
+    """Return the cards from the text of cards.toml."""
     return Cards(text, where)
 
 
 def read_automa(text: str, factions: tuple[str, ...], where: str = "content/automa.toml") -> Automa:
+    """Return levels and cards of the Automa from the text of automa.toml."""
     return Automa(text, factions, where)
 
 
@@ -163,6 +166,7 @@ _FOLDER = files(__package__)
 
 
 def _content(name: str) -> str:
+    """Return the text of a file of this folder."""
     return (_FOLDER / name).read_text("utf-8")
 
 

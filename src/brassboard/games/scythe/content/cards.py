@@ -1,4 +1,4 @@
-"""Cards, structure bonus tiles and the Automa: what their tables hold, and how they are read."""
+"""Cards, structure bonus tiles and the Automa: the classes of their rows, and how they are read."""
 
 from typing import Final
 
@@ -43,6 +43,8 @@ class Offer:
 
 
 class Encounter:
+    """An encounter card with its three options."""
+
     def __init__(self, row: Row) -> None:
         self.no: int = row.no
         self.promo: bool = row.flag("promo")
@@ -51,7 +53,10 @@ class Encounter:
 
 
 class FactoryCard:
-    """Pay the cost, take all of one way of `choose`; what goes on the map goes to a unit of the kind `placement`."""
+    """A Factory card: pay the cost and take all gains of one entry of `choose`.
+
+    Pieces and resources are placed with a unit of the kind `placement`.
+    """
 
     def __init__(self, row: Row) -> None:
         self.no: int = row.no
@@ -107,6 +112,8 @@ class Condition:
 
 
 class Objective:
+    """An objective card: met when all conditions hold; `when` narrows the moment to reveal it."""
+
     def __init__(self, row: Row) -> None:
         self.no: int = row.no
         self.promo: bool = row.flag("promo")
@@ -116,7 +123,7 @@ class Objective:
 
 
 class BonusTile:
-    """A structure bonus tile; a step is (lowest count, highest count, coins)."""
+    """A structure bonus tile; each step is (lowest count, highest count, coins)."""
 
     def __init__(self, row: Row) -> None:
         self.id: str = row.id
@@ -133,7 +140,7 @@ class BonusTile:
         self.mark, self.rulebook = row.origin()
 
     def coins(self, count: int) -> int:
-        """What a count is worth; beyond the last step it is worth the last step."""
+        """Return the coins for a count; a count beyond the last step is worth the last step."""
         worth = 0
         for low, _, coins in self.steps:
             if count >= low:
@@ -180,7 +187,7 @@ class Level:
 
 
 class Doing:
-    """A move of a scheme; `faction` "" is for every faction."""
+    """A move of a scheme; with `faction` "" for every faction."""
 
     def __init__(self, do: str, min_power: int = 0, faction: str = "") -> None:
         self.do = do
@@ -189,6 +196,8 @@ class Doing:
 
 
 class Gain:
+    """A gain of a scheme; with `faction` "" for every faction."""
+
     def __init__(self, what: str, n: int, faction: str = "") -> None:
         self.what = what
         self.n = n
@@ -206,7 +215,7 @@ class AutomaVerbs:
 
 
 class Scheme:
-    """The first move that can be made is made; then all gains; `recruit` is the human's recruit bonus."""
+    """One of the two schemes of an Automa card: the first possible move is made, then all gains; a recruit bonus."""
 
     def __init__(self, row: Row, verbs: AutomaVerbs) -> None:
         moves: list[Doing] = []
@@ -222,7 +231,11 @@ class Scheme:
 
 
 class AutomaCard:
-    """`spend` is the power it spends in combat with up to 7, up to 13 and more power; `resources` lie on its hexes."""
+    """An Automa card.
+
+    `spend` is the power it spends in combat with up to 7, up to 13 and more power; `resources` is what a person gains with
+    a territory taken from the Automa.
+    """
 
     def __init__(self, row: Row, verbs: AutomaVerbs) -> None:
         self.no: int = row.no

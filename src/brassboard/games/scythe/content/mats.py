@@ -1,4 +1,4 @@
-"""The board and the mats: what their tables hold, and how they are read."""
+"""The board and the mats: the classes of their rows, and how they are read."""
 
 from typing import Any, Final
 
@@ -17,12 +17,13 @@ BOTTOMS: Final = ("upgrade", "deploy", "build", "enlist")  # paid with the resou
 TOPS: Final = ("bolster", "produce", "move", "trade")
 STRUCTURES: Final = ("monument", "mill", "mine", "armory")  # SC-MAT-02: under the top action of the same index
 BOXES: Final = ("moves", "coins", "power", "cards", "territories", "popularity")  # the upgrade boxes of the top row
+# The ongoing bonus beside the bottom action of the same index (SC-MAT-02); also the one-time bonuses
 BONUSES: Final = (
     "power",
     "coins",
     "popularity",
     "cards",
-)  # ongoing with BOTTOMS of the same index; the one-time spaces
+)
 RIVER: Final = 1  # a kind of edge of the board
 LAND: Final = ("mountain", "farm", "tundra", "forest", "village", "factory")
 TERRAINS: Final = (*LAND, "lake", "home_base")
@@ -78,6 +79,7 @@ class Map:
         self._check_bases(where)
 
     def _check_counts(self, counts: Row) -> None:
+        """Refuse a map whose hexes, encounters, tunnels or rivers are not as many as it says."""
         found = {terrain: self.board.terrain.count(terrain) for terrain in TERRAINS}
         found["encounters"] = len(self.encounters)
         found["tunnels"] = len(self.tunnels)
@@ -90,6 +92,7 @@ class Map:
         counts.origin()
 
     def _check_bases(self, where: str) -> None:
+        """Refuse a map whose home bases do not fit their starting territories."""
         board = self.board
         bases = [start.base for start in self.starts.values()]
         if list(board.names[-len(bases) :]) != bases or board.terrain.count("home_base") != len(bases):
@@ -149,9 +152,9 @@ class Mat:
 
 
 class Faction:
-    """A faction mat and where it begins. `big` replaces abilities with 6 or 7 players: (old, new).
+    """A faction mat and where it starts. `big` replaces abilities with 6 or 7 players: (old, new).
 
-    A faction without a base of its own (a module's) plays from the base of one that is not in the game.
+    A faction of a module has no home base; it plays from the base of a faction that is not in the game.
     """
 
     def __init__(
@@ -169,7 +172,7 @@ class Faction:
         self.cards = cards
         self.ability = ability
         self.mechs = mechs
-        self.riverwalk = riverwalk  # empty: crosses water by other abilities
+        self.riverwalk = riverwalk  # empty: the faction crosses rivers by other abilities
         self.base: str = start.base if start is not None else ""
         self.starts: tuple[str, ...] = start.starts if start is not None else ()
         self.touching: tuple[str, ...] = start.touching if start is not None else ()
@@ -180,6 +183,7 @@ class Faction:
 
 
 def read_faction(row: Row, start: Start) -> Faction:
+    """Return the faction of a row."""
     faction = Faction(
         row.id,
         row.number("power", 0, 16),
@@ -202,7 +206,7 @@ def read_faction(row: Row, start: Start) -> Faction:
 
 
 class Tier:
-    """What counts at this popularity: each star, each territory, each two resources."""
+    """What a star, a territory and two resources are worth in a range of popularity."""
 
     def __init__(self, row: Row) -> None:
         self.low: int = row.number("low", 0, 99)
@@ -248,6 +252,7 @@ class Mats:
         self._read_factions(data, starts, where)
 
     def _read_actions(self, data: dict[str, Any], where: str) -> None:
+        """Read the top and bottom row that all player mats share."""
         base: dict[str, int] = {}
         self.top_costs: list[int] = []
         tops = rows(data, "top", ("structure", "coins", "boxes", "resources", "spaces"), where, "id")
@@ -281,6 +286,7 @@ class Mats:
         recruit.origin()
 
     def _read_factions(self, data: dict[str, Any], starts: dict[str, Start], where: str) -> None:
+        """Read factions, player mats, Traps and banned pairs."""
         fields = ("power", "cards", "ability", "mechs", "riverwalk", "big", "invaders")
         self.factions: dict[str, Faction] = {}
         for row in rows(data, "faction", fields, where, "id"):
@@ -309,11 +315,15 @@ class Mats:
 
 
 def _produce_cost(spaces: tuple[str, ...], out: int) -> tuple[int, int, int]:
-    """Workers leave the mat from the left, two have left it at the start; each empty space shows a part of the cost."""
+    """Return the cost of Produce as (power, popularity, coins) with `out` workers off the mat.
+
+    Workers leave the mat from the left, two have left it at the start; each empty space shows a part of the cost.
+    """
     empty = spaces[: max(0, out - 2)]
     return (empty.count("power"), empty.count("popularity"), empty.count("coins"))
 
 
 def _in_order(name: str, found: list[str], wanted: tuple[str, ...], where: str) -> None:
+    """Refuse blocks that are not in the wanted order."""
     if found != list(wanted):
         raise BadInput(f"the [[{name}]] blocks must be {', '.join(wanted)}, in this order", where)

@@ -1,4 +1,4 @@
-"""Amounts in the rows of the box: costs, gains and penalties, as in "coins(2); power(1)"."""
+"""Amounts in content rows: costs, gains and penalties, as in "coins(2); power(1)"."""
 
 from typing import Final
 
@@ -20,14 +20,15 @@ class Amount:
 
 
 def amount_verbs(words: tuple[str, ...]) -> Vocabulary:
-    """A vocabulary in which each of these words takes a number."""
+    """Return a vocabulary in which each of these words takes a number."""
     return Vocabulary({word: (number(1, MOST),) for word in words})
 
 
 def amounts(row: Row, name: str, verbs: Vocabulary) -> tuple[Amount, ...]:
-    """The amounts of a field; "" are none."""
+    """Return the amounts of a field; an empty text has none."""
     return amounts_of(row.calls(name, verbs, empty=True))
 
 
 def amounts_of(calls: tuple[Call, ...]) -> tuple[Amount, ...]:
+    """Return calls of a vocabulary as amounts."""
     return tuple([Amount(call.verb, call.number(0)) for call in calls])

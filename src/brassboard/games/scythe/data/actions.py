@@ -1,4 +1,4 @@
-"""What a player of Scythe may choose."""
+"""The options among which a player of Scythe chooses."""
 
 from typing import Annotated
 
@@ -26,27 +26,29 @@ CombatCard = Annotated[int, Ref("combat-card")]
 
 
 class Section(Action, frozen=True, tag="section"):
-    """Where the action token goes: 1 to 4 on the player mat, 5 the Factory card."""
+    """Move the action token to a section: 1 to 4 on the player mat, 5 for the Factory card."""
 
     section: SectionNo
 
 
 class Top(Action, frozen=True, tag="top"):
-    """The top-row action, with what it gives: moves or coins, power or cards, resources or popularity, produce."""
+    """Take the top-row action for this: moves or coins, power or cards, resources or popularity, produce, factory."""
 
     choice: TopChoice
 
 
 class Bottom(Action, frozen=True, tag="bottom"):
-    """The bottom-row action of the section."""
+    """Take the bottom-row action of the section."""
 
 
 class Reveal(Action, frozen=True, tag="reveal"):
+    """Reveal an objective."""
+
     objective: ObjectiveNo
 
 
 class Give(Action, frozen=True, tag="give"):
-    """Coins for another player."""
+    """Give coins to another player."""
 
     seat: SeatId
 
@@ -59,26 +61,28 @@ class End(Action, frozen=True, tag="end"):
 
 
 class Move(Action, frozen=True, tag="move"):
+    """Move a unit one step."""
+
     unit: UnitKind
     origin: HexName
     to: HexName
 
 
 class Go(Action, frozen=True, tag="go"):
-    """A further step of the same unit."""
+    """Move the same unit one step further."""
 
     to: HexName
 
 
 class Carry(Action, frozen=True, tag="carry"):
-    """How many workers, or tokens of a resource, come along."""
+    """Take this many workers, or tokens of a resource, along."""
 
     what: Annotated[str, Ref("cargo")]
     n: int
 
 
 class Relocate(Action, frozen=True, tag="relocate"):
-    """Encounter 42: where the units that come along go."""
+    """Move units to this hex (encounter 42)."""
 
     to: HexName
 
@@ -87,14 +91,14 @@ class Relocate(Action, frozen=True, tag="relocate"):
 
 
 class Place(Action, frozen=True, tag="place"):
-    """One resource token gained, and where it lies."""
+    """Place one gained resource token on a hex."""
 
     resource: ResourceName
     at: HexName
 
 
 class Produce(Action, frozen=True, tag="produce"):
-    """How many workers (and the Mill) produce on a territory; or how many new workers a card puts there."""
+    """Let this many workers (and the Mill) produce on a territory; or place this many new workers there."""
 
     at: HexName
     n: int
@@ -104,20 +108,20 @@ class Produce(Action, frozen=True, tag="produce"):
 
 
 class Pay(Action, frozen=True, tag="pay"):
-    """One resource token from a territory."""
+    """Pay one resource token from a territory."""
 
     resource: ResourceName
     at: HexName
 
 
 class Coerce(Action, frozen=True, tag="coerce"):
-    """Coercion: a combat card in place of a resource."""
+    """Pay a combat card in place of a resource token, by Coercion."""
 
     card: CombatCard
 
 
 class Spend(Action, frozen=True, tag="spend"):
-    """A combat card as a cost."""
+    """Spend a combat card as a cost."""
 
     card: CombatCard
 
@@ -126,21 +130,29 @@ class Spend(Action, frozen=True, tag="spend"):
 
 
 class Upgrade(Action, frozen=True, tag="upgrade"):
+    """Move a cube from a top-row box to a cost box of a bottom-row action."""
+
     box: BoxId
     bottom: BottomId
 
 
 class Deploy(Action, frozen=True, tag="deploy"):
+    """Deploy a mech."""
+
     mech: MechId
     at: HexName
 
 
 class Build(Action, frozen=True, tag="build"):
+    """Build a structure."""
+
     structure: StructureId
     at: HexName
 
 
 class Enlist(Action, frozen=True, tag="enlist"):
+    """Enlist the recruit of a bottom-row action for a one-time bonus."""
+
     bottom: BottomId
     bonus: BonusId
 
@@ -150,11 +162,11 @@ class Accept(Action, frozen=True, tag="gain"):
 
 
 class Decline(Action, frozen=True, tag="decline"):
-    """Do without it."""
+    """Decline the bonus."""
 
 
 class StarOn(Action, frozen=True, tag="star"):
-    """Which triumph the last star is for."""
+    """Place the star for this triumph."""
 
     space: SpaceId
 
@@ -163,29 +175,31 @@ class StarOn(Action, frozen=True, tag="star"):
 
 
 class Fight(Action, frozen=True, tag="fight"):
-    """Which combat comes next."""
+    """Fight the combat on this hex next."""
 
     at: HexName
 
 
 class Use(Action, frozen=True, tag="use"):
-    """An ability that acts before combat."""
+    """Use an ability before the combat."""
 
     mech: MechId
 
 
 class Dial(Action, frozen=True, tag="dial"):
+    """Spend this much power in the combat."""
+
     n: int
 
 
 class Add(Action, frozen=True, tag="add"):
-    """A combat card for the combat."""
+    """Add a combat card in the combat."""
 
     card: CombatCard
 
 
 class Retreat(Action, frozen=True, tag="retreat"):
-    """Where a beaten unit goes."""
+    """Send a beaten unit to this hex."""
 
     unit: UnitKind
     to: HexName
@@ -195,36 +209,38 @@ class Retreat(Action, frozen=True, tag="retreat"):
 
 
 class Choose(Action, frozen=True, tag="choose"):
-    """An option of an encounter card, or an entry of a Factory card."""
+    """Take an option of an encounter card, or an entry of a Factory card."""
 
     offer: Annotated[int, Ref("offer")]
 
 
 class Claim(Action, frozen=True, tag="claim"):
+    """Keep a Factory card."""
+
     card: FactoryNo
 
 
 class Peek(Action, frozen=True, tag="peek"):
-    """Whose combat cards to look at."""
+    """Look at the combat cards of this player."""
 
     seat: SeatId
 
 
 class Flag(Action, frozen=True, tag="flag"):
-    """Albion places a Flag under its character."""
+    """Place a Flag under Albion's character."""
 
 
 class Lay(Action, frozen=True, tag="lay"):
-    """Togawa lays a Trap under its character: that is open, which one is chosen next and in secret."""
+    """Lay a Trap under Togawa's character. Everybody sees this; which Trap it is, is chosen next and in secret."""
 
 
 class SetTrap(Action, frozen=True, tag="trap"):
-    """It is this Trap."""
+    """Choose this Trap."""
 
     trap: TrapNo
 
 
 class Arm(Action, frozen=True, tag="arm"):
-    """Shinobi: a disarmed Trap is armed again."""
+    """Arm a disarmed Trap again, by Shinobi."""
 
     at: HexName

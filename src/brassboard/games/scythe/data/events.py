@@ -1,4 +1,4 @@
-"""What the players notice. Where two audiences learn different things there are two events."""
+"""What happens in Scythe, as the players are told. Where two audiences learn different things there are two events."""
 
 from typing import Annotated
 
@@ -97,7 +97,7 @@ class Lost(Event, frozen=True, tag="scythe.lost"):
 
 
 class LostCoins(Event, frozen=True, tag="scythe.lost_coins"):
-    """How many is told to those who may know the coins."""
+    """A player lost coins; only those who may see the player's coins are told how many, by `Lost`."""
 
     faction: FactionId
 
@@ -107,7 +107,7 @@ class DrewCards(Event, frozen=True, tag="scythe.drew_cards"):
 
 
 class Reshuffled(Event, frozen=True, tag="scythe.reshuffled"):
-    """The combat discards are the new deck."""
+    """The combat discards were shuffled and are the new deck."""
 
 
 class Declined(Event, frozen=True, tag="scythe.declined"):
@@ -156,7 +156,7 @@ class ResourcesGained(Event, frozen=True, tag="scythe.resources_gained"):
 
 
 class ResourcesLost(Event, frozen=True, tag="scythe.resources_lost"):
-    """An Automa clears a territory."""
+    """An Automa removed the resources of a territory."""
 
     at: HexName
     n: int
@@ -197,14 +197,14 @@ class FlagPlaced(Event, frozen=True, tag="scythe.flag_placed"):
 
 
 class TrapSet(Event, frozen=True, tag="scythe.trap_set"):
-    """For everybody: that a Trap lies there now. Which one is its owner's secret (SC-RULING-30)."""
+    """A Trap was laid. Everybody is told where; which one it is, is its owner's secret (SC-RULING-30)."""
 
     faction: FactionId
     at: HexName
 
 
 class TrapLaid(Event, frozen=True, tag="scythe.trap_laid"):
-    """For the owner alone: which Trap it is."""
+    """The owner of a new Trap is told which one it is."""
 
     trap: TrapNo
     at: HexName
@@ -241,7 +241,7 @@ class CardStolen(Event, frozen=True, tag="scythe.card_stolen"):
 
 
 class StolenCard(Event, frozen=True, tag="scythe.stolen_card"):
-    """Which card it was, for the two who know."""
+    """The two players concerned are told which card was stolen."""
 
     card: CombatCard
 
@@ -267,7 +267,7 @@ class Retreated(Event, frozen=True, tag="scythe.retreated"):
 
 
 class WentBack(Event, frozen=True, tag="scythe.went_back"):
-    """The game ended before the combat."""
+    """A unit returned to where it came from, because the game ended before its combat."""
 
     faction: FactionId
     unit: UnitKind
@@ -315,7 +315,7 @@ class GameEnded(Event, frozen=True, tag="scythe.game_ended"):
 
 
 class Counted(Event, frozen=True, tag="scythe.counted"):
-    """One part of the final score."""
+    """One part of the final score was counted."""
 
     faction: FactionId
     what: ScorePart
@@ -349,13 +349,13 @@ class AutomaMoved(Event, frozen=True, tag="scythe.automa_moved"):
 
 
 class AutomaStayed(Event, frozen=True, tag="scythe.automa_stayed"):
-    """None of its moves could be carried out."""
+    """An Automa did not move, because none of its moves could be carried out."""
 
     faction: FactionId
 
 
 class AutomaGained(Event, frozen=True, tag="scythe.automa_gained"):
-    """A piece comes to its home base."""
+    """An Automa put a piece on its home base."""
 
     faction: FactionId
     unit: UnitKind
@@ -367,7 +367,7 @@ class AutomaBidCard(Event, frozen=True, tag="scythe.automa_bid_card"):
 
 
 class TokenTaken(Event, frozen=True, tag="scythe.token_taken"):
-    """An Automa's character takes an encounter token."""
+    """An Automa's character took an encounter token."""
 
     faction: FactionId
     at: HexName

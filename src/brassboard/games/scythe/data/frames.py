@@ -1,4 +1,4 @@
-"""What each rule in progress remembers, and who may see it."""
+"""The frames of Scythe: what each rule in progress stores, and who may see it."""
 
 from typing import Annotated
 
@@ -56,12 +56,12 @@ class Trek(Value, frozen=True):
     unit: str
     start: int
     at: int
-    walked: bool  # it used its own move; a carried worker has not
+    walked: bool  # True if it used its own move; a carried worker did not
     loads: tuple[Load, ...] = ()
 
 
 class Boon(Value, frozen=True):
-    """Something to gain: a word of the cards' vocabulary and how much."""
+    """A gain: a word of the cards' vocabulary and how much."""
 
     what: str
     n: int
@@ -71,35 +71,49 @@ class Boon(Value, frozen=True):
 
 
 class Session(Frame, tag="scythe.session"):
+    """The whole game: the set-up steps, then one turn after the other."""
+
     at: Public[int] = 0  # the set-up step in progress
 
 
 class Shuffling(Frame, tag="scythe.shuffling"):
+    """A deck is shuffled."""
+
     deck: Public[str]
     order: Nobody[Order | None] = None
 
 
 class FactoryDeal(Frame, tag="scythe.factory_deal"):
+    """Factory cards are shuffled and placed by the board."""
+
     order: Nobody[Order | None] = None
 
 
 class TileDraw(Frame, tag="scythe.tile_draw"):
+    """A structure bonus tile is drawn."""
+
     drawn: Public[Picks | None] = None
 
 
 class FactionDeal(Frame, tag="scythe.faction_deal"):
+    """Factions are dealt."""
+
     order: Public[Order | None] = None
 
 
 class MatDeal(Frame, tag="scythe.mat_deal"):
+    """Player mats are dealt."""
+
     order: Public[Order | None] = None
 
 
 class Layout(Frame, tag="scythe.layout"):
-    """Pieces, tracks, hands and encounter tokens as the mats say."""
+    """Pieces, tracks, hands and encounter tokens are laid out as the mats say."""
 
 
 class AutomaDeal(Frame, tag="scythe.automa_deal"):
+    """The deck of an Automa is shuffled."""
+
     seat: Public[int]
     order: Nobody[Order | None] = None
 
@@ -108,6 +122,8 @@ class AutomaDeal(Frame, tag="scythe.automa_deal"):
 
 
 class Turn(Frame, tag="scythe.turn"):
+    """A person's turn."""
+
     seat: Public[int]
     section: Public[Section | None] = None
     top: Public[bool] = False
@@ -116,19 +132,23 @@ class Turn(Frame, tag="scythe.turn"):
 
 
 class Gift(Frame, tag="scythe.gift"):
+    """A player gives coins to another."""
+
     seat: Public[int]
     to: Public[int]
     amount: Own[tuple[Number, ...]] = ()
 
 
 class Drawing(Frame, tag="scythe.drawing"):
+    """A player draws more combat cards than the deck has."""
+
     seat: Public[int]
     count: Public[int]
     order: Nobody[Order | None] = None
 
 
 class Offering(Frame, tag="scythe.offering"):
-    """A bonus the player may decline."""
+    """A player may take or decline a bonus."""
 
     seat: Public[int]
     what: Public[str]
@@ -137,7 +157,7 @@ class Offering(Frame, tag="scythe.offering"):
 
 
 class Gaining(Frame, tag="scythe.gaining"):
-    """What a card gives, one thing after the other."""
+    """A player gains what a card gives, one gain after the other."""
 
     seat: Public[int]
     boons: Public[tuple[Boon, ...]]
@@ -149,7 +169,7 @@ class Gaining(Frame, tag="scythe.gaining"):
 
 
 class Looking(Frame, tag="scythe.looking"):
-    """Somebody looks at another's combat cards."""
+    """A player looks at another player's combat cards."""
 
     seat: Public[int]
     cards: Own[tuple[int, ...]] = ()
@@ -157,41 +177,51 @@ class Looking(Frame, tag="scythe.looking"):
 
 
 class Relocating(Frame, tag="scythe.relocating"):
+    """A player moves units from the character's territory to an adjacent one (encounter 42)."""
+
     seat: Public[int]
     to: Public[Relocate | Done | None] = None
     cargo: Public[tuple[Carry, ...]] = ()
 
 
 class Benefit(Frame, tag="scythe.benefit"):
-    """Upgrade, deploy, build or enlist, without cost."""
+    """A player upgrades, deploys, builds or enlists without paying."""
 
     seat: Public[int]
     what: Public[str]
-    at: Public[int] = -1  # where it must be placed; -1: with a worker
-    mech: Public[bool] = False  # with a mech instead
+    at: Public[int] = -1  # the hex on which it must be placed; -1: any with a worker
+    mech: Public[bool] = False  # it is placed on a hex with a mech instead of a worker
     choice: Public[Upgrade | Deploy | Build | Enlist | Done | None] = None
 
 
 class BottomAction(Frame, tag="scythe.bottom_action"):
+    """A player takes a bottom-row action."""
+
     seat: Public[int]
     section: Public[int]
     paid: Public[tuple[Pay | Coerce, ...]] = ()
-    had: Public[int] = 0  # recruits enlisted before
+    had: Public[int] = 0  # bit set of the recruits enlisted before the action
     entitled: Public[tuple[int, ...]] = ()  # whose recruit bonus is still to come
 
 
 class Bolstering(Frame, tag="scythe.bolstering"):
+    """A player takes Bolster."""
+
     seat: Public[int]
     choice: Public[str]
 
 
 class Trading(Frame, tag="scythe.trading"):
+    """A player takes Trade."""
+
     seat: Public[int]
     choice: Public[str]
     place: Public[tuple[Place | Done, ...]] = ()
 
 
 class Producing(Frame, tag="scythe.producing"):
+    """A player takes Produce."""
+
     seat: Public[int]
     left: Public[int]
     mill: Public[bool] = True  # the Mill's territory may still produce
@@ -200,6 +230,8 @@ class Producing(Frame, tag="scythe.producing"):
 
 
 class FactoryTop(Frame, tag="scythe.factory_top"):
+    """A player takes the top action of the Factory card."""
+
     seat: Public[int]
     choose: Public[Choose | None] = None
     spend: Public[Spend | None] = None
@@ -207,6 +239,8 @@ class FactoryTop(Frame, tag="scythe.factory_top"):
 
 
 class StarPlacing(Frame, tag="scythe.star_placing"):
+    """A player places stars."""
+
     seat: Public[int]
     star: Public[StarOn | None] = None
 
@@ -215,9 +249,11 @@ class StarPlacing(Frame, tag="scythe.star_placing"):
 
 
 class Moving(Frame, tag="scythe.moving"):
+    """A player takes Move."""
+
     seat: Public[int]
-    units: Public[int]  # that may still be moved
-    steps: Public[int] = 1  # of each
+    units: Public[int]  # how many units may still be moved
+    steps: Public[int] = 1  # how many steps each of them has
     treks: Public[tuple[Trek, ...]] = ()
     move: Public[Move | Done | None] = None
     go: Public[Go | Done | None] = None
@@ -226,13 +262,13 @@ class Moving(Frame, tag="scythe.moving"):
     at: Public[int] = -1
     to: Public[int] = -1
     left: Public[int] = 0
-    stopped: Public[str] = ""  # the name of the hook that stopped it
+    stopped: Public[str] = ""  # the name of the hook that stopped the unit
     hook: Public[int] = 0
-    leapt: Public[tuple[int, ...]] = ()  # hexes with an own Trap somebody went to by Shinobi
+    leapt: Public[tuple[int, ...]] = ()  # hexes with an own Trap that a unit reached by Shinobi
 
 
 class Springing(Frame, tag="scythe.springing"):
-    """A Trap goes off."""
+    """An enemy unit springs a Trap."""
 
     seat: Public[int]
     owner: Public[int]
@@ -241,7 +277,7 @@ class Springing(Frame, tag="scythe.springing"):
 
 
 class Aftermath(Frame, tag="scythe.aftermath"):
-    """After the moves: combats, the encounter, the Factory card, a Flag or Trap."""
+    """What follows the moves: combats, the encounter, the Factory card, a Flag or Trap."""
 
     seat: Public[int]
     treks: Public[tuple[Trek, ...]]
@@ -259,24 +295,26 @@ class Laying(Frame, tag="scythe.laying"):
 
 
 class Combat(Frame, tag="scythe.combat"):
+    """Two sides fight on a territory."""
+
     seat: Public[int]  # the attacker
     foe: Public[int]  # the defender; a module's unit k is -1 - k
     at: Public[int]
     treks: Public[tuple[Trek, ...]] = ()
     givers: Public[tuple[int, ...]] = ()
     give: Public[Give | Pass | None] = None
-    powers: Public[tuple[str, ...]] = ()  # abilities that act before the dials, "seat ability", still to come
+    powers: Public[tuple[str, ...]] = ()  # abilities still to act before the dials, as "seat ability"
     use: Public[Use | Pass | None] = None
     dials: Public[tuple[tuple[Dial | Add | Done, ...], ...]] = ()
     bids: Public[tuple[int, ...]] = ()  # the two totals
     attack_cards: Public[tuple[int, ...]] = ()  # power spent, then the values of the cards
     defence_cards: Public[tuple[int, ...]] = ()
-    won: Public[int] = -9  # attacker or defender
+    won: Public[int] = -9  # the side that won
     retreat: Public[tuple[Retreat, ...]] = ()
 
 
 class Scouting(Frame, tag="scythe.scouting"):
-    """Crimea takes a card at random."""
+    """Crimea takes a random combat card from its opponent."""
 
     seat: Public[int]
     foe: Public[int]
@@ -284,7 +322,7 @@ class Scouting(Frame, tag="scythe.scouting"):
 
 
 class AutomaBid(Frame, tag="scythe.automa_bid"):
-    """An Automa draws a card for the combat: what it spends and adds."""
+    """An Automa draws a card for a combat: it says how much power and how many cards the Automa uses."""
 
     seat: Public[int]
     order: Nobody[Order | None] = None
@@ -297,6 +335,8 @@ class AutomaBid(Frame, tag="scythe.automa_bid"):
 
 
 class Meeting(Frame, tag="scythe.meeting"):
+    """A character has an encounter."""
+
     seat: Public[int]
     card: Public[Annotated[int, Ref("encounter")]] = 0
     chosen: Public[tuple[int, ...]] = ()
@@ -304,6 +344,8 @@ class Meeting(Frame, tag="scythe.meeting"):
 
 
 class Claiming(Frame, tag="scythe.claiming"):
+    """A character visits the Factory for the first time."""
+
     seat: Public[int]
     claim: Public[Claim | None] = None
 
@@ -312,12 +354,14 @@ class Claiming(Frame, tag="scythe.claiming"):
 
 
 class AutomaTurn(Frame, tag="scythe.automa_turn"):
+    """An Automa's turn."""
+
     seat: Public[int]
     order: Nobody[Order | None] = None
     card: Public[int] = 0
     scheme: Public[int] = 0
-    doing: Public[int] = 0  # the move that is tried
-    unit: Public[str] = ""  # what was moved
+    doing: Public[int] = 0  # index of the move that is tried
+    unit: Public[str] = ""  # the kind of the moved unit
     origin: Public[int] = -1
     at: Public[int] = -1  # where it was put
     gain: Public[int] = 0

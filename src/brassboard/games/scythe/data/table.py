@@ -1,7 +1,8 @@
 """The table of Scythe: what stands where on the board, what each player has, what is open and what is secret.
 
-Hexes are numbers of `content.BOARD`. A player's place in `Table.players` is also the seat it plays from; the Automas
-sit behind the people and nobody holds their seats. Pieces of one kind are interchangeable, so they are only hexes.
+Hexes are numbers of `content.BOARD`. The place of a player in `Table.players` is also the player's seat; Automas have
+the places after the persons, and nobody holds their seats. Pieces of one kind are interchangeable, so only their hexes
+are stored.
 """
 
 from typing import Annotated, Final, TypeVar
@@ -37,8 +38,8 @@ AUTOMA: Final = "automa"
 class Trap(Part):
     """One of Togawa's Traps on the board: `penalty` is its place in `content.TRAPS`.
 
-    Who lays a Trap knows it, everybody once it is sprung (SC-RULING-30). Saves from before the penalty was a secret do
-    not say who knows it: there everybody was told.
+    Its owner knows it, everybody once it is sprung (SC-RULING-30). Saves from before the penalty was a secret have no
+    `seen`: there everybody was told, so that is the default.
     """
 
     penalty: Masked[int]
@@ -48,6 +49,8 @@ class Trap(Part):
 
 
 class Player(Part):
+    """A person or an Automa with all pieces, mats, tracks and cards."""
+
     seat: Public[int]
     seen: Public[int]  # who sees the coins (SC-RULING-26)
     kind: Public[str] = HUMAN
@@ -60,7 +63,7 @@ class Player(Part):
     cards: OwnCombat[tuple[int, ...]] = ()  # values of combat cards, sorted
     objectives: OwnObjectives[tuple[ObjectiveNo, ...]] = ()
     # Pieces
-    character: Public[HexId] = NOWHERE  # an Automa's may lie on its mat
+    character: Public[HexId] = NOWHERE  # NOWHERE: an Automa's lies on its faction mat
     mechs: Public[tuple[int, ...]] = ()  # the hexes of those deployed, sorted
     workers: Public[tuple[int, ...]] = ()  # the hexes of those off the mat, sorted
     structures: Public[tuple[int, ...]] = (NOWHERE, NOWHERE, NOWHERE, NOWHERE)  # as in content.STRUCTURES
@@ -76,13 +79,13 @@ class Player(Part):
     bonuses: Public[int] = 0  # one-time spaces taken, bit set of content.BONUSES
     factory_card: Public[FactoryNo] = 0
     token: Public[int] = 0  # the section of the last turn, 1 to 5
-    # What the rules remember
+    # What rules need to know later
     wins: Public[int] = 0  # combats won that gave or could give a star
     achieved: Public[tuple[int, ...]] = ()  # objectives revealed
-    used: Public[tuple[str, ...]] = ()  # powers used this turn
-    spent: Public[tuple[str, ...]] = ()  # powers used up for the game
+    used: Public[tuple[str, ...]] = ()  # abilities used this turn
+    spent: Public[tuple[str, ...]] = ()  # abilities and rights used up for the game
     ousted: Public[int] = 0  # enemy workers forced to retreat this turn
-    # An Automa's
+    # Only for Automas
     level: Public[LevelId] = ""
     tracker: Public[int] = 0
     deck: Nobody[tuple[int, ...]] = ()
@@ -92,7 +95,7 @@ class Player(Part):
 
 
 class Npc(Part):
-    """A unit no player controls. The base game has none; modules bring them (`points.Actor`)."""
+    """A unit that no player controls. The base game has none; modules bring them (`extension_points.Actor`)."""
 
     id: Public[str]
     at: Public[HexId] = NOWHERE
@@ -100,13 +103,15 @@ class Npc(Part):
 
 
 class FactoryPile(Part):
-    """The cards by the Factory; whoever has looked at them knows what is left (the taken ones lie open)."""
+    """The cards by the Factory. A player who has looked at them knows which are left: taken cards lie open."""
 
     seen: Public[int] = 0
     cards: SeenFactory[tuple[int, ...]] = ()
 
 
 class Table(Part):
+    """Everything on the table."""
+
     players: Public[list[Player]]
     factory: Public[FactoryPile]
     npcs: Public[list[Npc]]

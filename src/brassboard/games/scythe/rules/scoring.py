@@ -28,15 +28,17 @@ def coins_held(table: Table, seat: int) -> int:
 
 
 def coins_known(one: Player, viewer: Seat) -> bool:
-    """SC-RULING-26: who may know a player's coins."""
+    """Return whether a viewer may know a player's coins before the end (SC-RULING-26)."""
     return bool(one.seen >> viewer & 1) if viewer >= 0 else one.seen < 0
 
 
 def stars_placed(table: Table, seat: int) -> int:
+    """Return how many stars the player has placed."""
     return len(table.players[seat].stars)
 
 
 def for_stars(table: Table, seat: int) -> int:
+    """Return the coins for stars."""
     return stars_placed(table, seat) * tier(table.players[seat]).star
 
 
@@ -66,27 +68,28 @@ def for_territories(table: Table, seat: int) -> int:
 
 
 def resources(table: Table, seat: int) -> int:
-    """Those on what counts as controlled at the end, a Trap's territory too (SC-TOG-04)."""
+    """Return how many resource tokens count as controlled at the end, those under a Trap too (SC-TOG-04)."""
     return sum(goods_on(table, holdings(table, seat)))
 
 
 def for_resources(table: Table, seat: int) -> int:
-    """SC-SCORE-04."""
+    """Return the coins for pairs of resources; an odd one is lost (SC-SCORE-04)."""
     return resources_counted(table, seat) // 2 * tier(table.players[seat]).pair
 
 
 def resources_counted(table: Table, seat: int) -> int:
-    """An Automa is paid for none (SA-SCORE-01)."""
+    """Return how many resource tokens are paid for; an Automa is paid for none (SA-SCORE-01)."""
     return 0 if table.players[seat].kind == AUTOMA else resources(table, seat)
 
 
 def for_structures(table: Table, seat: int) -> int:
-    """SC-SCORE-05, SC-BONUS-07."""
+    """Return the coins of the structure bonus, 0 if no structure fits (SC-SCORE-05, SC-BONUS-07)."""
     count = structures_counted(table, seat)
     return BONUS_TILES[table.tile].coins(count) if count else 0
 
 
 def structures_counted(table: Table, seat: int) -> int:
+    """Return how many things the structure bonus tile counts for a player."""
     one = table.players[seat]
     if one.kind == AUTOMA or not table.tile:
         return 0
@@ -132,6 +135,7 @@ def for_encounters(table: Table, seat: int) -> int:
 
 
 def encounters_counted(table: Table, seat: int) -> int:
+    """Return how many encounter territories Meander pays for."""
     one = table.players[seat]
     if not table.big or one.faction != "polania" or one.kind == AUTOMA:
         return 0
@@ -184,7 +188,7 @@ def base_winners(table: Table) -> tuple[int, ...]:
 
 
 def cooperative_winners(table: Table) -> tuple[int, ...]:
-    """RF-MPA-03: average against average; an equal one is the people's."""
+    """Return the persons if their average score reaches the Automas' average, else nobody (RF-MPA-03)."""
     people = [one.seat for one in table.players if one.kind == HUMAN]
     machines = automas(table)
     ours = sum([total(table, seat) for seat in people]) * len(machines)
@@ -193,7 +197,10 @@ def cooperative_winners(table: Table) -> tuple[int, ...]:
 
 
 def winners_and_automas(table: Table) -> tuple[int, ...]:
-    """Who has won, Automas too: nobody holds their seats, so the result of a match does not name them."""
+    """Return the seats that have won, Automas included.
+
+    The result of a match does not name Automas, because nobody holds their seats.
+    """
     winners: tuple[int, ...] = points_of(table).winners(table)
     if winners:
         return winners
@@ -201,6 +208,7 @@ def winners_and_automas(table: Table) -> tuple[int, ...]:
 
 
 def automas(table: Table) -> list[int]:
+    """Return the seats of the Automas."""
     return [one.seat for one in table.players if one.kind == AUTOMA]
 
 
