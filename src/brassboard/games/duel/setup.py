@@ -9,20 +9,18 @@ from .content import BOARD, DECK, STARTS
 from .frames import Duel
 from .table import Fighter, Table
 
-MOST_HP: Final = 6
-MOST_STAMINA: Final = 5
+MOST_HP: Final = 6  # DU-SETUP-02
+MOST_STAMINA: Final = 5  # DU-SETUP-02
 HAND: Final = 3
 UPGRADES: Final = ("none", "iron", "boiler", "sleeve")
-# DU-SETUP-06: the agreed number of rounds; DU-SETUP-07: an upgrade for each duellist
+# DU-SETUP-06: the number of rounds; DU-SETUP-07: each duellist's upgrade, which gives one more of something
 OPTIONS: Final = (Choice("rounds", (8, 4, 6, 12)), *[Choice(f"upgrade_{seat}", UPGRADES) for seat in range(4)])
 
 
 def begin(setup: Setup) -> Start:
-    """Return the table before the first step: duellists on their squares (DU-SETUP-01), no door open (DU-SETUP-02)."""
     fighters: list[Fighter] = []
     for seat in range(setup.players):
         upgrade = setup[f"upgrade_{seat}"]
-        # DU-SETUP-02: 6 health and 5 stamina; DU-SETUP-07: an upgrade gives one more of something.
         hp, stamina = MOST_HP + (upgrade == "iron"), MOST_STAMINA + (upgrade == "boiler")
         fighters.append(Fighter(seat, STARTS[seat], hp, stamina, stamina, HAND + (upgrade == "sleeve")))
     return Start(Table(fighters, setup["rounds"], [], deck=DECK), Duel(), tuple(range(setup.players)))

@@ -142,9 +142,9 @@ class Score:
 class Chain:
     """How an Automa carries out one move: which unit, which hexes are valid, and what decides between them.
 
-    `select(m, me)` returns the units it may select, each as (unit, hex). `valid(m, me, unit, hex)` returns the valid hexes
-    while the unit still stands. Then the unit is picked up and no longer counts. Each of `criteria` leaves the hexes for
-    which it returns the smallest number; the last tie is broken by `Module.reading`.
+    `select(m, me)` returns the units it may select, each as (unit, hex). `valid(m, me, unit, hex)` returns the valid
+    hexes while the unit still stands. Then the unit is picked up and no longer counts. Each of `criteria` leaves the
+    hexes for which it returns the smallest number; the last tie is broken by `Module.reading`.
     """
 
     def __init__(

@@ -43,4 +43,5 @@ def deck_of(cards: dict[str, Card]) -> tuple[str, ...]:
 BOARD = SquareBoard.from_text((_FOLDER / "boiler_room.map").read_text("utf-8"))
 CARDS = read_cards((_FOLDER / "cards.toml").read_text("utf-8"))
 DECK = deck_of(CARDS)
+# DU-SETUP-01: the starting squares in seat order
 STARTS = tuple([BOARD.marks.index(mark) for mark in "1234"])

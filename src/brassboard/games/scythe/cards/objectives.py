@@ -36,8 +36,8 @@ def holds(m: Scene, one: Player, condition: Condition) -> bool:
 def progress(m: Scene, one: Player, no: int) -> tuple[int, int, bool]:
     """Return how far an objective is: how much the player has, how much it needs, and whether it is met.
 
-    A part that cannot be half done ("at most", "just as many", a fact) counts 0 of 1. Of several parts those that are met
-    are counted.
+    A part that cannot be half done ("at most", "just as many", a fact) counts 0 of 1. Of several parts the met ones are
+    counted.
     """
     conditions = OBJECTIVES[no].all
     parts = [holds(m, one, condition) for condition in conditions]

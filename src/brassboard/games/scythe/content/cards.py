@@ -233,8 +233,8 @@ class Scheme:
 class AutomaCard:
     """An Automa card.
 
-    `spend` is the power it spends in combat with up to 7, up to 13 and more power; `resources` is what a person gains with
-    a territory taken from the Automa.
+    `spend` is the power it spends in combat with up to 7, up to 13 and more power; `resources` is what a person gains
+    with a territory taken from the Automa.
     """
 
     def __init__(self, row: Row, verbs: AutomaVerbs) -> None:

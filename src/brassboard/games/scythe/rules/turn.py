@@ -189,6 +189,7 @@ rule(
 
 
 def _sections(seen: Scene, seat: Seat) -> list[Section]:
+    """Return all five sections."""
     seen.within(Turn)
     return SECTIONS
 
@@ -215,6 +216,7 @@ SECTION: Final = Kind("section", _sections, has_factory_card, another_section, r
 
 
 def _tops(seen: Scene, seat: Seat) -> list[Top]:
+    """Return the choices of the section's top-row action."""
     turn = seen.within(Turn)
     if turn.section is None:
         return []
@@ -286,6 +288,7 @@ TOP: Final = Kind(
 
 
 def _bottoms(seen: Scene, seat: Seat) -> list[Bottom]:
+    """Return the bottom-row action, once a section is chosen."""
     return [BOTTOM] if seen.within(Turn).section is not None else []
 
 
