@@ -7,7 +7,7 @@ and hidden things that bots must imagine. It touches nothing of the base game.
 from typing import Annotated, Final
 
 from brassboard.games.scythe.data.table import Table
-from brassboard.games.scythe.extension_points import Module, Scene, SetUp, StateOfModule
+from brassboard.games.scythe.extension_points import Module, ModuleStatePart, Scene, SetupStep
 from brassboard.games.scythe.queries import gain_coins, player
 from brassboard.kernel import (
     Action,
@@ -141,11 +141,11 @@ COURIERS = Module(
     joins=joins,
     refuses=refuses,
     setup=[
-        SetUp(15, "letters", lambda m: Dealing()),
-        SetUp(95, "first wish", lambda m: Wishing(0)),
-        SetUp(96, "second wish", lambda m: Wishing(1)),
+        SetupStep(15, "letters", lambda m: Dealing()),
+        SetupStep(95, "first wish", lambda m: Wishing(0)),
+        SetupStep(96, "second wish", lambda m: Wishing(1)),
     ],
-    state=StateOfModule(Couriers, makes),
+    state=ModuleStatePart(Couriers, makes),
     problems=problems,
     resample=resample,
 )

@@ -10,14 +10,14 @@ from brassboard.games.scythe.content.map_tables import NUMBER, TERRITORIES, TOUC
 from brassboard.games.scythe.data.table import Npc, Player, Table
 from brassboard.games.scythe.extension_points import (
     Actor,
-    Before,
     Chain,
+    CombatAbility,
     Ending,
-    Entry,
+    EntryHook,
     Module,
     Scene,
     Score,
-    SetUp,
+    SetupStep,
     Space,
 )
 from brassboard.games.scythe.queries import base_control, gain_coins, player
@@ -129,13 +129,13 @@ STOKERS = Faction("stokers", 2, 1, "swim", ("riverwalk", "speed", "scout", "suit
 STOKER = Module(
     "stoker",
     factions=[STOKERS],
-    setup=[SetUp(55, "stoker", lambda m: Arrive())],
+    setup=[SetupStep(55, "stoker", lambda m: Arrive())],
     spaces=[Space("rich", "coins", 12, lambda m, one: one.coins, known=coins_known)],
     track=("mechs", "rich", "combat_1", "power"),
     unlimited={"nordic": ("combat",)},
-    entries=[Entry(15, "coal", never, coal)],
+    entries=[EntryHook(15, "coal", never, coal)],
     roads={"speed": rails},
-    before={"riverwalk": Before(lambda m, one, foe, at, attacks: True, scare, hostile=True)},
+    before={"riverwalk": CombatAbility(lambda m, one, foe, at, attacks: True, scare, hostile=True)},
     actors={
         "stoker": Actor(lambda m, seat: Walk(seat), lambda m, side: Strength(side), beaten, shielded=True),
     },

@@ -5,7 +5,7 @@ from typing import Final
 from brassboard.kernel import Setup
 
 from .content import FACTIONS, TRACK
-from .extension_points import Module, known
+from .extension_points import Module, register_module
 from .invariants import problems, resample
 from .queries import base_control
 from .rules.automa import ACTOR, CHAINS
@@ -16,7 +16,7 @@ from .rules.factions import UNLIMITED_STARS
 from .rules.movement_abilities import ROADS, WORKER_ROADS
 from .rules.scoring import SCORES, base_winners
 from .rules.setup import OPTIONS, SETUP, automas_of, refuses
-from .rules.stars import ENDINGS, spaces
+from .rules.stars import ENDINGS, base_spaces
 
 
 def always(setup: Setup) -> bool:
@@ -29,12 +29,12 @@ def several_with_automas(setup: Setup) -> bool:
     return automas_of(setup) > 0 and setup.players + automas_of(setup) >= 3
 
 
-BASE: Final = known(
+BASE: Final = register_module(
     Module(
         "base",
         factions=tuple(FACTIONS.values()),
         setup=SETUP,
-        spaces=spaces(),
+        spaces=base_spaces(),
         track=TRACK,
         unlimited=UNLIMITED_STARS,
         entries=ENTRIES,
@@ -56,5 +56,5 @@ BASE: Final = known(
         resample=resample,
     )
 )
-AUTOMAS: Final = known(Module("automas", reading=marker_order, joins=several_with_automas))
+AUTOMAS: Final = register_module(Module("automas", reading=marker_order, joins=several_with_automas))
 """RF-MPA-17: with several Automas, or an Automa among several people, ties are broken by the marker."""

@@ -18,7 +18,7 @@ from .data.table import Player, Table
 Scene = AnyScene[Table]
 
 
-class SetUp:
+class SetupStep:
     """One step of the set-up. `makes` returns the frame that carries it out, or None if there is nothing to do."""
 
     def __init__(self, order: int, name: str, makes: Callable[[Scene], Frame | None]) -> None:
@@ -47,7 +47,7 @@ class Space:
         self.known = known
 
 
-class Entry:
+class EntryHook:
     """A hook for units that enter a territory: whether the unit stops there, and what follows at once.
 
     `stops` of every hook is asked before any of them acts; then `enters` runs in order and may call a frame.
@@ -70,7 +70,7 @@ Road = Callable[[Scene, Player, int], Bits]
 """Returns where a movement ability leads in one step from a hex, besides the steps that everybody has."""
 
 
-class Before:
+class CombatAbility:
     """An ability that acts before the dials of a combat.
 
     `applies(m, player, foe, at, attacks)` says whether it acts; `acts` carries it out and may call a frame. A `hostile`
@@ -160,7 +160,7 @@ class Chain:
         self.possible = possible
 
 
-class StateOfModule:
+class ModuleStatePart:
     """The part of the table that a module brings: its class, and how it is made when a match begins."""
 
     def __init__(self, kind: type[ModuleState], makes: Callable[[Setup, Table], ModuleState]) -> None:
@@ -187,14 +187,14 @@ class Module:
         id: str,
         *,
         factions: Sequence[Faction] = (),
-        setup: Sequence[SetUp] = (),
+        setup: Sequence[SetupStep] = (),
         spaces: Sequence[Space] = (),
         track: Sequence[str] | None = None,
         unlimited: Mapping[str, Sequence[str]] | None = None,
-        entries: Sequence[Entry] = (),
+        entries: Sequence[EntryHook] = (),
         roads: Mapping[str, Road] | None = None,
         worker_roads: Mapping[str, Road] | None = None,
-        before: Mapping[str, Before] | None = None,
+        before: Mapping[str, CombatAbility] | None = None,
         more_cards: Mapping[str, Callable[[Scene, Player, int], int]] | None = None,
         actors: Mapping[str, Actor] | None = None,
         endings: Sequence[Ending] = (),
@@ -206,7 +206,7 @@ class Module:
         options: Sequence[Choice] = (),
         joins: Callable[[Setup], bool] | None = None,
         refuses: Callable[[Setup], str | None] | None = None,
-        state: StateOfModule | None = None,
+        state: ModuleStatePart | None = None,
         problems: Problems | None = None,
         resample: Resample | None = None,
     ) -> None:
@@ -241,14 +241,14 @@ class Points:
 
     def __init__(self, modules: Sequence[Module]) -> None:
         self.factions: list[str] = [faction.id for module in modules for faction in module.factions]
-        self.setup: list[SetUp] = sorted([step for module in modules for step in module.setup], key=_order)
+        self.setup: list[SetupStep] = sorted([step for module in modules for step in module.setup], key=_order)
         self.spaces: dict[str, Space] = {}
         self.track: tuple[str, ...] = ()
         self.unlimited: dict[str, tuple[str, ...]] = {}
-        self.entries: list[Entry] = sorted([entry for module in modules for entry in module.entries], key=_order)
+        self.entries: list[EntryHook] = sorted([entry for module in modules for entry in module.entries], key=_order)
         self.roads: dict[str, Road] = {}
         self.worker_roads: dict[str, Road] = {}
-        self.before: dict[str, Before] = {}
+        self.before: dict[str, CombatAbility] = {}
         self.more_cards: dict[str, Callable[[Scene, Player, int], int]] = {}
         self.actors: dict[str, Actor] = {}
         self.endings: list[Ending] = [ending for module in modules for ending in module.endings]
@@ -305,7 +305,7 @@ REGISTERED: Final[dict[str, Faction]] = {}
 _POINTS: Final[dict[tuple[str, ...], Points]] = {}
 
 
-def known(module: Module) -> Module:
+def register_module(module: Module) -> Module:
     """Register a module by its id, so that tables can name it."""
     if KNOWN.get(module.id) is not module:
         KNOWN[module.id] = module

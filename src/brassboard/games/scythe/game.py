@@ -11,7 +11,7 @@ from .bot import evaluation, lookahead, turn_candidates
 from .cards import gains, objectives
 from .data import actions, events
 from .data.table import Table
-from .extension_points import Module, Scene, known, points, points_of
+from .extension_points import Module, Scene, points, points_of, register_module
 from .rules import (
     after_moves,
     automa,
@@ -66,7 +66,7 @@ def resample(m: Scene, viewer: Seat, luck: Luck) -> None:
 
 def scythe(*extra: Module, chapters: Sequence[ModuleType] = ()) -> Game:
     """Return the game with these modules added; `chapters` are the Python modules with their rules."""
-    modules = (base_module.BASE, base_module.AUTOMAS, *[known(module) for module in extra])
+    modules = (base_module.BASE, base_module.AUTOMAS, *[register_module(module) for module in extra])
 
     def begin(chosen: Setup) -> Start:
         joined = [module for module in modules if module.joins is None or module.joins(chosen)]

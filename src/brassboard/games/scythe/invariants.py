@@ -9,8 +9,8 @@ from .content import AUTOMA_CARDS, COMBAT_DECK, TRAPS
 from .data.table import HUMAN, Player, Table
 from .extension_points import Scene
 
-IMAGINED_COINS: Final = (4.0, 0.65, 26)  # assumed coins: at the start, added each round, for this many rounds
-SCATTER: Final = 6  # coins by which the assumption varies up or down
+ASSUMED_COINS: Final = (4.0, 0.65, 26)  # assumed coins: at the start, added each round, for this many rounds
+COINS_SPREAD: Final = 6  # coins by which the assumption varies up or down
 
 
 def problems(table: Table) -> list[str]:
@@ -57,13 +57,13 @@ def resample(m: Scene, viewer: Seat, luck: Luck) -> None:
 
     Coins are set to about as many as bots have by this round.
     """
-    start, more, most = IMAGINED_COINS
+    start, more, most = ASSUMED_COINS
     usual = int(start + more * min(most, m.table.turns / max(1, len(m.table.order))))
     for one in m.table.players:
         if one.kind == HUMAN and one.seat != viewer and one.seen != EVERYONE:
-            one.coins = max(1, usual - SCATTER + luck.randrange(2 * SCATTER + 1))
+            one.coins = max(1, usual - COINS_SPREAD + luck.randrange(2 * COINS_SPREAD + 1))
         if one.traps:
-            imagine_traps(one, luck)
+            resample_traps(one, luck)
         if one.deck:
             cards = [card for card in AUTOMA_CARDS if card not in one.discard and card not in one.fought]
             mixed: list[int] = []
@@ -72,7 +72,7 @@ def resample(m: Scene, viewer: Seat, luck: Luck) -> None:
             one.deck = tuple(mixed)
 
 
-def imagine_traps(one: Player, luck: Luck) -> None:
+def resample_traps(one: Player, luck: Luck) -> None:
     """Give each hidden Trap one of the penalties not seen yet, each once (SC-RULING-30, SC-TOG-03)."""
     seen = [trap.penalty for trap in one.traps]
     left = [number for number in range(len(TRAPS)) if number not in seen]

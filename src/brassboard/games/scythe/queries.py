@@ -38,7 +38,7 @@ def mat(one: Player) -> Mat:
     return MATS[one.mat]
 
 
-def named(m: Scene, seat: int) -> str:
+def name_of_side(m: Scene, seat: int) -> str:
     """Return the faction of a seat, or the id of a unit that no player controls."""
     table: Table = m.table
     return table.players[seat].faction if seat >= 0 else table.npcs[-1 - seat].id
@@ -89,7 +89,7 @@ def buildings(one: Player) -> Bits:
     return found
 
 
-def strangers(table: Table) -> Bits:
+def npc_hexes(table: Table) -> Bits:
     """Return the hexes with a unit that no player controls."""
     found = 0
     for npc in table.npcs:
@@ -104,7 +104,7 @@ def enemy_fighters(table: Table, seat: int) -> Bits:
     for one in table.players:
         if one.seat != seat:
             found |= fighters(one)
-    return (found | strangers(table)) & TERRITORIES
+    return (found | npc_hexes(table)) & TERRITORIES
 
 
 def enemy_workers(table: Table, seat: int) -> Bits:
@@ -141,12 +141,12 @@ def shift(one: Player, unit: str, origin: int, to: int, n: int = 1) -> None:
     if unit == "character":
         one.character = to
     elif unit == "mech":
-        one.mechs = replaced(one.mechs, origin, to, n)
+        one.mechs = with_moved(one.mechs, origin, to, n)
     else:
-        one.workers = replaced(one.workers, origin, to, n)
+        one.workers = with_moved(one.workers, origin, to, n)
 
 
-def replaced(hexes: tuple[int, ...], origin: int, to: int, n: int = 1) -> tuple[int, ...]:
+def with_moved(hexes: tuple[int, ...], origin: int, to: int, n: int = 1) -> tuple[int, ...]:
     """Return the hexes with `n` pieces moved from one to another, sorted."""
     left = list(hexes)
     for _ in range(n):
@@ -176,7 +176,7 @@ def base_control(table: Table, seat: int) -> Bits:
     for one in table.players:
         if one.seat != seat:
             others |= units(one)
-    others |= strangers(table)
+    others |= npc_hexes(table)
     me = table.players[seat]
     mine = units(me)
     if table.active == seat:
@@ -207,7 +207,7 @@ def with_workers(m: Scene, one: Player) -> Bits:
 # Resources
 
 
-def lying(table: Table, kind: int, at: int) -> int:
+def tokens_on(table: Table, kind: int, at: int) -> int:
     """Return how many tokens of a kind lie on a hex."""
     found: int = table.goods[kind][at]
     return found
@@ -230,7 +230,7 @@ def gain_goods(m: Scene, one: Player, kind: int, at: int, n: int) -> None:
         m.emit(ResourcesGained(one.faction, RESOURCES[kind], n, NAMES[at]))
 
 
-def within(table: Table, kind: int, territories: Bits) -> int:
+def tokens_within(table: Table, kind: int, territories: Bits) -> int:
     """Return how many tokens of a kind lie on these territories."""
     row = table.goods[kind]
     return sum([row[at] for at in members(territories)])

@@ -111,17 +111,17 @@ def _walls() -> list[str]:
                 canvas[line + down][column + right] = "|"
     for hex_ in range(BOARD.count):
         line, column = corner(hex_)
-        if _wet(hex_, _NW):
+        if _is_river(hex_, _NW):
             canvas[line][column + 1 : column + HALF] = ["~"] * (HALF - 1)
-        if _wet(hex_, _NE):
+        if _is_river(hex_, _NE):
             canvas[line][column + HALF + 1 : column + 2 * HALF] = ["~"] * (HALF - 1)
-        if _wet(hex_, _W):
+        if _is_river(hex_, _W):
             for down in range(1, TALL):
                 canvas[line + down][column] = "~"
     return ["".join(row) for row in canvas]
 
 
-def _wet(hex_: int, direction: int) -> bool:
+def _is_river(hex_: int, direction: int) -> bool:
     """Return whether a river is on this edge."""
     other = BOARD.beside[hex_][direction]
     return other >= 0 and BOARD.edge(hex_, other) == RIVER
@@ -135,7 +135,7 @@ def contents(table: Table, hex_: int, land: list[Bits]) -> tuple[str, str, str]:
     left = heading(table, hex_)
     right = owners(table, hex_, land)
     first = left + right.rjust(INNER - len(left))
-    second, third = packed([*crowds(table, hex_, land), *goods(table, hex_)])
+    second, third = pack_lines([*crowds(table, hex_, land), *goods(table, hex_)])
     return first, second, third
 
 
@@ -145,10 +145,10 @@ def heading(table: Table, hex_: int) -> str:
     if faction is not None:
         return f"({faction})"
     sign = HIDDEN if hex_ in table.encounters else "∩" if hex_ in TUNNEL_HEXES else ""
-    return f"{LETTERS[BOARD.terrain[hex_]]} {BOARD.names[hex_]}{sign}{token(table, hex_)}"
+    return f"{LETTERS[BOARD.terrain[hex_]]} {BOARD.names[hex_]}{sign}{token_sign(table, hex_)}"
 
 
-def token(table: Table, hex_: int) -> str:
+def token_sign(table: Table, hex_: int) -> str:
     """Return the sign of a Flag, an armed Trap or a disarmed one."""
     for one in table.players:
         if hex_ in one.flags:
@@ -164,8 +164,8 @@ def owners(table: Table, hex_: int, land: list[Bits]) -> str:
     built = ""
     for one in table.players:
         if hex_ in one.structures:
-            built = letter(one) + CODES[one.structures.index(hex_)]
-    holder = [letter(one) for one in table.players if land[one.seat] >> hex_ & 1]
+            built = faction_letter(one) + CODES[one.structures.index(hex_)]
+    holder = [faction_letter(one) for one in table.players if land[one.seat] >> hex_ & 1]
     return f"{built} {holder[0]}" if holder else f"{built}  " if built else ""
 
 
@@ -182,7 +182,7 @@ def crowd(one: Player, hex_: int) -> str:
     mechs, workers = one.mechs.count(hex_), one.workers.count(hex_)
     if not combat_units(one, hex_) and not workers:
         return ""
-    text = letter(one)
+    text = faction_letter(one)
     text += "@" if one.character == hex_ else ""
     text += f"m{mechs}" if mechs else ""
     return text + (f"w{workers}" if workers else "")
@@ -197,7 +197,7 @@ def goods(table: Table, hex_: int) -> list[tuple[str, ...]]:
     return [(f"[{text}]", f"[{sum(amounts)}]")]
 
 
-def packed(things: list[tuple[str, ...]]) -> tuple[str, str]:
+def pack_lines(things: list[tuple[str, ...]]) -> tuple[str, str]:
     """Return two lines with each thing in its first form that fits, on the first line with room for it.
 
     A `+` says that something is left out.
@@ -221,7 +221,7 @@ def _joined(line: str, form: str) -> str:
 # The players
 
 
-def letter(one: Player) -> str:
+def faction_letter(one: Player) -> str:
     """Return the letter of a faction."""
     return one.faction[:1].upper()
 
@@ -233,7 +233,7 @@ def player_line(table: Table, one: Player) -> str:
     coins = HIDDEN if one.coins < 0 else str(one.coins)
     tracks = f"ϟ{one.power:<2} ♥{one.popularity:<2} ★{len(one.stars)}/{STARS} ${coins:<3}"
     hand = f"▯{len(one.cards):<2} ◎{len(one.objectives)}"
-    return f"{mark}{letter(one)} {one.faction:<8}{mat:<13}{tracks} {hand} {progress(one)}"
+    return f"{mark}{faction_letter(one)} {one.faction:<8}{mat:<13}{tracks} {hand} {progress(one)}"
 
 
 def progress(one: Player) -> str:

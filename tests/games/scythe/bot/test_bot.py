@@ -5,24 +5,24 @@ import random
 import pytest
 
 from brassboard.bots import bot
-from brassboard.games.scythe.bot.automa_threat import unseen
-from brassboard.games.scythe.bot.combat import chance, prize, strengths, win_chance
+from brassboard.games.scythe.bot.automa_threat import unseen_cards
+from brassboard.games.scythe.bot.combat import chance_to_win, combat_stake, possible_strengths, win_chance
 from brassboard.games.scythe.bot.evaluation import evaluate
 from brassboard.games.scythe.bot.lookahead import default_choice, playout_choice
-from brassboard.games.scythe.bot.moves import goals, make, rivals_loss
-from brassboard.games.scythe.bot.objectives import reveal
+from brassboard.games.scythe.bot.moves import apply_move, destinations, rival_loss_value
+from brassboard.games.scythe.bot.objectives import reveal_objective
 from brassboard.games.scythe.bot.plan_state import (
-    Outlook,
-    Sketch,
-    Step,
-    estimate,
-    land_of,
-    sketched,
-    turns_for,
+    PlanContext,
+    PlannedMove,
+    PlanState,
+    controlled_land,
+    current_state,
+    estimated_score,
+    turns_to_advance,
 )
-from brassboard.games.scythe.bot.risk import raided
-from brassboard.games.scythe.bot.turns import finished
-from brassboard.games.scythe.bot.valuation import worth
+from brassboard.games.scythe.bot.risk import risk_from_automas
+from brassboard.games.scythe.bot.turns import end_turn
+from brassboard.games.scythe.bot.valuation import plan_value
 from brassboard.games.scythe.content import FACTORY
 from brassboard.games.scythe.content.map_tables import MAKES, NAMES, NUMBER
 from brassboard.games.scythe.data.table import Player
@@ -62,9 +62,9 @@ def test_it_takes_a_bottom_action_it_can_pay() -> None:
 def test_the_star_of_a_bottom_action_counts_in_the_turn_that_earns_it() -> None:
     stage = Stage("nordic", "saxony").goods("B4", metal=3).turn_of("nordic", "deploy")
     lens = stage.match.lens(stage.seat("nordic"))
-    look, sketch = Outlook(lens, stage.seat("nordic")), sketched(lens, stage.seat("nordic"))
-    sketch.one.deployed = 0b1111
-    after = finished(look, sketch)
+    context, state = PlanContext(lens, stage.seat("nordic")), current_state(lens, stage.seat("nordic"))
+    state.one.deployed = 0b1111
+    after = end_turn(context, state)
     assert (after.turns, "mechs" in after.one.stars) == (1, True)
 
 
@@ -100,7 +100,7 @@ def test_a_rival_is_not_supposed_to_grow_richer_for_ever() -> None:
     guesses = []
     for rounds in (10, 30, 300):
         stage.board.turns = 2 * rounds
-        guesses.append(estimate(stage.board, stage.who("saxony")))
+        guesses.append(estimated_score(stage.board, stage.who("saxony")))
     assert guesses[0] < guesses[1] == guesses[2]
 
 
@@ -146,39 +146,39 @@ def test_it_spends_on_a_combat_it_can_win() -> None:
 
 def test_what_an_automa_may_spend_is_counted_from_its_cards() -> None:
     stage = Stage("nordic", automas=("saxony",)).change("saxony", power=0)
-    theirs = strengths(stage.who("saxony"), stage.who("saxony").base)
-    assert chance(0, theirs, attacks=True) == 1.0
-    assert chance(0, theirs, attacks=False) == 0.0
+    theirs = possible_strengths(stage.who("saxony"), stage.who("saxony").base)
+    assert chance_to_win(0, theirs, attacks=True) == 1.0
+    assert chance_to_win(0, theirs, attacks=False) == 0.0
     stage.change("saxony", power=16)
-    assert chance(0, strengths(stage.who("saxony"), 0), attacks=True) < 0.2
+    assert chance_to_win(0, possible_strengths(stage.who("saxony"), 0), attacks=True) < 0.2
 
 
 # What an Automa may do next
 
 
-def outlook_of(stage: Stage, faction: str) -> tuple[Outlook, Player]:
+def outlook_of(stage: Stage, faction: str) -> tuple[PlanContext, Player]:
     lens = stage.match.lens(stage.seat(faction))
-    return Outlook(lens, stage.seat(faction)), lens.table.players[stage.seat(faction)]
+    return PlanContext(lens, stage.seat(faction)), lens.table.players[stage.seat(faction)]
 
 
 def test_workers_within_an_automas_reach_are_at_risk_unless_guarded() -> None:
     stage = Stage("nordic", automas=("saxony",)).units("saxony", "G1", ["C5"], ["F1"]).change("saxony", power=0)
     far, near = outlook_of(stage.units("nordic", "B1", [], ["B1", "B1"]), "nordic")
-    assert raided(far, near) == 0.0
+    assert risk_from_automas(far, near) == 0.0
     bare, alone = outlook_of(stage.units("nordic", "B1", [], ["B4", "B4"]), "nordic")
     more, goods = outlook_of(stage.goods("B4", oil=4), "nordic")
-    assert 0.0 < raided(bare, alone) < raided(more, goods)
+    assert 0.0 < risk_from_automas(bare, alone) < risk_from_automas(more, goods)
     stage.change("nordic", power=7).cards("nordic", 5, 5)
     guarded, ready = outlook_of(stage.units("nordic", "B4", [], ["B4", "B4"]), "nordic")
-    assert raided(guarded, ready) < raided(more, goods)
+    assert risk_from_automas(guarded, ready) < risk_from_automas(more, goods)
 
 
 def test_a_risk_counts_at_the_end_of_the_turn_that_takes_it_and_less_in_later_ones() -> None:
     stage = Stage("nordic", automas=("saxony",)).units("saxony", "G1", ["C5"], ["F1"]).change("saxony", power=0)
-    look, one = outlook_of(stage.units("nordic", "B1", [], ["B4", "B4"]), "nordic")
-    now, later = Sketch(one, (0, 0, 0, 0), 0, 0), Sketch(one, (0, 0, 0, 0), 0, 0, turns=1)
-    assert finished(look, now).extra == -raided(look, one)
-    assert -raided(look, one) < finished(look, later).extra < 0.0
+    context, one = outlook_of(stage.units("nordic", "B1", [], ["B4", "B4"]), "nordic")
+    now, later = PlanState(one, (0, 0, 0, 0), 0, 0), PlanState(one, (0, 0, 0, 0), 0, 0, turns=1)
+    assert end_turn(context, now).extra == -risk_from_automas(context, one)
+    assert -risk_from_automas(context, one) < end_turn(context, later).extra < 0.0
 
 
 def test_a_weak_guard_is_a_target_and_a_strong_one_a_chance() -> None:
@@ -186,13 +186,13 @@ def test_a_weak_guard_is_a_target_and_a_strong_one_a_chance() -> None:
     stage.units("nordic", "B4", [], ["B1"]).cards("saxony", 3, 3)
     weak, one = outlook_of(stage.change("nordic", power=0), "nordic")
     strong, other = outlook_of(stage.change("nordic", power=7).cards("nordic", 5, 5), "nordic")
-    assert raided(weak, one) > 0.0 > raided(strong, other)
+    assert risk_from_automas(weak, one) > 0.0 > risk_from_automas(strong, other)
 
 
 def test_an_automa_without_fighters_on_the_map_attacks_nobody() -> None:
     stage = Stage("nordic", automas=("saxony",)).units("saxony", "home", [], ["C5", "F1"])
-    look, one = outlook_of(stage.units("nordic", "B4", [], ["B5", "B5"]), "nordic")
-    assert raided(look, one) == 0.0
+    context, one = outlook_of(stage.units("nordic", "B4", [], ["B5", "B5"]), "nordic")
+    assert risk_from_automas(context, one) == 0.0
 
 
 # The cards of an Automa that all have seen
@@ -201,73 +201,73 @@ def test_an_automa_without_fighters_on_the_map_attacks_nobody() -> None:
 def test_an_automa_whose_attacks_are_on_the_discard_pile_is_not_feared() -> None:
     stage = Stage("nordic", automas=("crimea",)).units("crimea", "G1", ["C5"], ["F1"])
     bare, alone = outlook_of(stage.units("nordic", "B1", [], ["B4", "B4"]), "nordic")
-    assert raided(bare, alone) > 0.0
+    assert risk_from_automas(bare, alone) > 0.0
     calm, same = outlook_of(stage.change("crimea", discard=(17,), fought=(19,)), "nordic")
-    assert raided(calm, same) == 0.0
+    assert risk_from_automas(calm, same) == 0.0
 
 
 def test_what_an_automa_may_spend_is_counted_from_the_cards_it_has_left() -> None:
     stage = Stage("nordic", automas=("saxony",)).change("saxony", power=16)
     foe = stage.who("saxony")
-    assert len(unseen(stage.board, foe)) == 19
+    assert len(unseen_cards(stage.board, foe)) == 19
     stage.change("saxony", discard=tuple(no for no in range(1, 20) if no not in (10, 14)))
-    assert max(strengths(foe, 0, unseen(stage.board, foe))) <= 1 + 3 * len(foe.cards)
-    assert max(strengths(foe, 0)) >= 7
+    assert max(possible_strengths(foe, 0, unseen_cards(stage.board, foe))) <= 1 + 3 * len(foe.cards)
+    assert max(possible_strengths(foe, 0)) >= 7
 
 
 def test_an_automa_with_only_advancing_cards_left_is_quicker() -> None:
     stage = Stage("nordic", automas=("saxony",)).change("saxony", tracker=15)
-    slow = turns_for(stage.board, stage.who("saxony"), 4)
+    slow = turns_to_advance(stage.board, stage.who("saxony"), 4)
     stage.change("saxony", discard=(4, 15, 17))
-    assert turns_for(stage.board, stage.who("saxony"), 4) == 4 < slow
+    assert turns_to_advance(stage.board, stage.who("saxony"), 4) == 4 < slow
 
 
 # What is worth planning for
 
 
-def affairs(stage: Stage, faction: str) -> tuple[Outlook, Sketch]:
+def plan_of(stage: Stage, faction: str) -> tuple[PlanContext, PlanState]:
     seat = stage.seat(faction)
     lens = stage.match.lens(seat)
-    return Outlook(lens, seat), sketched(lens, seat)
+    return PlanContext(lens, seat), current_state(lens, seat)
 
 
 def test_an_objective_it_would_fulfil_counts_as_a_star() -> None:
     stage = Stage("nordic", "saxony").objectives("nordic", 10)  # three forests
-    look, two = affairs(stage.units("nordic", "B4", [], ["B4", "B5"]), "nordic")
-    reveal(look, two)
+    context, two = plan_of(stage.units("nordic", "B4", [], ["B4", "B5"]), "nordic")
+    reveal_objective(context, two)
     assert "objective" not in two.one.stars
-    look, three = affairs(stage.units("nordic", "D5", [], ["B4", "G5"]), "nordic")
-    reveal(look, three)
+    context, three = plan_of(stage.units("nordic", "D5", [], ["B4", "G5"]), "nordic")
+    reveal_objective(context, three)
     assert three.one.stars == ("objective",)
-    look, full = affairs(stage.stars("nordic", "upgrades", "mechs", "structures", "recruits", "power"), "nordic")
-    reveal(look, full)  # the star that ends the game is weighed when it can be placed, not planned
+    context, full = plan_of(stage.stars("nordic", "upgrades", "mechs", "structures", "recruits", "power"), "nordic")
+    reveal_objective(context, full)  # the star that ends the game is weighed when it can be placed, not planned
     assert "objective" not in full.one.stars
 
 
 def test_an_objective_about_counts_is_planned_too() -> None:
-    look, rich = affairs(Stage("nordic", "saxony").objectives("nordic", 12).change("nordic", coins=19), "nordic")
-    reveal(look, rich)
+    context, rich = plan_of(Stage("nordic", "saxony").objectives("nordic", 12).change("nordic", coins=19), "nordic")
+    reveal_objective(context, rich)
     assert not rich.one.stars
     rich.one.coins += 1
-    reveal(look, rich)
+    reveal_objective(context, rich)
     assert rich.one.stars == ("objective",)
 
 
 def test_what_only_promises_is_worth_little_at_the_end() -> None:
-    look, early = affairs(Stage("nordic", "saxony"), "nordic")
+    context, early = plan_of(Stage("nordic", "saxony"), "nordic")
     late = early.copy()
-    late.turns = look.left
+    late.turns = context.left
     gains: list[float] = []
     for before in (early, late):
         after = before.copy()
         after.one.lifted |= 0b11
-        gains.append(worth(look, after) - worth(look, before))
+        gains.append(plan_value(context, after) - plan_value(context, before))
     assert gains[0] > 5 * abs(gains[1])
 
 
 def test_the_factory_is_the_greatest_loss_of_a_rival() -> None:
-    look, sketch = affairs(Stage("nordic", "saxony"), "nordic")
-    assert rivals_loss(look, sketch, FACTORY) == 3 * rivals_loss(look, sketch, NUMBER["C5"]) > 0.0
+    context, state = plan_of(Stage("nordic", "saxony"), "nordic")
+    assert rival_loss_value(context, state, FACTORY) == 3 * rival_loss_value(context, state, NUMBER["C5"]) > 0.0
 
 
 def test_a_combat_is_about_the_stars_of_both_sides() -> None:
@@ -275,7 +275,7 @@ def test_a_combat_is_about_the_stars_of_both_sides() -> None:
     stakes: list[float] = []
     for mine, theirs in ((0, 0), (2, 0), (2, 2)):
         stage.change("nordic", wins=mine).change("saxony", wins=theirs)
-        stakes.append(prize(stage.match.position, stage.who("nordic"), stage.who("saxony"), NUMBER["C5"]))
+        stakes.append(combat_stake(stage.match.position, stage.who("nordic"), stage.who("saxony"), NUMBER["C5"]))
     assert stakes[0] > stakes[1] > stakes[2] > 0.0
 
 
@@ -285,24 +285,24 @@ def test_a_combat_is_about_the_stars_of_both_sides() -> None:
 def test_land_taken_from_a_rival_counts_with_what_lies_there() -> None:
     stage = Stage("nordic", "saxony").units("nordic", "B4", ["B4"], ["B5"]).units("saxony", "G1", [], ["C5", "C5"])
     stage.change("nordic", popularity=9).goods("C5", oil=2)
-    look, sketch = affairs(stage, "nordic")
-    oil = sketch.goods[0]
-    make(look, sketch, Step("mech", NUMBER["B4"], NUMBER["C5"], NUMBER["C5"], 0, 0.0))
-    assert land_of(sketch) >> NUMBER["C5"] & 1
-    assert (sketch.goods[0], sketch.one.popularity) == (oil + 2, 7)
-    again = sketch.copy()
-    make(look, again, Step("character", NUMBER["B4"], NUMBER["C5"], NUMBER["C5"], 0, 0.0))
-    assert again.one.popularity == 7 + (again.tokens != sketch.tokens), "those who are gone are not driven off twice"
+    context, state = plan_of(stage, "nordic")
+    oil = state.goods[0]
+    apply_move(context, state, PlannedMove("mech", NUMBER["B4"], NUMBER["C5"], NUMBER["C5"], 0, 0.0))
+    assert controlled_land(state) >> NUMBER["C5"] & 1
+    assert (state.goods[0], state.one.popularity) == (oil + 2, 7)
+    again = state.copy()
+    apply_move(context, again, PlannedMove("character", NUMBER["B4"], NUMBER["C5"], NUMBER["C5"], 0, 0.0))
+    assert again.one.popularity == 7 + (again.tokens != state.tokens), "those who are gone are not driven off twice"
 
 
 def test_land_taken_from_an_automa_holds_what_its_last_card_says() -> None:
     stage = Stage("nordic", automas=("saxony",)).units("nordic", "B4", ["B4"], ["B5"]).units("saxony", "G1", [], ["C5"])
     kind = MAKES[NUMBER["C5"]]
     for card, n in ((5, 4), (3, 0)):
-        look, sketch = affairs(stage.change("saxony", last=card), "nordic")
-        before = sketch.goods[kind]
-        make(look, sketch, Step("mech", NUMBER["B4"], NUMBER["C5"], NUMBER["C5"], 0, 0.0))
-        assert sketch.goods[kind] == before + n
+        context, state = plan_of(stage.change("saxony", last=card), "nordic")
+        before = state.goods[kind]
+        apply_move(context, state, PlannedMove("mech", NUMBER["B4"], NUMBER["C5"], NUMBER["C5"], 0, 0.0))
+        assert state.goods[kind] == before + n
 
 
 def test_a_unit_with_two_steps_attacks_with_the_second_too() -> None:
@@ -346,20 +346,20 @@ def test_a_way_over_an_empty_home_base_is_thought_of() -> None:
     """Wayfare and Speed: over a base nobody uses into the land behind it (SC-CRI-03)."""
     stage = Stage("crimea", "saxony").units("crimea", "H4", ["H4"], ["I1"]).change("crimea", deployed=0)
     stage.mechs("crimea", speed="H4", wayfare="H4")
-    look, sketch = affairs(stage, "crimea")
-    sketch.tokens = 0
-    ends = {NAMES[to] for _, to in goals(look, sketch, "mech", NUMBER["H4"], 1)}
+    context, state = plan_of(stage, "crimea")
+    state.tokens = 0
+    ends = {NAMES[to] for _, to in destinations(context, state, "mech", NUMBER["H4"], 1)}
     assert {"B4", "B5", "D6", "E7"} <= ends  # what Nordic and Rusviet would start from
     assert not any(name.startswith("base") for name in ends)
 
 
 def test_land_taken_from_a_rival_counts_more_near_the_end() -> None:
     stage = Stage("nordic", "saxony")
-    look, _ = outlook_of(stage, "nordic")
-    early = sketched(stage.match.lens(stage.seat("nordic")), stage.seat("nordic"))
+    context, _ = outlook_of(stage, "nordic")
+    early = current_state(stage.match.lens(stage.seat("nordic")), stage.seat("nordic"))
     late = early.copy()
-    late.turns = look.left
-    assert rivals_loss(look, late) > 2 * rivals_loss(look, early) > 0.0
+    late.turns = context.left
+    assert rival_loss_value(context, late) > 2 * rival_loss_value(context, early) > 0.0
 
 
 # Nothing hidden is looked at

@@ -3,8 +3,8 @@
 import pytest
 
 from brassboard.bots import bot
-from brassboard.games.scythe.bot.moves import make
-from brassboard.games.scythe.bot.plan_state import Outlook, Step, sketched
+from brassboard.games.scythe.bot.moves import apply_move
+from brassboard.games.scythe.bot.plan_state import PlanContext, PlannedMove, current_state
 from brassboard.games.scythe.bot.valuation import land_count
 from brassboard.games.scythe.content import FACTORY, FACTORY_WORTH
 from brassboard.games.scythe.content.map_tables import NAMES, NUMBER
@@ -28,7 +28,7 @@ def came_to(stage: Stage, faction: str, to: str, origin: str = "F6") -> str:
 
 def counted(stage: Stage, faction: str) -> int:
     lens = stage.match.lens(stage.seat(faction))
-    return land_count(Outlook(lens, stage.seat(faction)), sketched(lens, stage.seat(faction)))
+    return land_count(PlanContext(lens, stage.seat(faction)), current_state(lens, stage.seat(faction)))
 
 
 @pytest.mark.rule("SC-TOG-04", "SC-TOG-05")
@@ -72,9 +72,9 @@ def test_plans_count_tokens_as_the_score_does() -> None:
 def test_in_a_plan_the_trap_stays_when_the_character_goes_on() -> None:
     stage = stage_of("togawa").units("togawa", character="F6").turn_of("togawa")
     lens = stage.match.lens(stage.seat("togawa"))
-    look, sketch = Outlook(lens, stage.seat("togawa")), sketched(lens, stage.seat("togawa"))
+    context, state = PlanContext(lens, stage.seat("togawa")), current_state(lens, stage.seat("togawa"))
     for at, to in (("F6", "G5"), ("G5", "G4")):
-        make(look, sketch, Step("character", NUMBER[at], NUMBER[to], NUMBER[to], 0, 0.0))
-    assert [trap.at for trap in sketch.one.traps] == [NUMBER["G5"], NUMBER["G4"]]
-    assert land_count(look, sketch) == 2, "the one it has left, and the one it stands on"
+        apply_move(context, state, PlannedMove("character", NUMBER[at], NUMBER[to], NUMBER[to], 0, 0.0))
+    assert [trap.at for trap in state.one.traps] == [NUMBER["G5"], NUMBER["G4"]]
+    assert land_count(context, state) == 2, "the one it has left, and the one it stands on"
     assert not stage.who("togawa").traps, "nothing has happened yet"

@@ -7,7 +7,7 @@ import pytest
 from brassboard.bots import bot
 from brassboard.bots.rehearsal import Rehearsal
 from brassboard.games.scythe.bot.lookahead import aim_of, default_choice
-from brassboard.games.scythe.bot.plan_state import estimate, sketched
+from brassboard.games.scythe.bot.plan_state import current_state, estimated_score
 from brassboard.games.scythe.bot.turn_candidates import candidates, quick_turn, turn_value
 from brassboard.games.scythe.data.actions import Dial
 from brassboard.games.scythe.data.frames import Aftermath
@@ -108,7 +108,7 @@ def test_a_turn_in_mind_ends_where_it_aims(seed: int) -> None:
             chosen = turn.follow(position, seat, position.options)
             assert chosen in position.options
             position.answer(seat, chosen)
-        assert aim_of(sketched(position, seat)) == turn.care.aim
+        assert aim_of(current_state(position, seat)) == turn.care.aim
 
 
 @pytest.mark.parametrize("seed", a_few([4, 5], 1))
@@ -158,9 +158,9 @@ def test_hidden_coins_are_imagined_as_many_as_bots_have() -> None:
 
 def test_only_in_an_imagined_world_a_rivals_coins_are_looked_at() -> None:
     stage = Stage("nordic", "saxony")
-    before = [estimate(stage.board, stage.who("saxony"), imagined) for imagined in (False, True)]
+    before = [estimated_score(stage.board, stage.who("saxony"), imagined) for imagined in (False, True)]
     stage.change("saxony", coins=stage.who("saxony").coins + 20)
-    after = [estimate(stage.board, stage.who("saxony"), imagined) for imagined in (False, True)]
+    after = [estimated_score(stage.board, stage.who("saxony"), imagined) for imagined in (False, True)]
     assert [then - now for then, now in zip(after, before, strict=True)] == [0, 20]
 
 

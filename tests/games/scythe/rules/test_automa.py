@@ -3,17 +3,17 @@
 import pytest
 
 from brassboard.games.scythe.content import AUTOMA_CARDS, BASES, BOARD, LEVELS
-from brassboard.games.scythe.content.cards import Doing
+from brassboard.games.scythe.content.cards import AutomaMove
 from brassboard.games.scythe.data.events import AutomaCardPlayed, AutomaSkipped, Bid, CombatWon, Retreated
 from brassboard.games.scythe.data.table import AUTOMA
 from brassboard.games.scythe.rules.automa_moves import (
-    around,
+    choose_move,
     distance,
-    for_mech,
+    hex_neighbourhood,
     marker_order,
     neighbourhood,
-    picked,
     reading_order,
+    valid_for_fighter,
 )
 from brassboard.games.scythe.rules.scoring import base_winners, territories, total
 from games.scythe.helper import Stage
@@ -29,7 +29,7 @@ def solo(human: str = "saxony", automa: str = "nordic", **options: object) -> St
 def destination(stage: Stage, do: str, min_power: int = 0) -> tuple[str, str, str] | None:
     """The unit the Automa would move now, from where and to where."""
     automa = next(one for one in stage.board.players if one.kind == AUTOMA)
-    chosen = picked(stage.position, automa, Doing(do, min_power))
+    chosen = choose_move(stage.position, automa, AutomaMove(do, min_power))
     return None if chosen is None else (chosen[0], BOARD.names[chosen[1]], BOARD.names[chosen[2]])
 
 
@@ -173,7 +173,7 @@ def test_with_no_possible_move_it_stays() -> None:
 @pytest.mark.rule("SA-HEX-01")
 def test_a_neighbourhood_is_the_hex_and_those_next_to_it() -> None:
     stage = solo()
-    assert len(names(around(stage.position, stage.who("nordic"), BOARD.hex("E4")))) == 7
+    assert len(names(hex_neighbourhood(stage.position, stage.who("nordic"), BOARD.hex("E4")))) == 7
 
 
 @pytest.mark.rule("SA-HEX-02")
@@ -188,9 +188,9 @@ def test_the_base_has_a_neighbourhood_and_a_unit_on_it_has_none() -> None:
 def test_at_first_water_bounds_the_neighbourhood() -> None:
     stage = solo().automa("nordic", tracker=3)
     nordic = stage.who("nordic")
-    assert names(around(stage.position, nordic, BOARD.hex("C5"))) == {"C5", "B4", "B5"}
+    assert names(hex_neighbourhood(stage.position, nordic, BOARD.hex("C5"))) == {"C5", "B4", "B5"}
     stage.automa("nordic", tracker=4)
-    assert {"D4", "D5", "C4"} <= names(around(stage.position, nordic, BOARD.hex("C5")))
+    assert {"D4", "D5", "C4"} <= names(hex_neighbourhood(stage.position, nordic, BOARD.hex("C5")))
 
 
 @pytest.mark.rule("SA-HEX-04")
@@ -259,9 +259,9 @@ def test_the_picked_up_unit_does_not_bar_its_own_hex() -> None:
     """Back on its old hex is a move; a second fighter that stays there bars it."""
     stage = solo().units("nordic", character="E4", workers=["home"])
     me = stage.who("nordic")
-    assert for_mech(stage.position, me, "character", me.character) >> me.character & 1
+    assert valid_for_fighter(stage.position, me, "character", me.character) >> me.character & 1
     stage.units("nordic", mechs=["E4"])
-    assert not for_mech(stage.position, me, "character", me.character) >> me.character & 1
+    assert not valid_for_fighter(stage.position, me, "character", me.character) >> me.character & 1
 
 
 @pytest.mark.rule("SA-HEX-08")

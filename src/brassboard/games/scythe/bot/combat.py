@@ -11,7 +11,7 @@ from ..data.frames import Combat
 from ..data.table import AUTOMA, Player, Table
 from ..extension_points import Scene, points_of
 from ..queries import combat_units, player
-from .automa_threat import AVERAGE, brings, unseen
+from .automa_threat import AVERAGE, combat_strengths, unseen_cards
 from .plan_state import turns_left
 
 ALL: Final = tuple(AUTOMA_CARDS.values())
@@ -21,21 +21,21 @@ LAND: Final = 3.0
 FIGHTER: Final = 1.5  # loss of a fighter sent home
 STAKE: Final = 1.5  # loss of a worker beside the fighters
 SPENT: Final = 0.1  # cost of a point of power
-KEPT: Final = 0.05  # additional cost of a point of power for each turn to come
-LASTING: Final = 10  # turns to come that are counted at most
+POWER_LATER: Final = 0.05  # additional cost of a point of power for each turn to come
+TURNS_COUNTED: Final = 10  # turns to come that are counted at most
 PLAYED: Final = 0.3  # cost of a combat card
 
 
-def strengths(foe: Player, at: int, cards: Sequence[AutomaCard] = ALL) -> list[float]:
+def possible_strengths(foe: Player, at: int, cards: Sequence[AutomaCard] = ALL) -> list[float]:
     """Return the strengths that a foe may reach, each equally likely; an Automa's with each of these cards."""
     held = len(foe.cards)
     if foe.kind == AUTOMA:
-        return brings(foe, cards)
+        return combat_strengths(foe, cards)
     most = min(DIAL_MAX, foe.power) + AVERAGE * min(held, max(1, combat_units(foe, at)))
     return [share * most for share in BIDS]
 
 
-def chance(mine: float, theirs: list[float], attacks: bool) -> float:
+def chance_to_win(mine: float, theirs: list[float], attacks: bool) -> float:
     """Return the chance that a strength is enough; the attacker wins ties."""
     if attacks:
         return len([1 for each in theirs if mine >= each]) / len(theirs)
@@ -45,7 +45,9 @@ def chance(mine: float, theirs: list[float], attacks: bool) -> float:
 def win_chance(table: Table, one: Player, foe: Player, at: int, fighters: int) -> float:
     """Return the chance that an attack with all power and the best cards succeeds."""
     cards = sorted(one.cards, reverse=True)[:fighters]
-    return chance(min(DIAL_MAX, one.power) + sum(cards), strengths(foe, at, unseen(table, foe)), attacks=True)
+    return chance_to_win(
+        min(DIAL_MAX, one.power) + sum(cards), possible_strengths(foe, at, unseen_cards(table, foe)), attacks=True
+    )
 
 
 def best_dial(m: Scene, seat: int, options: Sequence[Action]) -> Action:
@@ -84,12 +86,12 @@ def bid_value(m: Scene, seat: int, dial: int, cards: int) -> float:
         return float(dial)
     them = player(m, foe)
     hand = sorted(one.cards, reverse=True)[:cards]
-    likely = chance(dial + sum(hand), strengths(them, combat.at, unseen(m.table, them)), attacks)
-    later = min(LASTING, turns_left(m.table, seat))
-    return prize(m, one, them, combat.at) * likely - (SPENT + KEPT * later) * dial - PLAYED * cards
+    likely = chance_to_win(dial + sum(hand), possible_strengths(them, combat.at, unseen_cards(m.table, them)), attacks)
+    later = min(TURNS_COUNTED, turns_left(m.table, seat))
+    return combat_stake(m, one, them, combat.at) * likely - (SPENT + POWER_LATER * later) * dial - PLAYED * cards
 
 
-def prize(m: Scene, one: Player, foe: Player, at: int) -> float:
+def combat_stake(m: Scene, one: Player, foe: Player, at: int) -> float:
     """Return the stake of a combat in coins: the land, a star for either side, and the loser's units sent home."""
     rivals = len(m.table.players) - 1
     stake = LAND + LAND / rivals + FIGHTER * combat_units(one, at) + STAKE * one.workers.count(at)

@@ -8,7 +8,7 @@ from typing import Final
 from ..content import STARS
 from ..data.table import NOWHERE, Player, Table
 from ..rules.scoring import total
-from .plan_state import estimate
+from .plan_state import estimated_score
 
 UPGRADED: Final = 2.0
 DEPLOYED: Final = 3.0
@@ -25,7 +25,7 @@ def evaluate(table: Table, seat: int) -> float:
     mine = float(total(table, seat))
     if table.ended:
         return mine
-    others = [estimate(table, other) + progress(other) for other in table.players if other.seat != seat]
+    others = [estimated_score(table, other) + progress(other) for other in table.players if other.seat != seat]
     one = table.players[seat]
     return mine + progress(one) + HAND * len(one.cards) - 0.4 * max(others, default=0.0)
 

@@ -16,21 +16,30 @@ from ..data.table import Player
 from ..extension_points import Scene
 from ..queries import combat_units, shift
 from ..rules.top_row import MILL
-from .benefits import granted, spent
-from .moves import HOPELESS, Tired, attack_gain, make
-from .plan_state import Outlook, Sketch, Step, sketched
-from .quick_choices import quick
-from .turns import bottoms, ends, finished, makings, move_ways, produced, section_turns, turns
-from .valuation import worth
+from .benefits import pay_costs, take_gains
+from .moves import HOPELESS, MovedUnits, apply_move, attack_gain
+from .plan_state import PlanContext, PlannedMove, PlanState, current_state
+from .quick_choices import quick_choice
+from .turns import (
+    after_bottom_row,
+    end_turn,
+    possible_moves,
+    possible_productions,
+    possible_turns,
+    produce,
+    turn_ends,
+    turns_of_section,
+)
+from .valuation import plan_value
 
 SOONER: Final = 0.15  # weight of a value reached in an earlier turn of the plan
-Root = tuple[Action, Sketch]
+Root = tuple[Action, PlanState]
 """An option, and the player's position at the end of a turn that begins with it."""
 Aim = tuple[object, ...]
 """The position that a turn shall end with, as far as a player decides it."""
 
 
-class Care:
+class SearchDepth:
     """How far a player plans: own turns, plans followed in each turn, and plans for less important questions.
 
     With an aim, the first option that leads there is chosen without planning again.
@@ -43,21 +52,21 @@ class Care:
         self.aim = aim
 
 
-CAREFUL: Final = Care(4, 40, 15)
-HASTY: Final = Care(2, 4, 2)
+FULL_SEARCH: Final = SearchDepth(4, 40, 15)
+SHORT_SEARCH: Final = SearchDepth(2, 4, 2)
 
 
 def default_choice(m: Scene, seat: int, options: Sequence[Action]) -> Action | None:
     """Return the option that a player with a full plan chooses."""
-    return planned(m, seat, options, CAREFUL)
+    return choose_by_plan(m, seat, options, FULL_SEARCH)
 
 
 def playout_choice(m: Scene, seat: int, options: Sequence[Action]) -> Action:
     """Return the option that a player with a short plan chooses, at a small part of the effort."""
-    return planned(m, seat, options, HASTY)
+    return choose_by_plan(m, seat, options, SHORT_SEARCH)
 
 
-def planned(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
+def choose_by_plan(m: Scene, seat: int, options: Sequence[Action], care: SearchDepth) -> Action:
     """Return the option whose plan comes out best."""
     first = options[0]
     if len(options) == 1:
@@ -78,46 +87,46 @@ def planned(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Actio
         return best_place(m, seat, options, care)
     if isinstance(first, Choose):
         return best_offer(m, seat, options, care)
-    return quick(m, seat, options)
+    return quick_choice(m, seat, options)
 
 
 # Plans
 
 
-class Path:
+class Plan:
     """A plan: the option and root it begins with, the position it leads to, and its value so far."""
 
-    __slots__ = ("answer", "before", "root", "sketch", "turn", "value")
+    __slots__ = ("answer", "before", "root", "state", "turn", "value")
 
-    def __init__(self, answer: Action, root: int, sketch: Sketch, now: float, before: float, turn: int) -> None:
+    def __init__(self, answer: Action, root: int, state: PlanState, now: float, before: float, turn: int) -> None:
         self.answer = answer
         self.root = root
-        self.sketch = sketch
+        self.state = state
         self.turn = turn
         self.before = before + SOONER * now
         self.value = (now + before) / (1 + SOONER * turn)  # Values reached sooner count in more turns.
 
 
-def best(look: Outlook, roots: list[Root], care: Care, width: int) -> Action:
+def best_option(context: PlanContext, roots: list[Root], care: SearchDepth, width: int) -> Action:
     """Return the option that leads to the aim, if there is one, else the one whose plan comes out best."""
     if care.aim is not None:
-        for action, sketch in roots:
-            if aim_of(sketch) == care.aim:
+        for action, state in roots:
+            if aim_of(state) == care.aim:
                 return action
-    return best_path(look, roots, care.turns, width).answer
+    return best_plan(context, roots, care.turns, width).answer
 
 
-def aim_of(sketch: Sketch) -> Aim:
+def aim_of(state: PlanState) -> Aim:
     """Return what a player decides of a position, to compare positions by."""
-    one = sketch.one
+    one = state.one
     tracks = (one.token, one.coins, one.power, one.popularity, len(one.cards), one.stars)
     mats = (one.lifted, one.covered, one.deployed, one.structures, one.recruits, one.bonuses)
-    return (*tracks, *mats, one.character, one.mechs, one.workers, sketch.goods, sketch.tokens, sketch.foes)
+    return (*tracks, *mats, one.character, one.mechs, one.workers, state.goods, state.tokens, state.foes)
 
 
-def best_path(look: Outlook, roots: list[Root], depth: int, width: int) -> Path:
+def best_plan(context: PlanContext, roots: list[Root], depth: int, width: int) -> Plan:
     """Return the best plan; in each turn only the best few plans are continued."""
-    paths = all_paths(look, roots, depth, width, (width + 1) // 2, by_root=False)
+    paths = all_plans(context, roots, depth, width, (width + 1) // 2, by_root=False)
     best = paths[0]
     for path in paths:
         if path.value > best.value:
@@ -125,20 +134,22 @@ def best_path(look: Outlook, roots: list[Root], depth: int, width: int) -> Path:
     return best
 
 
-def all_paths(look: Outlook, roots: list[Root], depth: int, width: int, share: int, by_root: bool) -> list[Path]:
+def all_plans(context: PlanContext, roots: list[Root], depth: int, width: int, share: int, by_root: bool) -> list[Plan]:
     """Return the plans that end the game early, then those of the last turn, the best of these first.
 
     In each turn `width` plans are continued, at most `share` of them from one option, or from one root with `by_root`.
     """
-    level = [Path(action, place, sketch, worth(look, sketch), 0.0, 0) for place, (action, sketch) in enumerate(roots)]
+    level = [
+        Plan(action, place, state, plan_value(context, state), 0.0, 0) for place, (action, state) in enumerate(roots)
+    ]
     level.sort(key=_value, reverse=True)
-    ended: list[Path] = []
-    for turn in range(1, min(depth, look.left)):
-        following: list[Path] = []
-        for path in chosen_few(level, width, share, by_root):
-            for after in turns(look, path.sketch, few=turn > 1):
-                following.append(Path(path.answer, path.root, after, worth(look, after), path.before, turn))
-        ended += [path for path in level if len(path.sketch.one.stars) >= STARS]
+    ended: list[Plan] = []
+    for turn in range(1, min(depth, context.left)):
+        following: list[Plan] = []
+        for path in plans_to_continue(level, width, share, by_root):
+            for after in possible_turns(context, path.state, few=turn > 1):
+                following.append(Plan(path.answer, path.root, after, plan_value(context, after), path.before, turn))
+        ended += [path for path in level if len(path.state.one.stars) >= STARS]
         if not following:
             break
         level = following
@@ -146,16 +157,16 @@ def all_paths(look: Outlook, roots: list[Root], depth: int, width: int, share: i
     return ended + level
 
 
-def chosen_few(level: list[Path], width: int, share: int, by_root: bool) -> list[Path]:
+def plans_to_continue(level: list[Plan], width: int, share: int, by_root: bool) -> list[Plan]:
     """Return the best plans to continue: not too many of one option or root, and equal ones once."""
-    found: list[Path] = []
+    found: list[Plan] = []
     shares: dict[object, int] = {}
     for path in level:
         origin: object = path.root if by_root else path.answer
-        if len(path.sketch.one.stars) >= STARS or shares.get(origin, 0) >= share:
+        if len(path.state.one.stars) >= STARS or shares.get(origin, 0) >= share:
             continue
         last = found[-1] if found else None
-        if last is not None and last.value == path.value and last.sketch.goods == path.sketch.goods:
+        if last is not None and last.value == path.value and last.state.goods == path.state.goods:
             continue
         shares[origin] = shares.get(origin, 0) + 1
         found.append(path)
@@ -164,105 +175,107 @@ def chosen_few(level: list[Path], width: int, share: int, by_root: bool) -> list
     return found
 
 
-def _value(path: Path) -> float:
+def _value(path: Plan) -> float:
     """Return the value of a plan, to sort by."""
     return path.value
 
 
-def rest(look: Outlook, m: Scene, sketch: Sketch) -> list[Sketch]:
+def rest_of_turn(context: PlanContext, m: Scene, state: PlanState) -> list[PlanState]:
     """Return the positions at the end of the turn in progress, after its top action."""
     turn = m.nearest(Turn)
-    if turn is None or turn.seat != look.seat or turn.bottom:
-        return [finished(look, sketch.copy())]
-    return ends(look, sketch, sketch.one.token)
+    if turn is None or turn.seat != context.seat or turn.bottom:
+        return [end_turn(context, state.copy())]
+    return turn_ends(context, state, state.one.token)
 
 
 # The questions of a turn
 
 
-def best_section(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
+def best_section(m: Scene, seat: int, options: Sequence[Action], care: SearchDepth) -> Action:
     """Return the best section for the action token."""
-    look = Outlook(m, seat)
-    return best(look, section_roots(look, sketched(m, seat), options, few=False), care, care.plans)
+    context = PlanContext(m, seat)
+    return best_option(context, section_roots(context, current_state(m, seat), options, few=False), care, care.plans)
 
 
-def section_roots(look: Outlook, sketch: Sketch, options: Sequence[Action], few: bool) -> list[Root]:
+def section_roots(context: PlanContext, state: PlanState, options: Sequence[Action], few: bool) -> list[Root]:
     """Return the options for sections, each with the positions at the end of its turns."""
     roots: list[Root] = []
     for each in options:
         if isinstance(each, Section):
-            roots += [(each, after) for _, after in section_turns(look, sketch, each.section, few)]
+            roots += [(each, after) for _, after in turns_of_section(context, state, each.section, few)]
     return roots
 
 
-def best_act(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
+def best_act(m: Scene, seat: int, options: Sequence[Action], care: SearchDepth) -> Action:
     """Return the best action of a turn; an objective is revealed unless its star would lose the game."""
-    look, sketch = Outlook(m, seat), sketched(m, seat)
+    context, state = PlanContext(m, seat), current_state(m, seat)
     for each in options:
-        if isinstance(each, Reveal) and (len(sketch.one.stars) < STARS - 1 or ends_well(look, sketch)):
+        if isinstance(each, Reveal) and (len(state.one.stars) < STARS - 1 or sixth_star_wins(context, state)):
             return each
     tops = {each.choice: each for each in options if isinstance(each, Top)}
     bottom = next((each for each in options if isinstance(each, Bottom)), None)
     roots: list[Root] = []
     if tops:
-        for choice, after in section_turns(look, sketch, sketch.one.token, few=False):
+        for choice, after in turns_of_section(context, state, state.one.token, few=False):
             if choice in tops:
                 roots.append((tops[choice], after))
     if bottom is not None and not tops:
-        roots += [(bottom, finished(look, after)) for after in bottoms(look, sketch.copy(), sketch.one.token)[:1]]
-        roots.append((options[-1], finished(look, sketch.copy())))
+        roots += [
+            (bottom, end_turn(context, after)) for after in after_bottom_row(context, state.copy(), state.one.token)[:1]
+        ]
+        roots.append((options[-1], end_turn(context, state.copy())))
     if not roots:
         return next(iter(tops.values()), options[-1])
-    return best(look, roots, care, care.plans) if len(roots) > 1 else roots[0][0]
+    return best_option(context, roots, care, care.plans) if len(roots) > 1 else roots[0][0]
 
 
-def ends_well(look: Outlook, sketch: Sketch) -> bool:
+def sixth_star_wins(context: PlanContext, state: PlanState) -> bool:
     """Return whether placing the sixth star now is worth it."""
-    after = sketch.copy()
+    after = state.copy()
     after.one.stars = (*after.one.stars, "objective")
-    return worth(look, after) > worth(look, sketch)
+    return plan_value(context, after) > plan_value(context, state)
 
 
-def best_move(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
+def best_move(m: Scene, seat: int, options: Sequence[Action], care: SearchDepth) -> Action:
     """Return the best unit to move and its first step, or the end of moving."""
-    look, sketch = Outlook(m, seat), sketched(m, seat)
+    context, state = PlanContext(m, seat), current_state(m, seat)
     moving = m.within(Moving)
-    tired: Tired = tuple([(trek.unit, trek.at) for trek in moving.treks if trek.walked])
+    tired: MovedUnits = tuple([(trek.unit, trek.at) for trek in moving.treks if trek.walked])
     roots: list[Root] = []
-    for after in move_ways(look, sketch, moving.units, moving.steps, tired):
-        chosen = beginning(after.moves[0])
+    for after in possible_moves(context, state, moving.units, moving.steps, tired):
+        chosen = first_action(after.moves[0])
         if chosen in options:
-            roots += [(chosen, end) for end in rest(look, m, after)]
+            roots += [(chosen, end) for end in rest_of_turn(context, m, after)]
     if moving.treks and roots:
-        enough = rest(look, m, sketch)
+        enough = rest_of_turn(context, m, state)
         if care.aim is not None and any([aim_of(end) == care.aim for end in enough]):
             return options[-1]
-        if max([worth(look, end) for _, end in roots]) < max([worth(look, end) for end in enough]):
+        if max([plan_value(context, end) for _, end in roots]) < max([plan_value(context, end) for end in enough]):
             roots += [(options[-1], end) for end in enough]
-    return best(look, roots, care, care.plans) if roots else options[-1]
+    return best_option(context, roots, care, care.plans) if roots else options[-1]
 
 
-def beginning(step: Step) -> Move:
+def first_action(step: PlannedMove) -> Move:
     """Return the option that begins a move."""
     return Move(step.unit, NAMES[step.at], NAMES[step.via])
 
 
-def best_go(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
+def best_go(m: Scene, seat: int, options: Sequence[Action], care: SearchDepth) -> Action:
     """Return the best further step of the moving unit."""
-    look, sketch = Outlook(m, seat), sketched(m, seat)
+    context, state = PlanContext(m, seat), current_state(m, seat)
     moving = m.within(Moving)
     roots: list[Root] = []
     for each in options:
-        after = sketch.copy()
+        after = state.copy()
         if isinstance(each, Go):
             to = NUMBER[each.to]
-            if sketch.foes >> to & 1 and attack_gain(look, sketch, to) <= HOPELESS:
+            if state.foes >> to & 1 and attack_gain(context, state, to) <= HOPELESS:
                 continue
-            make(look, after, Step(moving.unit, moving.at, to, to, riders_of(after.one, moving), 0.0))
+            apply_move(context, after, PlannedMove(moving.unit, moving.at, to, to, riders_of(after.one, moving), 0.0))
         elif moving.unit == "character" and after.tokens >> after.one.character & 1:
-            make(look, after, Step("character", moving.at, moving.at, moving.at, 0, 0.0))
-        roots += [(each, end) for end in rest(look, m, after)]
-    return best(look, roots, care, care.lesser)
+            apply_move(context, after, PlannedMove("character", moving.at, moving.at, moving.at, 0, 0.0))
+        roots += [(each, end) for end in rest_of_turn(context, m, after)]
+    return best_option(context, roots, care, care.lesser)
 
 
 def riders_of(one: Player, moving: Moving) -> int:
@@ -272,19 +285,19 @@ def riders_of(one: Player, moving: Moving) -> int:
     return min(one.workers.count(moving.at), len([1 for t in moving.treks if t.at == moving.at and not t.walked]))
 
 
-def best_load(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
+def best_load(m: Scene, seat: int, options: Sequence[Action], care: SearchDepth) -> Action:
     """Return how many come along: workers as planned, resources where no unit would stay to hold them."""
-    look, sketch = Outlook(m, seat), sketched(m, seat)
-    moving, one = m.within(Moving), sketch.one
+    context, state = PlanContext(m, seat), current_state(m, seat)
+    moving, one = m.within(Moving), state.one
     first = options[0]
     if isinstance(first, Carry) and first.what == "worker":
         roots: list[Root] = []
         for each in options:
             if isinstance(each, Carry):
-                after = sketch.copy()
-                make(look, after, Step(moving.unit, moving.at, moving.to, moving.to, each.n, 0.0))
-                roots += [(each, end) for end in rest(look, m, after)]
-        return best(look, roots, care, care.lesser)
+                after = state.copy()
+                apply_move(context, after, PlannedMove(moving.unit, moving.at, moving.to, moving.to, each.n, 0.0))
+                roots += [(each, end) for end in rest_of_turn(context, m, after)]
+        return best_option(context, roots, care, care.lesser)
     given = m.state.given[seat] if len(m.state.given) > seat else ()
     riders = sum([each.n for each in given if isinstance(each, Carry) and each.what == "worker"])
     staying = one.workers.count(moving.at) + combat_units(one, moving.at) - riders - (moving.unit != "worker")
@@ -292,67 +305,69 @@ def best_load(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Act
     return options[0] if staying > 0 or moving.at in one.structures else options[-1]
 
 
-def best_produce(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
+def best_produce(m: Scene, seat: int, options: Sequence[Action], care: SearchDepth) -> Action:
     """Return the best territory to produce on."""
-    look, sketch = Outlook(m, seat), sketched(m, seat)
+    context, state = PlanContext(m, seat), current_state(m, seat)
     producing = m.within(Producing)
-    mill = sketch.one.structures[MILL] if producing.mill else -1
-    ready = sketch.copy()
+    mill = state.one.structures[MILL] if producing.mill else -1
+    ready = state.copy()
     for at in set(producing.made):
-        shift(ready.one, "worker", at, sketch.one.base, ready.one.workers.count(at))
+        shift(ready.one, "worker", at, state.one.base, ready.one.workers.count(at))
     roots: list[Root] = []
-    for made in makings(ready, producing.left, mill, look, few=False):
+    for made in possible_productions(ready, producing.left, mill, context, few=False):
         wanted = [Produce(NAMES[at], n) for at, n in made]
         chosen = next((each for each in wanted if each in options), None)
         if chosen is not None:
-            roots += [(chosen, end) for end in rest(look, m, produced(sketch, made, costs=False))]
+            roots += [(chosen, end) for end in rest_of_turn(context, m, produce(state, made, costs=False))]
     if not roots:
         return options[-1] if isinstance(options[-1], Done) else options[0]
-    return best(look, roots, care, care.lesser)
+    return best_option(context, roots, care, care.lesser)
 
 
-def best_place(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
+def best_place(m: Scene, seat: int, options: Sequence[Action], care: SearchDepth) -> Action:
     """Return the resource that the plan needs, placed where the most units guard it."""
-    look, sketch = Outlook(m, seat), sketched(m, seat)
-    one = sketch.one
+    context, state = PlanContext(m, seat), current_state(m, seat)
+    one = state.one
     given = m.state.given[seat] if len(m.state.given) > seat else ()
     for each in given:
         if isinstance(each, Place):
-            sketch.add(RESOURCES.index(each.resource), 1)
+            state.add(RESOURCES.index(each.resource), 1)
     safest: dict[int, Place] = {}
     for each in options:
         if isinstance(each, Place):
             kind, at = RESOURCES.index(each.resource), NUMBER[each.at]
             known = safest.get(kind)
-            if known is None or guards(one, at) > guards(one, NUMBER[known.at]):
+            if known is None or guard_strength(one, at) > guard_strength(one, NUMBER[known.at]):
                 safest[kind] = each
     roots: list[Root] = []
     for kind, place in safest.items():
         for other in [kind] if given else [each for each in safest if each >= kind]:
-            after = sketch.copy()
+            after = state.copy()
             after.add(kind, 1)
             if not given:
                 after.add(other, 1)
-            roots += [(place, end) for end in rest(look, m, after)]
-    return best(look, roots, care, care.lesser)
+            roots += [(place, end) for end in rest_of_turn(context, m, after)]
+    return best_option(context, roots, care, care.lesser)
 
 
-def best_offer(m: Scene, seat: int, options: Sequence[Action], care: Care) -> Action:
+def best_offer(m: Scene, seat: int, options: Sequence[Action], care: SearchDepth) -> Action:
     """Return the option of an encounter or the entry of a Factory card with the best plan."""
-    look, sketch = Outlook(m, seat), sketched(m, seat)
+    context, state = PlanContext(m, seat), current_state(m, seat)
     roots: list[Root] = []
     for each in options:
-        after = sketch.copy()
+        after = state.copy()
         if isinstance(each, Choose) and m.inside(FactoryTop):
-            granted(look, after, FACTORY_CARDS[after.one.factory_card].choose[each.offer - 1], after.one.character)
+            take_gains(
+                context, after, FACTORY_CARDS[after.one.factory_card].choose[each.offer - 1], after.one.character
+            )
         elif isinstance(each, Choose):
             offer = ENCOUNTERS[m.within(Meeting).card].offers[each.offer - 1]
-            spent(after, offer.cost)
-            granted(look, after, offer.gain, after.one.character)
-        roots += [(each, end) for end in rest(look, m, after)]
-    return best(look, roots, care, care.lesser)
+            pay_costs(after, offer.cost)
+            take_gains(context, after, offer.gain, after.one.character)
+        roots += [(each, end) for end in rest_of_turn(context, m, after)]
+    return best_option(context, roots, care, care.lesser)
 
 
-def guards(one: Player, at: int) -> int:
+def guard_strength(one: Player, at: int) -> int:
     """Return how well the player's pieces on a hex guard resources there."""
     return one.workers.count(at) + 2 * combat_units(one, at) + (at in one.structures)

@@ -14,18 +14,28 @@ from ..extension_points import Scene, points_of
 from ..queries import buildings, controls, enemy_fighters, enemy_units, goods_on, is_ability, units
 from ..rules.movement_abilities import steps_from
 from ..rules.scoring import for_structures, territories, tier
-from .automa_threat import Raider, unseen
+from .automa_threat import AutomaThreat, unseen_cards
 
 USUAL_ROUNDS: Final = 21  # how long a game lasts when nobody hurries
 LONGEST: Final = 30  # rounds after which the guess of hidden coins stops growing
-IMPATIENT: Final = (28, 40)  # rounds in which the wish to end the game grows from 0 to 1, even for those behind
+IMPATIENT_ROUNDS: Final = (28, 40)  # rounds in which the wish to end the game grows from 0 to 1, even for those behind
 FAR: Final = 20
 GROWTH: Final = 2.6  # coins a rival's result grows by in a round
 ADVANCES: Final = len([1 for card in AUTOMA_CARDS.values() if card.advance]) / len(AUTOMA_CARDS)
 TURNS_LEFT: Final = (USUAL_ROUNDS, 17, 14, 11, 7, 4, 0)  # by the stars the leader has
-NEAR: Final = (1.0, 1.0, 0.55, 0.25)  # how likely a fighter comes, by its distance in steps
-MERCY: Final = 0.5  # factor for people: driving workers off costs them popularity
-MANY: Final = (0.0, 1.0, 2.0, 3.0, 3.6, 4.0, 4.2, 4.4, 4.6)  # value of 0 to 8 workers on one hex, in full workers
+THREAT_BY_DISTANCE: Final = (1.0, 1.0, 0.55, 0.25)  # how likely a fighter comes, by its distance in steps
+PEOPLE_RESTRAINT: Final = 0.5  # factor for people: driving workers off costs them popularity
+WORKERS_ON_HEX: Final = (
+    0.0,
+    1.0,
+    2.0,
+    3.0,
+    3.6,
+    4.0,
+    4.2,
+    4.4,
+    4.6,
+)  # value of 0 to 8 workers on one hex, in full workers
 IDLE: Final = (-0.6, -0.1)  # value of a worker on a home base, and on a hex that makes nothing
 VILLAGE: Final = len(RESOURCES)
 COSTS: Final = {
@@ -40,13 +50,13 @@ JOBS: Final = [
 """The job of a worker on each hex: a kind of resource, VILLAGE for new workers, more for nothing."""
 OPEN_SPACES: Final = ("upgrades", "mechs", "structures", "recruits", "workers", "popularity", "power")
 
-LAYING: Final = ("exalt", "maifuku")
+TOKEN_ABILITIES: Final = ("exalt", "maifuku")
 """The faction abilities by which a character places Flags or Traps."""
 UNPLANNED: Final = ("controlled_territory_with", "forced_opponent_worker_to_retreat_this_turn")
-"""The facts that a Sketch cannot judge: on which hex resources lie, and which workers a turn drives off."""
+"""The facts that a PlanState cannot judge: on which hex resources lie, and which workers a turn drives off."""
 
 
-class Sketch:
+class PlanState:
     """One player's position some turns from now: pieces and mats as they would be, resources counted by kind."""
 
     __slots__ = ("extra", "foes", "goods", "moves", "one", "tokens", "turns")
@@ -60,11 +70,11 @@ class Sketch:
         self.foes = foes  # hexes with units of rivals, without those driven off
         self.turns = turns  # own turns played since the planning began
         self.extra = extra  # gains and risks that no other field holds, in coins
-        self.moves: tuple[Step, ...] = ()  # the moves of the turn in progress
+        self.moves: tuple[PlannedMove, ...] = ()  # the moves of the turn in progress
 
-    def copy(self) -> "Sketch":
+    def copy(self) -> "PlanState":
         """Return a copy that can be changed on its own."""
-        other = Sketch(self.one.__copy__(), self.goods, self.tokens, self.foes, self.turns, self.extra)
+        other = PlanState(self.one.__copy__(), self.goods, self.tokens, self.foes, self.turns, self.extra)
         other.moves = self.moves
         return other
 
@@ -75,7 +85,7 @@ class Sketch:
         self.goods = tuple(goods)
 
 
-class Step:
+class PlannedMove:
     """A move of one unit: its hex, its first step, where it ends, how many workers ride along, its gain in coins."""
 
     __slots__ = ("at", "gain", "riders", "to", "unit", "via")
@@ -89,7 +99,7 @@ class Step:
         self.gain = gain
 
 
-class Outlook:
+class PlanContext:
     """What stays fixed while a player plans: the others, where steps lead, how long the game will last."""
 
     def __init__(self, m: Scene, seat: int, imagined: bool = False) -> None:
@@ -107,19 +117,19 @@ class Outlook:
         for other in self.rivals:
             self.others_built |= buildings(other)
         self.left = turns_left(table, seat)
-        self.rival = max([estimate(table, other, imagined) for other in self.rivals], default=0.0)
+        self.rival = max([estimated_score(table, other, imagined) for other in self.rivals], default=0.0)
         self.unlimited = bool(points_of(table).unlimited.get(table.players[seat].faction))
-        self.danger, self.might = dangers([one for one in self.rivals if one.kind != AUTOMA])
-        self.raiders = [Raider(m, one) for one in self.rivals if one.kind == AUTOMA]
+        self.danger, self.might = threats([one for one in self.rivals if one.kind != AUTOMA])
+        self.raiders = [AutomaThreat(m, one) for one in self.rivals if one.kind == AUTOMA]
         self.impatience = impatience(table)
-        self.goals = goals_of(table.players[seat])
-        self.lays = next((each for each in LAYING if is_ability(m, table.players[seat], each)), "")
+        self.goals = plannable_objectives(table.players[seat])
+        self.lays = next((each for each in TOKEN_ABILITIES if is_ability(m, table.players[seat], each)), "")
         self.laid: Bits = tokens_laid(table)
         self.stock = [sum([row[at] for row in table.goods]) for at in range(HEXES)]
         self.errands: dict[int, float] = {}  # cache: value of the character's errands
         self.tiles: dict[tuple[int, ...], int] = {}  # cache: coins of the structure bonus
-        self.known_steps: dict[tuple[object, ...], list[Step]] = {}  # cache: the best moves
-        self.grounds: dict[tuple[object, ...], Any] = {}  # cache: Ground objects
+        self.known_steps: dict[tuple[object, ...], list[PlannedMove]] = {}  # cache: the best moves
+        self.layouts: dict[tuple[object, ...], Any] = {}  # cache: PieceLayout objects
         self.known_goals: dict[tuple[bool, int, int, Bits, bool], list[tuple[int, int]]] = {}
         self._paid: dict[tuple[float, ...], list[list[float]]] = {}
         self._steps: dict[int, Bits] = {}
@@ -130,8 +140,8 @@ class Outlook:
         """Return the value of each number of workers on one hex at each of JOBS; further workers add less."""
         known = self._paid.get(jobs)
         if known is None:
-            known = [[rate * n for n in MANY] for rate in jobs]
-            known += [[rate * n for n in range(len(MANY))] for rate in IDLE]
+            known = [[rate * n for n in WORKERS_ON_HEX] for rate in jobs]
+            known += [[rate * n for n in range(len(WORKERS_ON_HEX))] for rate in IDLE]
             self._paid[jobs] = known
         return known
 
@@ -185,7 +195,7 @@ class Outlook:
         return away
 
 
-def strength(one: Player) -> float:
+def likely_strength(one: Player) -> float:
     """Return the strength that a rival is likely to bring to a combat."""
     return 0.75 * min(DIAL_MAX, one.power) + 2.0 * min(2, len(one.cards))
 
@@ -199,20 +209,20 @@ def tokens_laid(table: Table) -> Bits:
     return found
 
 
-def dangers(rivals: list[Player]) -> tuple[list[float], list[float]]:
+def threats(rivals: list[Player]) -> tuple[list[float], list[float]]:
     """Return for each hex how likely people's fighters come there, 0 to 1, and the strength of the strongest."""
     found = [0.05] * TERRITORIES.bit_length()
     might = [0.0] * TERRITORIES.bit_length()
     for one in rivals:
         for at in range(len(found)):
             near = min([AWAY[at][there] for there in {one.character, *one.mechs} if there >= 0], default=FAR)
-            if near < len(NEAR):
-                found[at] = max(found[at], NEAR[near] * MERCY)
-                might[at] = max(might[at], strength(one))
+            if near < len(THREAT_BY_DISTANCE):
+                found[at] = max(found[at], THREAT_BY_DISTANCE[near] * PEOPLE_RESTRAINT)
+                might[at] = max(might[at], likely_strength(one))
     return found, might
 
 
-def sketched(m: Scene, seat: int) -> Sketch:
+def current_state(m: Scene, seat: int) -> PlanState:
     """Return the player's position as it is now."""
     table: Table = m.table
     land = controls(table, seat)
@@ -220,10 +230,10 @@ def sketched(m: Scene, seat: int) -> Sketch:
     tokens = 0
     for at in table.encounters:
         tokens |= 1 << at
-    return Sketch(table.players[seat].__copy__(), goods, tokens, enemy_units(table, seat))
+    return PlanState(table.players[seat].__copy__(), goods, tokens, enemy_units(table, seat))
 
 
-def goals_of(one: Player) -> list[tuple[Condition, ...]]:
+def plannable_objectives(one: Player) -> list[tuple[Condition, ...]]:
     """Return the conditions of those objectives in hand that a plan can judge."""
     found: list[tuple[Condition, ...]] = []
     for no in one.objectives:
@@ -243,7 +253,7 @@ def impatience(table: Table) -> float:
 
     Without it two players who each wait for the other to end the game would wait forever.
     """
-    start, end = IMPATIENT
+    start, end = IMPATIENT_ROUNDS
     return max(0.0, min(1.0, (rounds_played(table) - start) / (end - start)))
 
 
@@ -257,7 +267,7 @@ def turns_left(table: Table, seat: int) -> int:
             level = LEVELS[one.level]
             wins = len([1 for star in one.stars if star != "tracker"])
             last = level.stars[min(len(level.stars), STARS - wins) - 1] if wins < STARS else 0
-            left = min(left, max(1, round(turns_for(table, one, last - one.tracker))))
+            left = min(left, max(1, round(turns_to_advance(table, one, last - one.tracker))))
         elif one.seat == seat:
             left = min(left, TURNS_LEFT[min(stars, STARS)] + 1)
         else:
@@ -265,12 +275,12 @@ def turns_left(table: Table, seat: int) -> int:
     return max(1, left)
 
 
-def turns_for(table: Table, one: Player, steps: int) -> float:
+def turns_to_advance(table: Table, one: Player, steps: int) -> float:
     """Return how many turns an Automa is likely to need for so many steps of its tracker.
 
     The cards still in its deck are counted first, then a freshly shuffled deck.
     """
-    cards = unseen(table, one)
+    cards = unseen_cards(table, one)
     moving = len([1 for card in cards if card.advance])
     near = min(steps, moving)
     second = LEVELS[one.level].second - one.tracker  # SA-TURN-04: the deck is shuffled there
@@ -279,7 +289,7 @@ def turns_for(table: Table, one: Player, steps: int) -> float:
     return near * (len(cards) + 1) / (moving + 1) + (steps - near) / ADVANCES
 
 
-def estimate(table: Table, one: Player, imagined: bool = False) -> float:
+def estimated_score(table: Table, one: Player, imagined: bool = False) -> float:
     """Return what a rival would score now in coins; hidden coins are guessed unless they are imagined."""
     rate = tier(one)
     automa = one.kind == AUTOMA
@@ -288,9 +298,9 @@ def estimate(table: Table, one: Player, imagined: bool = False) -> float:
     return value + (0 if automa else for_structures(table, one.seat) + 2 * rate.pair)
 
 
-def land_of(sketch: Sketch) -> Bits:
+def controlled_land(state: PlanState) -> Bits:
     """Return the territories that the player would control."""
-    return (units(sketch.one) | buildings(sketch.one)) & TERRITORIES & ~sketch.foes
+    return (units(state.one) | buildings(state.one)) & TERRITORIES & ~state.foes
 
 
 def uses_left(one: Player, kind: int) -> int:
@@ -302,7 +312,7 @@ def uses_left(one: Player, kind: int) -> int:
     return one.structures.count(NOWHERE) if kind == 2 else 4 - one.recruits.bit_count()
 
 
-def place_stars(look: Outlook, one: Player) -> None:
+def place_stars(context: PlanContext, one: Player) -> None:
     """Place the stars that mats and tracks have earned."""
     counts = (
         one.lifted.bit_count() >= 6,
@@ -314,5 +324,5 @@ def place_stars(look: Outlook, one: Player) -> None:
         one.power >= 16,
     )
     for space, due in zip(OPEN_SPACES, counts, strict=True):
-        if due and space not in one.stars and space in look.table.track and len(one.stars) < STARS:
+        if due and space not in one.stars and space in context.table.track and len(one.stars) < STARS:
             one.stars = (*one.stars, space)

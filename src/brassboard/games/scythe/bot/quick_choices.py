@@ -26,27 +26,27 @@ from ..data.frames import Combat
 from ..extension_points import Scene
 from .benefits import benefit_value
 from .combat import best_card, best_dial
-from .plan_state import Outlook, sketched
-from .tokens import may_lay
+from .plan_state import PlanContext, current_state
+from .tokens import would_place_token
 
 FACTORY_FAVOURITES: Final = (2, 7, 12, 10, 11, 9, 5, 6, 4, 3, 8, 1, 18, 13, 17, 16, 14, 15)
 
 
-def quick(m: Scene, seat: int, options: Sequence[Action]) -> Action:
+def quick_choice(m: Scene, seat: int, options: Sequence[Action]) -> Action:
     """Return a good option without planning ahead."""
     first, last = options[0], options[-1]
     if isinstance(first, Upgrade | Deploy | Build | Enlist):
-        look, sketch = Outlook(m, seat), sketched(m, seat)
-        return best_of(options, [benefit_value(look, sketch, each) for each in options])
+        context, state = PlanContext(m, seat), current_state(m, seat)
+        return best_of(options, [benefit_value(context, state, each) for each in options])
     if isinstance(first, Dial):
         return best_dial(m, seat, options)
     if m.inside(Combat) and isinstance(last, Done):
         return best_card(m, seat, options)
     if isinstance(first, Claim):
-        return best_of(options, [-favour(each) for each in options])
+        return best_of(options, [-factory_card_rank(each) for each in options])
     if isinstance(first, Flag | Lay):
         one = m.table.players[seat]
-        return first if may_lay(Outlook(m, seat), one, one.character) else last
+        return first if would_place_token(PlanContext(m, seat), one, one.character) else last
     if isinstance(first, Use | Accept | StarOn | Spend | SetTrap):
         return first
     if isinstance(first, Pay | Coerce):
@@ -59,7 +59,7 @@ def best_of(options: Sequence[Action], values: list[float]) -> Action:
     return options[values.index(max(values))]
 
 
-def favour(action: Action) -> float:
+def factory_card_rank(action: Action) -> float:
     """Return the place of a Factory card in the order of preference."""
     number = action.card if isinstance(action, Claim) else 0
     return float(FACTORY_FAVOURITES.index(number)) if number in FACTORY_FAVOURITES else 99.0

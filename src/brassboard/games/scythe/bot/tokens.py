@@ -8,38 +8,38 @@ from ..content.map_tables import TERRITORIES, TOUCHING
 from ..data.table import Player, Trap
 from ..queries import buildings
 from ..rules.factions import TOKENS
-from .plan_state import Outlook, Sketch
+from .plan_state import PlanContext, PlanState
 
 SOON: Final = 8  # turns before the end from which a Flag is placed even where only the character stands
 
 
-def may_lay(look: Outlook, one: Player, at: int) -> bool:
+def would_place_token(context: PlanContext, one: Player, at: int) -> bool:
     """Return whether the character would place a Flag or Trap here: one that is likely to count at the end."""
-    if not look.lays or not TERRITORIES >> at & 1 or token_here(look, one, at):
+    if not context.lays or not TERRITORIES >> at & 1 or has_token(context, one, at):
         return False
-    if look.lays == "maifuku":  # SC-TOG-04, SC-TOG-05: a Trap counts only without a structure
-        return len(one.traps) < TOKENS and not (buildings(one) | look.others_built) >> at & 1
+    if context.lays == "maifuku":  # SC-TOG-04, SC-TOG-05: a Trap counts only without a structure
+        return len(one.traps) < TOKENS and not (buildings(one) | context.others_built) >> at & 1
     if len(one.flags) >= TOKENS or TOUCHING[one.base] >> at & 1:
         return False  # SC-ALB-03: a Flag next to the home base counts for nothing
-    return look.left <= SOON or at in one.workers or at in one.mechs or at in one.structures
+    return context.left <= SOON or at in one.workers or at in one.mechs or at in one.structures
 
 
-def token_here(look: Outlook, one: Player, at: int) -> bool:
+def has_token(context: PlanContext, one: Player, at: int) -> bool:
     """Return whether a Flag or Trap lies on the hex: a territory holds one at most (SC-ALB-02)."""
-    return bool(look.laid >> at & 1) or at in one.flags or any([trap.at == at for trap in one.traps])
+    return bool(context.laid >> at & 1) or at in one.flags or any([trap.at == at for trap in one.traps])
 
 
-def lay(look: Outlook, sketch: Sketch) -> None:
+def place_token(context: PlanContext, state: PlanState) -> None:
     """Place a Flag or Trap where the character has come, if it would."""
-    one = sketch.one
-    if may_lay(look, one, one.character):
-        if look.lays == "maifuku":
+    one = state.one
+    if would_place_token(context, one, one.character):
+        if context.lays == "maifuku":
             one.traps = [*one.traps, Trap(len(one.traps), one.character)]
         else:
             one.flags = (*one.flags, one.character)
 
 
-def trapped(one: Player) -> Bits:
+def armed_traps(one: Player) -> Bits:
     """Return the hexes with the player's armed Traps."""
     found: Bits = 0
     for trap in one.traps:
@@ -48,7 +48,7 @@ def trapped(one: Player) -> Bits:
     return found
 
 
-def traps_on(one: Player) -> Bits:
+def trap_hexes(one: Player) -> Bits:
     """Return the hexes with the player's Traps, armed or not."""
     found: Bits = 0
     for trap in one.traps:

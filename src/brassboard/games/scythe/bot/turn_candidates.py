@@ -16,32 +16,42 @@ from ..data.frames import Moving
 from ..data.table import AUTOMA
 from ..extension_points import Scene
 from ..rules.scoring import result, total
-from .lookahead import CAREFUL, Aim, Care, aim_of, all_paths, beginning, best_path, planned, section_roots
-from .plan_state import Outlook, Sketch, estimate, sketched
-from .turns import sections_of
-from .valuation import VICTORY, worth
+from .lookahead import (
+    FULL_SEARCH,
+    Aim,
+    SearchDepth,
+    aim_of,
+    all_plans,
+    best_plan,
+    choose_by_plan,
+    first_action,
+    section_roots,
+)
+from .plan_state import PlanContext, PlanState, current_state, estimated_score
+from .turns import free_sections
+from .valuation import VICTORY, plan_value
 
-BRIEF: Final = Care(2, 8, 3)  # how far rivals plan in a rehearsal
+REHEARSAL_SEARCH: Final = SearchDepth(2, 8, 3)  # how far rivals plan in a rehearsal
 PLANS: Final = 60  # plans continued in each turn
-OF_ONE: Final = 10  # plans of these that begin with the same turn
-BEHIND: Final = 4.0  # coins by which a candidate may be worse than the best one
-GLANCE: Final = (4, 20)  # turns and plans to judge a table by, for the player
-RIVALS_GLANCE: Final = (1, 10)  # turns and plans to judge it by, for the others
-RIVALS: Final = 0.5  # weight of a coin of the best rival
+PLANS_OF_ONE_TURN: Final = 10  # plans of these that begin with the same turn
+LARGEST_GAP: Final = 4.0  # coins by which a candidate may be worse than the best one
+JUDGED_BY: Final = (4, 20)  # turns and plans to judge a table by, for the player
+RIVALS_JUDGED_BY: Final = (1, 10)  # turns and plans to judge it by, for the others
+RIVAL_WEIGHT: Final = 0.5  # weight of a coin of the best rival
 
 
-class Intent:
+class PlannedTurn:
     """A planned turn: the section it begins with, the units it moves, and the position it shall end with."""
 
-    def __init__(self, answer: Action, end: Sketch, care: Care = CAREFUL) -> None:
+    def __init__(self, answer: Action, end: PlanState, care: SearchDepth = FULL_SEARCH) -> None:
         self.answer = answer
         self.moves = end.moves
-        self.care = Care(care.turns, care.plans, care.lesser, aim_of(end))
+        self.care = SearchDepth(care.turns, care.plans, care.lesser, aim_of(end))
 
     def follow(self, m: Scene, seat: int, options: Sequence[Action]) -> Action:
         """Return the option that leads to the aim; where the aim is out of reach, the option a plan chooses."""
         move = self.moving(m, seat, options[0])
-        return move if move is not None and move in options else planned(m, seat, options, self.care)
+        return move if move is not None and move in options else choose_by_plan(m, seat, options, self.care)
 
     def moving(self, m: Scene, seat: int, first: Action) -> Action | None:
         """Return the next planned move, number of riders or second step; None for other questions."""
@@ -50,7 +60,7 @@ class Intent:
         moving = m.within(Moving)
         begun = len([1 for trek in moving.treks if trek.walked])
         if isinstance(first, Move):
-            return beginning(self.moves[begun]) if begun < len(self.moves) else Done()
+            return first_action(self.moves[begun]) if begun < len(self.moves) else Done()
         place = begun - 1 if isinstance(first, Go) or moving.go is not None else begun
         if moving.seat != seat or not 0 <= place < len(self.moves):
             return None
@@ -60,39 +70,41 @@ class Intent:
         return Carry("worker", step.riders) if first.what == "worker" else None
 
 
-def candidates(m: Scene, seat: int, options: Sequence[Action], most: int) -> list[Intent]:
+def candidates(m: Scene, seat: int, options: Sequence[Action], most: int) -> list[PlannedTurn]:
     """Return the turns whose plans are nearly as good as the best one, the best first; and the best that ends the game.
 
     A rehearsal judges better than a plan whether to end the game, because plans only guess what the others have. With
     `most` = 1 the only candidate is the turn that default_choice plays.
     """
-    look = Outlook(m, seat)
-    roots = section_roots(look, sketched(m, seat), options, few=False)
+    context = PlanContext(m, seat)
+    roots = section_roots(context, current_state(m, seat), options, few=False)
     if most == 1:
-        return [Intent(*roots[best_path(look, roots, CAREFUL.turns, CAREFUL.plans).root])]
-    paths = all_paths(look, roots, CAREFUL.turns, PLANS, OF_ONE, by_root=True)
+        return [PlannedTurn(*roots[best_plan(context, roots, FULL_SEARCH.turns, FULL_SEARCH.plans).root])]
+    paths = all_plans(context, roots, FULL_SEARCH.turns, PLANS, PLANS_OF_ONE_TURN, by_root=True)
     values: dict[int, float] = {}
     for path in paths:
         if path.root not in values or path.value > values[path.root]:
             values[path.root] = path.value
     ranking = sorted([(-value, root) for root, value in values.items()])
-    near = [root for worse, root in ranking if worse <= ranking[0][0] + BEHIND]
+    near = [root for worse, root in ranking if worse <= ranking[0][0] + LARGEST_GAP]
     ends = [root for _, root in ranking if len(roots[root][1].one.stars) >= STARS]
-    found: list[Intent] = []
+    found: list[PlannedTurn] = []
     aims: list[Aim] = []
     for root in [*near[:1], *ends[:1], *near[1:]]:
         aim = aim_of(roots[root][1])
         if aim not in aims and len(found) < most:
             aims.append(aim)
-            found.append(Intent(*roots[root]))
+            found.append(PlannedTurn(*roots[root]))
     return found
 
 
-def quick_turn(m: Scene, seat: int, options: Sequence[Action]) -> Intent:
+def quick_turn(m: Scene, seat: int, options: Sequence[Action]) -> PlannedTurn:
     """Return the turn that a player with a shorter plan would choose."""
-    look = Outlook(m, seat)
-    roots = section_roots(look, sketched(m, seat), options, few=True)
-    return Intent(*roots[best_path(look, roots, BRIEF.turns, BRIEF.plans).root], BRIEF)
+    context = PlanContext(m, seat)
+    roots = section_roots(context, current_state(m, seat), options, few=True)
+    return PlannedTurn(
+        *roots[best_plan(context, roots, REHEARSAL_SEARCH.turns, REHEARSAL_SEARCH.plans).root], REHEARSAL_SEARCH
+    )
 
 
 def turn_value(m: Scene, seat: int) -> float:
@@ -106,18 +118,19 @@ def turn_value(m: Scene, seat: int) -> float:
         value = total(table, seat) + (VICTORY if seat in result(table).winners else -VICTORY)
         others = [float(total(table, one.seat)) for one in rivals]
     else:
-        value = promised(m, seat, *GLANCE)
+        value = best_plan_value(m, seat, *JUDGED_BY)
         others = [
-            estimate(table, one) if one.kind == AUTOMA else promised(m, one.seat, *RIVALS_GLANCE) for one in rivals
+            estimated_score(table, one) if one.kind == AUTOMA else best_plan_value(m, one.seat, *RIVALS_JUDGED_BY)
+            for one in rivals
         ]
-    return value - RIVALS * max(others, default=0.0)
+    return value - RIVAL_WEIGHT * max(others, default=0.0)
 
 
-def promised(m: Scene, seat: int, turns: int, plans: int) -> float:
+def best_plan_value(m: Scene, seat: int, turns: int, plans: int) -> float:
     """Return the value of a player's best plan if the player's turn were next."""
-    look, sketch = Outlook(m, seat, imagined=True), sketched(m, seat)
-    sections = [Section(number) for number in sections_of(look, sketch.one)]
-    roots = section_roots(look, sketch, sections, few=True)
-    if not roots or len(sketch.one.stars) >= STARS:
-        return worth(look, sketch)
-    return best_path(look, roots, turns, plans).value
+    context, state = PlanContext(m, seat, imagined=True), current_state(m, seat)
+    sections = [Section(number) for number in free_sections(context, state.one)]
+    roots = section_roots(context, state, sections, few=True)
+    if not roots or len(state.one.stars) >= STARS:
+        return plan_value(context, state)
+    return best_plan(context, roots, turns, plans).value

@@ -18,84 +18,84 @@ from ..content.map_tables import MAKES, VILLAGES
 from ..data.table import NOWHERE, Player
 from ..queries import is_ability, value_of
 from ..rules.top_row import ARMORY, MILL, MONUMENT
-from .benefits import benefit, gain, granted, spent, take
-from .moves import EXPLORE, PURPOSES, Purpose, Tired, good_steps, make, moved
-from .objectives import reveal
-from .plan_state import COSTS, Outlook, Sketch, Step, land_of, place_stars, uses_left
-from .risk import raided
-from .valuation import job_values, makers, pays
+from .benefits import apply_benefit, best_benefit, gain, pay_costs, take_gains
+from .moves import EXPLORE, PURPOSES, MovedUnits, Purpose, apply_move, best_moves, make_moves
+from .objectives import reveal_objective
+from .plan_state import COSTS, PlanContext, PlannedMove, PlanState, controlled_land, place_stars, uses_left
+from .risk import risk_from_automas
+from .valuation import can_produce, job_values, territories_at_once
 
-AGAIN: Final = 0.75  # weight of the threat of Automas for each turn later
+LATER_THREAT: Final = 0.75  # weight of the threat of Automas for each turn later
 PAIRS: Final = tuple([(one, two) for one in range(4) for two in range(one, 4)])
-Made = tuple[tuple[int, int], ...]
+Production = tuple[tuple[int, int], ...]
 """What is produced: pairs of a hex and a number of tokens."""
 
 
-def sections_of(look: Outlook, one: Player) -> list[int]:
+def free_sections(context: PlanContext, one: Player) -> list[int]:
     """Return the sections to which the token may move."""
-    again = is_ability(look.m, one, "relentless")
+    again = is_ability(context.m, one, "relentless")
     found = [number for number in range(1, 5) if number != one.token or again]
     if one.factory_card and one.token != FACTORY_SECTION:
         found.append(FACTORY_SECTION)
     return found
 
 
-def turns(look: Outlook, sketch: Sketch, few: bool) -> list[Sketch]:
+def possible_turns(context: PlanContext, state: PlanState, few: bool) -> list[PlanState]:
     """Return the positions after each turn worth considering."""
-    found: list[Sketch] = []
-    for number in sections_of(look, sketch.one):
-        for _, after in section_turns(look, sketch, number, few):
+    found: list[PlanState] = []
+    for number in free_sections(context, state.one):
+        for _, after in turns_of_section(context, state, number, few):
             found.append(after)
     return found
 
 
-def section_turns(look: Outlook, sketch: Sketch, number: int, few: bool) -> list[tuple[str, Sketch]]:
+def turns_of_section(context: PlanContext, state: PlanState, number: int, few: bool) -> list[tuple[str, PlanState]]:
     """Return the positions after the turns of one section, each with the choice of its top action ("" for none)."""
-    begun = sketch.copy()
+    begun = state.copy()
     begun.one.token = number
     begun.moves = ()
-    found: list[tuple[str, Sketch]] = []
-    done = tops(look, begun, number, few)
+    found: list[tuple[str, PlanState]] = []
+    done = after_top_row(context, begun, number, few)
     for choice, after in done or [("", begun)]:
-        found += [(choice, each) for each in ends(look, after, number)]
+        found += [(choice, each) for each in turn_ends(context, after, number)]
     return found
 
 
-def ends(look: Outlook, after: Sketch, number: int) -> list[Sketch]:
+def turn_ends(context: PlanContext, after: PlanState, number: int) -> list[PlanState]:
     """Return the positions at the end of a turn, with the bottom action and, where it may be better, without."""
-    return [finished(look, each) for each in bottoms(look, after, number)]
+    return [end_turn(context, each) for each in after_bottom_row(context, after, number)]
 
 
-def finished(look: Outlook, sketch: Sketch) -> Sketch:
+def end_turn(context: PlanContext, state: PlanState) -> PlanState:
     """End the turn: place stars, reveal an objective, and subtract what Automas threaten."""
-    sketch.turns += 1
-    place_stars(look, sketch.one)
-    reveal(look, sketch)
-    if look.raiders and sketch.turns <= look.left:
-        sketch.extra -= AGAIN ** (sketch.turns - 1) * raided(look, sketch.one)
-    return sketch
+    state.turns += 1
+    place_stars(context, state.one)
+    reveal_objective(context, state)
+    if context.raiders and state.turns <= context.left:
+        state.extra -= LATER_THREAT ** (state.turns - 1) * risk_from_automas(context, state.one)
+    return state
 
 
 # The bottom row
 
 
-def bottoms(look: Outlook, after: Sketch, number: int) -> list[Sketch]:
+def after_bottom_row(context: PlanContext, after: PlanState, number: int) -> list[PlanState]:
     """Return the positions after the bottom action of a section."""
     if number == FACTORY_SECTION:
-        return [moved(look, after, 1, 2, EXPLORE, ())]
-    paid = bottom(look, after, MATS[after.one.mat].sections[number - 1])
+        return [make_moves(context, after, 1, 2, EXPLORE, ())]
+    paid = pay_bottom_action(context, after, MATS[after.one.mat].sections[number - 1])
     if paid is None:
         return [after]
     kind = BOTTOMS.index(MATS[after.one.mat].sections[number - 1].bottom)
     return [paid] if uses_left(after.one, kind) else [paid, after]
 
 
-def bottom(look: Outlook, after: Sketch, section: Section) -> Sketch | None:
+def pay_bottom_action(context: PlanContext, after: PlanState, section: Section) -> PlanState | None:
     """Return the position after paying for a bottom action and taking its benefit; None if it cannot be paid."""
     one = after.one
     kind = BOTTOMS.index(section.bottom)
     cost = section.cost - one.covered[kind]
-    card = after.goods[kind] < cost and len(one.cards) > 0 and is_ability(look.m, one, "coercion")
+    card = after.goods[kind] < cost and len(one.cards) > 0 and is_ability(context.m, one, "coercion")
     if after.goods[kind] + (1 if card else 0) < cost:
         return None
     paid = after.copy()
@@ -105,9 +105,9 @@ def bottom(look: Outlook, after: Sketch, section: Section) -> Sketch | None:
         cost -= 1
     paid.add(kind, -cost)
     mine.coins += section.coins
-    chosen = benefit(look, paid, section.bottom)
+    chosen = best_benefit(context, paid, section.bottom)
     if chosen is not None:
-        take(paid, chosen)
+        apply_benefit(paid, chosen)
     if mine.recruits >> kind & 1:
         gain(mine, BONUSES[kind], 1)
     return paid
@@ -116,26 +116,28 @@ def bottom(look: Outlook, after: Sketch, section: Section) -> Sketch | None:
 # The top row
 
 
-def tops(look: Outlook, begun: Sketch, number: int, few: bool) -> list[tuple[str, Sketch]]:
+def after_top_row(context: PlanContext, begun: PlanState, number: int, few: bool) -> list[tuple[str, PlanState]]:
     """Return the positions after each top action that can be paid, each with its choice."""
     if number == FACTORY_SECTION:
-        return factory(look, begun)
+        return use_factory_card(context, begun)
     top = MATS[begun.one.mat].sections[number - 1].top
     if top == "move":
         purposes = PURPOSES[1:] if few else PURPOSES
-        found = [("moves", each) for each in move_ways(look, begun, units_moved(begun.one), 1, (), purposes)]
-        return [*found, ("coins", with_coins(begun))]
+        found = [("moves", each) for each in possible_moves(context, begun, units_moved(begun.one), 1, (), purposes)]
+        return [*found, ("coins", take_coins(begun))]
     if top == "produce":
         return (
-            [("produce", produced(begun, made)) for made in produce_ways(look, begun, few)] if pays(begun.one) else []
+            [("produce", produce(begun, made)) for made in useful_productions(context, begun, few)]
+            if can_produce(begun.one)
+            else []
         )
     if begun.one.coins < 1:
         return []
     if top == "bolster":
-        return [("power", bolstered(begun, "power")), ("cards", bolstered(begun, "cards"))]
-    found = [("popularity", traded(begun, ()))]
-    if land_of(begun) & hands(begun.one):
-        found += [("resources", traded(begun, pair)) for pair in pairs(begun)]
+        return [("power", bolster(begun, "power")), ("cards", bolster(begun, "cards"))]
+    found = [("popularity", trade(begun, ()))]
+    if controlled_land(begun) & worker_hexes(begun.one):
+        found += [("resources", trade(begun, pair)) for pair in resource_pairs(begun)]
     return found
 
 
@@ -144,20 +146,25 @@ def units_moved(one: Player) -> int:
     return value_of(one, 0, BOX_BASE[0])
 
 
-def move_ways(
-    look: Outlook, sketch: Sketch, n: int, reach: int, tired: Tired, purposes: tuple[Purpose, ...] = PURPOSES
-) -> list[Sketch]:
+def possible_moves(
+    context: PlanContext,
+    state: PlanState,
+    n: int,
+    reach: int,
+    tired: MovedUnits,
+    purposes: tuple[Purpose, ...] = PURPOSES,
+) -> list[PlanState]:
     """Return the positions after Move, those that come to the same once.
 
     Each begins with a good move for one purpose and continues for any purpose.
     """
-    found: list[Sketch] = []
+    found: list[PlanState] = []
     seen: set[tuple[int, tuple[int, ...], tuple[int, ...]]] = set()
-    for first in first_steps(look, sketch, reach, tired, purposes):
-        begun = sketch.copy()
-        make(look, begun, first)
+    for first in first_moves(context, state, reach, tired, purposes):
+        begun = state.copy()
+        apply_move(context, begun, first)
         for purpose in purposes:
-            after = moved(look, begun, n - 1, reach, purpose, (*tired, (first.unit, first.to)))
+            after = make_moves(context, begun, n - 1, reach, purpose, (*tired, (first.unit, first.to)))
             places = (after.one.character, after.one.mechs, after.one.workers)
             if places not in seen:
                 seen.add(places)
@@ -165,24 +172,26 @@ def move_ways(
     return found
 
 
-def first_steps(look: Outlook, sketch: Sketch, reach: int, tired: Tired, purposes: tuple[Purpose, ...]) -> list[Step]:
+def first_moves(
+    context: PlanContext, state: PlanState, reach: int, tired: MovedUnits, purposes: tuple[Purpose, ...]
+) -> list[PlannedMove]:
     """Return the best first moves for each purpose: several in the turn at hand, only the best one in later turns."""
-    found: dict[tuple[str, int, int, int], Step] = {}
+    found: dict[tuple[str, int, int, int], PlannedMove] = {}
     for purpose in purposes:
-        steps = good_steps(look, sketch, reach, purpose, tired)
+        steps = best_moves(context, state, reach, purpose, tired)
         for step in steps if len(purposes) == len(PURPOSES) else steps[:1]:
             found.setdefault((step.unit, step.at, step.to, step.riders), step)
     return list(found.values())
 
 
-def with_coins(begun: Sketch) -> Sketch:
+def take_coins(begun: PlanState) -> PlanState:
     """Return the position after taking the coins of Move."""
     after = begun.copy()
     after.one.coins += value_of(after.one, 1, BOX_BASE[1])
     return after
 
 
-def bolstered(begun: Sketch, what: str) -> Sketch:
+def bolster(begun: PlanState, what: str) -> PlanState:
     """Return the position after Bolster."""
     after = begun.copy()
     one = after.one
@@ -194,7 +203,7 @@ def bolstered(begun: Sketch, what: str) -> Sketch:
     return after
 
 
-def traded(begun: Sketch, pair: tuple[int, ...]) -> Sketch:
+def trade(begun: PlanState, pair: tuple[int, ...]) -> PlanState:
     """Return the position after Trade for two resources, or for popularity."""
     after = begun.copy()
     one = after.one
@@ -209,18 +218,18 @@ def traded(begun: Sketch, pair: tuple[int, ...]) -> Sketch:
     return after
 
 
-def pairs(sketch: Sketch) -> list[tuple[int, int]]:
+def resource_pairs(state: PlanState) -> list[tuple[int, int]]:
     """Return the pairs of resources to trade for: kinds that a bottom action still needs."""
-    one = sketch.one
+    one = state.one
     lacking = [0, 0, 0, 0]
     for kind, cost in enumerate(COSTS[one.mat]):
         if uses_left(one, kind):
-            lacking[kind] = max(0, cost - one.covered[kind] - sketch.goods[kind])
+            lacking[kind] = max(0, cost - one.covered[kind] - state.goods[kind])
     found = [pair for pair in PAIRS if all([lacking[kind] >= pair.count(kind) for kind in pair])]
     return found or [pair for pair in PAIRS if pair[0] == pair[1]]
 
 
-def hands(one: Player) -> int:
+def worker_hexes(one: Player) -> int:
     """Return the hexes with a worker."""
     found = 0
     for at in one.workers:
@@ -228,18 +237,18 @@ def hands(one: Player) -> int:
     return found
 
 
-def produce_ways(look: Outlook, sketch: Sketch, few: bool) -> list[Made]:
+def useful_productions(context: PlanContext, state: PlanState, few: bool) -> list[Production]:
     """Return what Produce could make: on the most useful land, with villages and without."""
-    one = sketch.one
-    return makings(sketch, makers(one), one.structures[MILL], look, few)
+    one = state.one
+    return possible_productions(state, territories_at_once(one), one.structures[MILL], context, few)
 
 
-def makings(sketch: Sketch, n: int, mill: int, look: Outlook, few: bool) -> list[Made]:
+def possible_productions(state: PlanState, n: int, mill: int, context: PlanContext, few: bool) -> list[Production]:
     """Return what up to `n` territories and the Mill's could produce."""
-    one = sketch.one
-    jobs = job_values(sketch)
+    one = state.one
+    jobs = job_values(state)
     free = WORKERS - len(one.workers)
-    land = land_of(sketch)
+    land = controlled_land(state)
     sites: list[tuple[float, int, int]] = []
     villages: list[tuple[float, int, int]] = []
     for at in {*one.workers, mill} if mill >= 0 else {*one.workers}:
@@ -252,7 +261,7 @@ def makings(sketch: Sketch, n: int, mill: int, look: Outlook, few: bool) -> list
             sites.append((made * (0.3 + jobs[MAKES[at]]), at, made))
     sites.sort(reverse=True)
     villages.sort(reverse=True)
-    found: list[Made] = []
+    found: list[Production] = []
     for settlers in (0, 1, 2):
         if settlers > min(len(villages), n):
             break
@@ -267,9 +276,9 @@ def makings(sketch: Sketch, n: int, mill: int, look: Outlook, few: bool) -> list
     return found
 
 
-def produced(sketch: Sketch, made: Made, costs: bool = True) -> Sketch:
+def produce(state: PlanState, made: Production, costs: bool = True) -> PlanState:
     """Return the position after Produce; without `costs` nothing is paid."""
-    after = sketch.copy()
+    after = state.copy()
     one = after.one
     if costs:
         power, popularity, coins = PRODUCE_COSTS[len(one.workers)]
@@ -284,15 +293,15 @@ def produced(sketch: Sketch, made: Made, costs: bool = True) -> Sketch:
     return after
 
 
-def factory(look: Outlook, begun: Sketch) -> list[tuple[str, Sketch]]:
+def use_factory_card(context: PlanContext, begun: PlanState) -> list[tuple[str, PlanState]]:
     """Return the positions after each entry of the Factory card, as far as a plan can judge what it gives."""
     card = FACTORY_CARDS.get(begun.one.factory_card)
     if card is None:
         return []
-    found: list[tuple[str, Sketch]] = []
+    found: list[tuple[str, PlanState]] = []
     for entry in card.choose:
         after = begun.copy()
-        if spent(after, card.cost):
-            granted(look, after, entry, NOWHERE)
+        if pay_costs(after, card.cost):
+            take_gains(context, after, entry, NOWHERE)
             found.append(("factory", after))
     return found

@@ -25,8 +25,8 @@ from ..content.map_tables import TOUCHING
 from ..data.table import NOWHERE, Player
 from ..queries import buildings, value_of
 from ..rules.scoring import structure_count, tier
-from .plan_state import COSTS, GROWTH, JOBS, Outlook, Sketch, land_of, uses_left
-from .risk import raided, risk
+from .plan_state import COSTS, GROWTH, JOBS, PlanContext, PlanState, controlled_land, uses_left
+from .risk import risk_from_automas, risk_from_people
 
 TERRITORY_BOX: Final = BOXES.index("territories")
 TOKEN: Final = 5.5  # value of an encounter
@@ -81,28 +81,28 @@ of a turn by that of the next one). Applying those fits in full played worse.
 """
 
 
-def worth(look: Outlook, sketch: Sketch) -> float:
+def plan_value(context: PlanContext, state: PlanState) -> float:
     """Return the value of the position."""
-    if len(sketch.one.stars) >= STARS:
-        return ending(look, sketch)
-    left = max(0, look.left - sketch.turns)
+    if len(state.one.stars) >= STARS:
+        return ending_value(context, state)
+    left = max(0, context.left - state.turns)
     share = min(LONG, left) / LONG
     promise = 0.0
-    for (now, early), each in zip(WEIGHTS, features(look, sketch, left), strict=True):
+    for (now, early), each in zip(WEIGHTS, features(context, state, left), strict=True):
         promise += each * (now + early * share)
-    value = final(look, sketch) + sketch.extra - AFTER * min(1, left) * raided(look, sketch.one)
+    value = final_score(context, state) + state.extra - AFTER * min(1, left) * risk_from_automas(context, state.one)
     return value + promise * min(1.0, (left + LATE) / FADE)
 
 
-def features(look: Outlook, sketch: Sketch, left: int) -> list[float]:
+def features(context: PlanContext, state: PlanState, left: int) -> list[float]:
     """Return what promises more than the score so far, in the order of WEIGHTS."""
-    one = sketch.one
+    one = state.one
     workers, mechs = len(one.workers), one.deployed.bit_count()
-    wanted, spare = stores(sketch)
+    wanted, spare = needed_and_spare(state)
     reach = 0
     for at in {one.character, *one.mechs}:
-        reach |= look.reach(one, at)
-    land = land_of(sketch)
+        reach |= context.reach(one, at)
+    land = controlled_land(state)
     return [
         1.0,
         float(one.popularity),
@@ -121,22 +121,22 @@ def features(look: Outlook, sketch: Sketch, left: int) -> list[float]:
         float(len(one.stars)),
         float(wanted),
         float(spare),
-        work(look, job_values(sketch), one),
-        errand(look, one, sketch.tokens, one.character),
-        risk(look, one),
+        work_value(context, job_values(state), one),
+        errand_value(context, one, state.tokens, one.character),
+        risk_from_people(context, one),
         float(min(one.coins, PURSE)),
-        0.0 if pays(one) else 1.0,
+        0.0 if can_produce(one) else 1.0,
         float(min(8, (reach & ~land).bit_count())),
-        triumphs(one, left),
+        star_value(one, left),
         1.0 if "factory_card" in one.spent else 0.0,
     ]
 
 
-def stores(sketch: Sketch) -> tuple[int, int]:
+def needed_and_spare(state: PlanState) -> tuple[int, int]:
     """Return how many tokens the next bottom actions need, and how many no bottom action needs."""
-    one = sketch.one
+    one = state.one
     wanted = spare = 0
-    for kind, have in enumerate(sketch.goods):
+    for kind, have in enumerate(state.goods):
         cost, uses = COSTS[one.mat][kind] - one.covered[kind], uses_left(one, kind)
         if uses:
             wanted += min(have, cost)
@@ -144,35 +144,35 @@ def stores(sketch: Sketch) -> tuple[int, int]:
     return wanted, spare
 
 
-def pays(one: Player) -> bool:
+def can_produce(one: Player) -> bool:
     """Return whether the player can pay for Produce."""
     power, popularity, coins = PRODUCE_COSTS[len(one.workers)]
     return one.power >= power and one.popularity >= popularity and one.coins >= coins
 
 
-def ending(look: Outlook, sketch: Sketch) -> float:
+def ending_value(context: PlanContext, state: PlanState) -> float:
     """Return the value of a position with the sixth star.
 
     Ending the game is good when ahead and bad when behind, unless the game has lasted too long.
     """
-    ahead = final(look, sketch) - look.rival - GROWTH * max(0, sketch.turns - 1)
+    ahead = final_score(context, state) - context.rival - GROWTH * max(0, state.turns - 1)
     sure = max(0.0, min(1.0, 0.5 + ahead / 16))
-    return final(look, sketch) + VICTORY * (2 * sure - 1 + 2 * look.impatience)
+    return final_score(context, state) + VICTORY * (2 * sure - 1 + 2 * context.impatience)
 
 
-def final(look: Outlook, sketch: Sketch) -> float:
+def final_score(context: PlanContext, state: PlanState) -> float:
     """Return the score if the game ended in this position."""
-    one = sketch.one
+    one = state.one
     rate = tier(one)
-    score = one.coins + len(one.stars) * rate.star + land_count(look, sketch) * rate.territory
-    return score + sum(sketch.goods) // 2 * rate.pair + tile_value(look, one)
+    score = one.coins + len(one.stars) * rate.star + land_count(context, state) * rate.territory
+    return score + sum(state.goods) // 2 * rate.pair + tile_value(context, one)
 
 
-def land_count(look: Outlook, sketch: Sketch) -> int:
+def land_count(context: PlanContext, state: PlanState) -> int:
     """Return how many territories would be scored (SC-SCORE-03, SC-ALB-03, SC-TOG-04)."""
-    one, land = sketch.one, land_of(sketch)
+    one, land = state.one, controlled_land(state)
     if one.traps:
-        held = land | sketch.foes | look.others_built
+        held = land | state.foes | context.others_built
         for trap in one.traps:
             if trap.armed and not held >> trap.at & 1:
                 land |= 1 << trap.at
@@ -184,11 +184,11 @@ def land_count(look: Outlook, sketch: Sketch) -> int:
     return count
 
 
-def tile_value(look: Outlook, one: Player) -> int:
+def tile_value(context: PlanContext, one: Player) -> int:
     """Return the coins of the structure bonus; they are computed once for the same structures."""
-    known = look.tiles.get(one.structures)
+    known = context.tiles.get(one.structures)
     if known is None:
-        known = look.tiles[one.structures] = _tile_value(look.table.tile, buildings(one))
+        known = context.tiles[one.structures] = _tile_value(context.table.tile, buildings(one))
     return known
 
 
@@ -198,9 +198,9 @@ def _tile_value(tile: str, built: Bits) -> int:
     return BONUS_TILES[tile].coins(count) if count else 0
 
 
-def triumphs(one: Player, left: int) -> float:
+def star_value(one: Player, left: int) -> float:
     """Return the value of the stars placed and of those there is time for, the nearest first."""
-    efforts = sorted(efforts_of(one))
+    efforts = sorted(turns_per_star(one))
     value = float(len(one.stars))
     time = float(left)
     for effort in efforts[: STARS - len(one.stars)]:
@@ -214,7 +214,7 @@ def triumphs(one: Player, left: int) -> float:
     return TRIUMPH * value + SPARE * time
 
 
-def efforts_of(one: Player) -> list[float]:
+def turns_per_star(one: Player) -> list[float]:
     """Return how many turns each star not yet placed would take."""
     placed = one.stars
     found: list[float] = []
@@ -236,18 +236,18 @@ def efforts_of(one: Player) -> list[float]:
     return found  # Objectives are left out: bots that counted on one neglected other stars.
 
 
-def errand(look: Outlook, one: Player, tokens: Bits, at: int) -> float:
+def errand_value(context: PlanContext, one: Player, tokens: Bits, at: int) -> float:
     """Return the value of the character's distance to encounters and, once, to the Factory."""
     looked = "factory_card" in one.spent
     key = ((tokens << 6 | at) << 5 | one.deployed) << 1 | looked
-    known = look.errands.get(key)
+    known = context.errands.get(key)
     if known is None:
-        known = look.errands[key] = _errand(look.ways(one, at), tokens, looked)
+        known = context.errands[key] = _errand_value(context.ways(one, at), tokens, looked)
     return known
 
 
-def _errand(away: list[int], tokens: Bits, looked: bool) -> float:
-    """Compute what `errand` caches."""
+def _errand_value(away: list[int], tokens: Bits, looked: bool) -> float:
+    """Compute what `errand_value` caches."""
     best = 0.0 if looked else (CARD + 2) * NEARER ** away[FACTORY]
     while tokens:
         low = tokens & -tokens
@@ -256,12 +256,12 @@ def _errand(away: list[int], tokens: Bits, looked: bool) -> float:
     return 0.6 * best
 
 
-def job_values(sketch: Sketch) -> tuple[float, ...]:
+def job_values(state: PlanState) -> tuple[float, ...]:
     """Return what a worker is worth on land of each kind, in the order of content.RESOURCES, then in a village."""
-    one = sketch.one
+    one = state.one
     values = [0.2, 0.2, 0.2, 0.2, SETTLE if len(one.workers) < 5 else 0.5 if len(one.workers) < 8 else 0.0]
     for kind, cost in enumerate(COSTS[one.mat]):
-        uses, have, price = uses_left(one, kind), sketch.goods[kind], cost - one.covered[kind]
+        uses, have, price = uses_left(one, kind), state.goods[kind], cost - one.covered[kind]
         if uses and have < price:
             values[kind] = 1.0
         elif uses > 1 and have < 2 * price:
@@ -271,18 +271,18 @@ def job_values(sketch: Sketch) -> tuple[float, ...]:
     return tuple(values)
 
 
-def work(look: Outlook, jobs: tuple[float, ...], one: Player) -> float:
+def work_value(context: PlanContext, jobs: tuple[float, ...], one: Player) -> float:
     """Return the value of all workers at their jobs."""
-    paid = look.paid(jobs)
-    return at_once([paid[JOBS[at]][one.workers.count(at)] for at in set(one.workers)], makers(one))
+    paid = context.paid(jobs)
+    return combined_work([paid[JOBS[at]][one.workers.count(at)] for at in set(one.workers)], territories_at_once(one))
 
 
-def makers(one: Player) -> int:
+def territories_at_once(one: Player) -> int:
     """Return how many territories produce at a time."""
     return value_of(one, TERRITORY_BOX, BOX_BASE[TERRITORY_BOX])
 
 
-def at_once(jobs: list[float], n: int) -> float:
+def combined_work(jobs: list[float], n: int) -> float:
     """Return the value of the work on several hexes: the best `n`, which produce at a time, count in full."""
     jobs.sort(reverse=True)
     value = 0.0

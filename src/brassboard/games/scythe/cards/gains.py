@@ -31,7 +31,7 @@ from ..data.frames import Benefit, Boon, Drawing, Gaining, Looking, Offering, Pr
 from ..data.table import HUMAN, Player
 from ..extension_points import Scene
 from ..queries import bonus, count_of, enemy_units, gain, gain_goods, player, shift, take_cards, units, with_workers
-from ..rules.stars import stars
+from ..rules.stars import award_stars
 
 NO_MORE: Final = Done()
 TRACKS: Final = ("power", "popularity", "coins")
@@ -55,7 +55,7 @@ def shuffle_discards(drawing: Drawing, m: Scene) -> Flow:
     return shuffle(len(m.table.combat_discard), into="order")
 
 
-def draw_on(drawing: Drawing, m: Scene) -> Flow:
+def draw_after_shuffle(drawing: Drawing, m: Scene) -> Flow:
     """Make the discards the new deck and draw the rest."""
     assert drawing.order is not None
     table = m.table
@@ -70,7 +70,7 @@ rule(
     Drawing,
     (take_rest, "SC-BOLSTER-03"),
     (shuffle_discards, "SC-BOLSTER-03"),
-    (draw_on, "SC-BOLSTER-03"),
+    (draw_after_shuffle, "SC-BOLSTER-03"),
 )
 
 
@@ -83,7 +83,7 @@ def offer(offering: Offering, m: Scene) -> Flow:
     return ask(offering.seat, "bonus", [Accept(), Decline()], into="answer", args=args)
 
 
-def take_it(offering: Offering, m: Scene) -> Flow:
+def answer_offer(offering: Offering, m: Scene) -> Flow:
     """Give the bonus, or tell that it was declined."""
     if type(offering.answer) is Accept:
         return gain(m, offering.seat, offering.what, offering.n)
@@ -91,7 +91,7 @@ def take_it(offering: Offering, m: Scene) -> Flow:
     return None
 
 
-rule(Offering, (offer, "SC-RULING-28"), (take_it, "SC-RULING-28"))
+rule(Offering, (offer, "SC-RULING-28"), (answer_offer, "SC-RULING-28"))
 
 
 # The gains of a card, in the order printed
@@ -161,7 +161,7 @@ def tokens_to_place(
     return Ask(seat, "place", options, "place", {"left": n - len(given)})
 
 
-def place_them(gaining: Gaining, m: Scene) -> Flow:
+def place_resources(gaining: Gaining, m: Scene) -> Flow:
     """Place the resources."""
     boon = gaining.boons[0]
     one = player(m, gaining.seat)
@@ -229,14 +229,14 @@ def boon_done(gaining: Gaining, m: Scene) -> Flow:
 
 def stars_of_boons(gaining: Gaining, m: Scene) -> Flow:
     """Place the stars after everything the card gives (SC-RULING-32)."""
-    return stars(m, gaining.seat)
+    return award_stars(m, gaining.seat)
 
 
 rule(
     Gaining,
     (next_boon, "SC-ENC-04"),
     (choose_places, "SC-ENC-05"),
-    (place_them, "SC-ENC-05"),
+    (place_resources, "SC-ENC-05"),
     (choose_workers, "SC-ENC-04"),
     (place_workers, "SC-ENC-05"),
     (boon_done, "SC-ENC-06"),
@@ -271,7 +271,7 @@ def boons(amounts: tuple[tuple[str, int], ...]) -> tuple[Boon, ...]:
 # Promotional encounters: looking at another player's combat cards, and moving units to an adjacent territory
 
 
-def choose_whom(looking: Looking, m: Scene) -> Flow:
+def choose_player(looking: Looking, m: Scene) -> Flow:
     """Ask whose combat cards are looked at."""
     others = [one for one in m.table.players if one.seat != looking.seat and one.kind == HUMAN]
     if not others:
@@ -288,12 +288,12 @@ def _peek(looking: Looking, m: Scene, answer: Peek) -> Flow:
     return None
 
 
-def look(looking: Looking, m: Scene) -> Flow:
+def show_cards(looking: Looking, m: Scene) -> Flow:
     """Keep the cards in view until the player has seen enough."""
     return ask(looking.seat, "looked", [NO_MORE], into="done")
 
 
-rule(Looking, (choose_whom, "SC-GAP-05"), (look, "SC-GAP-05"))
+rule(Looking, (choose_player, "SC-GAP-05"), (show_cards, "SC-GAP-05"))
 
 
 def _empty_beside(seen: Scene, seat: Seat) -> list[Relocate]:
@@ -340,7 +340,7 @@ def next_rider(relocating: Relocating, m: Scene, seat: Seat, given: tuple[Carry,
     return Ask(seat, "carry", [Carry(unit, n) for n in range(count_of(one, unit, at) + 1)], "cargo", args)
 
 
-def ride(relocating: Relocating, m: Scene) -> Flow:
+def move_riders(relocating: Relocating, m: Scene) -> Flow:
     """Move the chosen units."""
     one = player(m, relocating.seat)
     assert type(relocating.to) is Relocate
@@ -355,4 +355,4 @@ def ride(relocating: Relocating, m: Scene) -> Flow:
     return None
 
 
-rule(Relocating, (choose_target, "SC-GAP-05"), (choose_riders, "SC-GAP-05"), (ride, "SC-GAP-05"))
+rule(Relocating, (choose_target, "SC-GAP-05"), (choose_riders, "SC-GAP-05"), (move_riders, "SC-GAP-05"))

@@ -17,7 +17,7 @@ from ..queries import buildings, controlled, count_of, goods_on, player
 from ..rules.stars import popcount
 
 
-def met(m: Scene, one: Player, no: int, turn: Turn) -> bool:
+def can_reveal(m: Scene, one: Player, no: int, turn: Turn) -> bool:
     """Return whether the objective may be revealed now: its condition holds (SC-OBJ-03) at its moment (SC-OBJ-04)."""
     card = OBJECTIVES.get(no)
     if card is None or (card.when == "end_of_turn" and not (turn.top and turn.bottom)):
@@ -28,9 +28,9 @@ def met(m: Scene, one: Player, no: int, turn: Turn) -> bool:
 def holds(m: Scene, one: Player, condition: Condition) -> bool:
     """Return whether a condition is met at this moment."""
     if condition.fact:
-        return fact(m, one, condition)
+        return is_true(m, one, condition)
     have = count(m, one, condition)
-    return compared(have, count_named(m, one, condition.equals) if condition.equals else condition.value, condition.op)
+    return compare(have, count_named(m, one, condition.equals) if condition.equals else condition.value, condition.op)
 
 
 def progress(m: Scene, one: Player, no: int) -> tuple[int, int, bool]:
@@ -61,14 +61,14 @@ def amounts(m: Scene, one: Player, condition: Condition) -> tuple[int, int]:
             return max(have), condition.one_kind_at_least
         return len([n for n in have if n >= condition.each_kind_at_least]), len(have)
     if what == "territory_with":
-        return max([gathered(one, at, condition) for at in members(TERRITORIES)]), needed_pieces(condition)
+        return max([count_pieces(one, at, condition) for at in members(TERRITORIES)]), needed_pieces(condition)
     if what == "worker_on_controlled_territory_of_each":
-        worked = [one_worker_on(m, one, land & BOARD.of_terrain(terrain)) for terrain in condition.terrains]
+        worked = [has_worker_on(m, one, land & BOARD.of_terrain(terrain)) for terrain in condition.terrains]
         return worked.count(True), len(worked)
     return 0, 0
 
 
-def compared(have: int, want: int, op: str) -> bool:
+def compare(have: int, want: int, op: str) -> bool:
     """Return whether the comparison is true."""
     if op == ">=":
         return have >= want
@@ -117,7 +117,7 @@ def territories(land: Bits, condition: Condition) -> int:
     return popcount(land)
 
 
-def fact(m: Scene, one: Player, condition: Condition) -> bool:
+def is_true(m: Scene, one: Player, condition: Condition) -> bool:
     """Return whether the fact that the condition names is true."""
     what = condition.fact
     land = controlled(m, one.seat)
@@ -128,22 +128,22 @@ def fact(m: Scene, one: Player, condition: Condition) -> bool:
     if what == "forced_opponent_worker_to_retreat_this_turn":
         return one.ousted > 0
     if what == "controls_resources":
-        return resources(goods_on(m.table, land), condition)
+        return has_resources(goods_on(m.table, land), condition)
     if what == "controlled_territory_with":
-        return any([pile(m, one, at, condition) for at in members(land)])
+        return any([has_resources_and_units(m, one, at, condition) for at in members(land)])
     if what == "territory_with":
-        return any([crowd(one, at, condition) for at in members(TERRITORIES)])
-    return all([one_worker_on(m, one, land & BOARD.of_terrain(terrain)) for terrain in condition.terrains])
+        return any([has_enough_pieces(one, at, condition) for at in members(TERRITORIES)])
+    return all([has_worker_on(m, one, land & BOARD.of_terrain(terrain)) for terrain in condition.terrains])
 
 
-def resources(have: Sequence[int], condition: Condition) -> bool:
+def has_resources(have: Sequence[int], condition: Condition) -> bool:
     """Return whether these amounts, in the order of content.RESOURCES, are enough."""
     if condition.one_kind_at_least:
         return max(have) >= condition.one_kind_at_least
     return min(have) >= condition.each_kind_at_least
 
 
-def pile(m: Scene, one: Player, at: int, condition: Condition) -> bool:
+def has_resources_and_units(m: Scene, one: Player, at: int, condition: Condition) -> bool:
     """Return whether the territory holds enough resources and exactly the units that the condition names."""
     here = [row[at] for row in m.table.goods]
     if sum(here) < condition.resources_at_least or min(here) < condition.each_kind_at_least:
@@ -155,12 +155,12 @@ def pile(m: Scene, one: Player, at: int, condition: Condition) -> bool:
     return condition.workers_exactly < 0 or count_of(one, "worker", at) == condition.workers_exactly
 
 
-def crowd(one: Player, at: int, condition: Condition) -> bool:
+def has_enough_pieces(one: Player, at: int, condition: Condition) -> bool:
     """Return whether enough own pieces stand on the territory."""
-    return gathered(one, at, condition) >= needed_pieces(condition)
+    return count_pieces(one, at, condition) >= needed_pieces(condition)
 
 
-def gathered(one: Player, at: int, condition: Condition) -> int:
+def count_pieces(one: Player, at: int, condition: Condition) -> int:
     """Return how many of the pieces that count stand on the territory; 0 where the territory itself does not count."""
     if condition.adjacent_to == "factory" and not AROUND_FACTORY >> at & 1:
         return 0
@@ -174,7 +174,7 @@ def needed_pieces(condition: Condition) -> int:
     return condition.workers_at_least or condition.own_pieces_at_least
 
 
-def one_worker_on(m: Scene, one: Player, land: Bits) -> bool:
+def has_worker_on(m: Scene, one: Player, land: Bits) -> bool:
     """Return whether the player has a worker on one of these hexes."""
     return any([at in one.workers for at in members(land)])
 
@@ -191,7 +191,7 @@ def _objectives(seen: Scene, seat: Seat) -> list[Reveal]:
 def is_met(seen: Scene, seat: Seat, act: Reveal) -> Denied:
     """Deny objectives that are not met now."""
     turn = seen.within(Turn)
-    return None if met(seen, player(seen, seat), act.objective, turn) else (act.objective,)
+    return None if can_reveal(seen, player(seen, seat), act.objective, turn) else (act.objective,)
 
 
 REVEAL: Final = Kind("reveal", _objectives, is_met, rule="SC-OBJ-01")

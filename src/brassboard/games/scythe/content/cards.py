@@ -186,7 +186,7 @@ class Level:
         self.mark, self.rulebook = row.origin()
 
 
-class Doing:
+class AutomaMove:
     """A move of a scheme; with `faction` "" for every faction."""
 
     def __init__(self, do: str, min_power: int = 0, faction: str = "") -> None:
@@ -195,7 +195,7 @@ class Doing:
         self.faction = faction
 
 
-class Gain:
+class AutomaGain:
     """A gain of a scheme; with `faction` "" for every faction."""
 
     def __init__(self, what: str, n: int, faction: str = "") -> None:
@@ -218,15 +218,17 @@ class Scheme:
     """One of the two schemes of an Automa card: the first possible move is made, then all gains; a recruit bonus."""
 
     def __init__(self, row: Row, verbs: AutomaVerbs) -> None:
-        moves: list[Doing] = []
+        moves: list[AutomaMove] = []
         for way in row.effects("moves", verbs.moves).ways:
             if len(way) > 1:
                 raise row.error("moves: the first move that can be made is made: join moves with | instead of ;")
             power = way[0].number(0) if way[0].verb == ATTACK else 0
-            moves.append(Doing(way[0].verb, power, way[0].word(-1)))
-        gains = [Gain(call.verb, call.number(0), call.word(1)) for call in row.calls("gains", verbs.gains, empty=True)]
-        self.moves: tuple[Doing, ...] = tuple(moves)
-        self.gains: tuple[Gain, ...] = tuple(gains)
+            moves.append(AutomaMove(way[0].verb, power, way[0].word(-1)))
+        gains = [
+            AutomaGain(call.verb, call.number(0), call.word(1)) for call in row.calls("gains", verbs.gains, empty=True)
+        ]
+        self.moves: tuple[AutomaMove, ...] = tuple(moves)
+        self.gains: tuple[AutomaGain, ...] = tuple(gains)
         self.recruit: str = row.choice("recruit", (*BONUSES, "none"))
 
 

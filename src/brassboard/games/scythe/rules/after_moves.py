@@ -56,7 +56,7 @@ def foe_at(m: Scene, seat: int, at: int) -> int:
     raise AssertionError(f"nobody to fight on {NAMES[at]}")
 
 
-def character_came(after: Aftermath, m: Scene) -> bool:
+def has_character_moved(after: Aftermath, m: Scene) -> bool:
     """Return whether the character has moved in this action and still stands where it went."""
     one = player(m, after.seat)
     return any([trek.unit == "character" and trek.at == one.character for trek in after.treks])
@@ -68,7 +68,7 @@ def meet(after: Aftermath, m: Scene) -> Flow:
     SC-ENC-02: a character that lost its combat is no longer there, and the token stays.
     """
     one = player(m, after.seat)
-    here = character_came(after, m) and one.character in m.table.encounters
+    here = has_character_moved(after, m) and one.character in m.table.encounters
     return call(Meeting(after.seat)) if here else None
 
 
@@ -81,7 +81,7 @@ def claim(after: Aftermath, m: Scene) -> Flow:
 
 def place_token(after: Aftermath, m: Scene) -> Flow:
     """Offer a Flag or a Trap where the character has moved, after combat and encounter (SC-MOVE-16)."""
-    return offer_token(m, player(m, after.seat)) if character_came(after, m) else None
+    return offer_token(m, player(m, after.seat)) if has_character_moved(after, m) else None
 
 
 def put_token(after: Aftermath, m: Scene) -> Flow:

@@ -25,11 +25,11 @@ from ..extension_points import Actor, Scene
 from ..queries import bonus, clockwise, draw_cards, enemy_fighters, gain_coins, gain_power, is_human, player
 from .after_moves import foe_at
 from .automa_combat import clear_goods, deck_owner, restack
-from .automa_moves import chains, picked, place_unit
-from .bottom_row import entitled
+from .automa_moves import choose_move, move_chains, place_unit
+from .bottom_row import entitled_seats
 from .enter_territory import drive_off, workers_alone
 from .factions import put_flag, put_trap, spring_trap, token_at
-from .stars import check_end, stars
+from .stars import award_stars, check_end
 
 
 def level_of(one: Player) -> Level:
@@ -37,7 +37,7 @@ def level_of(one: Player) -> Level:
     return LEVELS[one.level]
 
 
-def scheme_now(one: Player) -> int:
+def active_scheme(one: Player) -> int:
     """Return the index of the scheme it plays by: 0 until its tracker reaches the scheme II space (SA-TURN-03)."""
     return 1 if one.tracker >= level_of(one).second else 0
 
@@ -50,7 +50,7 @@ def scheme_of(turn: AutomaTurn) -> Scheme:
 # The card
 
 
-def refill(turn: AutomaTurn, m: Scene) -> Flow:
+def refill_deck(turn: AutomaTurn, m: Scene) -> Flow:
     """Shuffle both discard piles where the deck is empty (SA-TURN-05)."""
     owner = deck_owner(m, player(m, turn.seat))
     return None if owner.deck else shuffle(len(owner.discard) + len(owner.fought), into="order")
@@ -74,7 +74,7 @@ def draw_card(turn: AutomaTurn, m: Scene) -> Flow:
     if card.skip and level_of(one).skips:  # SA-TURN-02
         m.emit(AutomaSkipped(one.faction, turn.card))
         return DONE
-    turn.scheme = scheme_now(one)
+    turn.scheme = active_scheme(one)
     m.emit(AutomaCardPlayed(one.faction, turn.card, turn.scheme + 1))
     return None
 
@@ -92,7 +92,7 @@ def try_move(turn: AutomaTurn, m: Scene) -> Flow:
     while turn.doing < len(moves):
         doing = moves[turn.doing]
         if not doing.faction or doing.faction == one.faction:
-            chosen = picked(m, one, doing)
+            chosen = choose_move(m, one, doing)
             if chosen is not None:
                 unit, origin, to = chosen
                 place_unit(one, unit, origin, to)
@@ -234,7 +234,7 @@ def _new_fighter(m: Scene, one: Player) -> None:
 
 def gain_stars(turn: AutomaTurn, m: Scene) -> Flow:
     """Place the star of 16 power at once, before the tracker moves (SA-STAR-05)."""
-    return stars(m, turn.seat)
+    return award_stars(m, turn.seat)
 
 
 def gain_done(turn: AutomaTurn, m: Scene) -> Flow:
@@ -250,7 +250,7 @@ def recruits(turn: AutomaTurn, m: Scene) -> Flow:
     """List the neighbours whose recruit gives the bonus that the scheme names (SA-TURN-06, RF-MPA-11)."""
     what = scheme_of(turn).recruit
     if what != "none":
-        turn.neighbours = entitled(m, turn.seat, BONUSES.index(what))
+        turn.neighbours = entitled_seats(m, turn.seat, BONUSES.index(what))
     return None
 
 
@@ -270,13 +270,13 @@ def recruit_done(turn: AutomaTurn, m: Scene) -> Flow:
 def neighbours_stars(turn: AutomaTurn, m: Scene) -> Flow:
     """Place the stars that recruit bonuses gave to persons, clockwise."""
     for seat in clockwise(m, turn.seat)[1:]:
-        flow = stars(m, seat) if is_human(m, seat) else None
+        flow = award_stars(m, seat) if is_human(m, seat) else None
         if flow is not None:
             return flow
     return goto(advance)
 
 
-def more_stars(turn: AutomaTurn, m: Scene) -> Flow:
+def next_stars(turn: AutomaTurn, m: Scene) -> Flow:
     """Look for the next person with a star to place."""
     return goto(neighbours_stars)
 
@@ -321,7 +321,7 @@ def new_deck(turn: AutomaTurn, m: Scene) -> Flow:
 
 rule(
     AutomaTurn,
-    (refill, "SA-TURN-05"),
+    (refill_deck, "SA-TURN-05"),
     (draw_card, "SA-TURN-01"),
     (try_move, "SA-TURN-08"),
     (meet_trap, "SA-INV-03"),
@@ -338,7 +338,7 @@ rule(
     (recruit, "SA-TURN-06"),
     (recruit_done, "SA-TURN-06"),
     (neighbours_stars, "SC-STAR-06"),
-    (more_stars, "SC-STAR-06"),
+    (next_stars, "SC-STAR-06"),
     (advance, "SA-STAR-01"),
     (shuffle_deck, "SA-TURN-04"),
     (new_deck, "SA-TURN-04"),
@@ -347,4 +347,4 @@ rule(
 
 # SA-GEN-01: this frame plays the Automa's turn without asking anybody.
 ACTOR: Final = Actor(turn=lambda m, seat: AutomaTurn(seat))
-CHAINS: Final = chains()
+CHAINS: Final = move_chains()

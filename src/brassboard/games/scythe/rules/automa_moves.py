@@ -7,11 +7,11 @@ from typing import Final
 
 from brassboard.kit.bits import Bits, members
 
-from ..content import BASES, CLOCKWISE, FACTORY, LEVELS, Doing
+from ..content import BASES, CLOCKWISE, FACTORY, LEVELS, AutomaMove
 from ..content.map_tables import AWAY, HOMES, LAKES, OVER_RIVER, TERRITORIES, TOUCHING
 from ..data.table import HUMAN, NOWHERE, Player
 from ..extension_points import Chain, Scene, points
-from ..queries import fighters, shift, strangers, units, workers
+from ..queries import fighters, npc_hexes, shift, units, workers
 
 FAR: Final = 99
 
@@ -24,24 +24,24 @@ def distance(one: int, two: int) -> int:
     return AWAY[one][two]
 
 
-def dry_now(m: Scene, me: Player) -> bool:
+def avoids_water(m: Scene, me: Player) -> bool:
     """Return whether the tracker still stands on a space with the no-water symbol (SA-HEX-03)."""
     return me.tracker <= LEVELS[me.level].water_until
 
 
-def around(m: Scene, me: Player, at: int) -> Bits:
+def hex_neighbourhood(m: Scene, me: Player, at: int) -> Bits:
     """Return the neighbourhood of a unit on a hex (SA-HEX-01) or of the home base (SA-HEX-02)."""
     near = TOUCHING[at]
     if HOMES >> at & 1:
         near &= TERRITORIES
     else:
         near |= 1 << at
-    if dry_now(m, me):
+    if avoids_water(m, me):
         near &= ~(LAKES | OVER_RIVER[at])
     return near & TERRITORIES
 
 
-def where_units_are(me: Player) -> list[int]:
+def unit_hexes(me: Player) -> list[int]:
     """Return the hex of each of its units on the map; units on a home base have no neighbourhood (SA-HEX-02)."""
     hexes = [me.character] if me.character >= 0 else []
     hexes += [*me.mechs, *me.workers]
@@ -53,9 +53,9 @@ def neighbourhood(m: Scene, me: Player, base: bool = True) -> Bits:
 
     SA-HEX-04: a unit may be put on any of them, however far away it stands.
     """
-    found = around(m, me, me.base) if base else 0
-    for at in where_units_are(me):
-        found |= around(m, me, at)
+    found = hex_neighbourhood(m, me, me.base) if base else 0
+    for at in unit_hexes(me):
+        found |= hex_neighbourhood(m, me, at)
     return found
 
 
@@ -67,16 +67,16 @@ def opponents(m: Scene, me: Player) -> list[Player]:
     return everyone
 
 
-def foes(m: Scene, me: Player) -> Bits:
+def enemy_hexes(m: Scene, me: Player) -> Bits:
     """Return the hexes with a unit of any other player; structures do not matter (SA-HEX-08)."""
     found = 0
     for one in m.table.players:
         if one.seat != me.seat:
             found |= units(one)
-    return (found | strangers(m.table)) & TERRITORIES
+    return (found | npc_hexes(m.table)) & TERRITORIES
 
 
-def foe_fighters(m: Scene, me: Player) -> Bits:
+def enemy_fighter_hexes(m: Scene, me: Player) -> Bits:
     """Return the hexes with a character or mech of an opponent (SA-HEX-08)."""
     found = 0
     for one in opponents(m, me):
@@ -123,14 +123,14 @@ def its_fighters(m: Scene, me: Player) -> list[tuple[str, int]]:
 # Which hexes are valid. The selected unit still stands, so its own neighbourhood counts (SA-RULING-07)
 
 
-def without(me: Player, unit: str, at: int) -> Player:
+def without_unit(me: Player, unit: str, at: int) -> Player:
     """Return a copy of the Automa with this unit picked up: neither the unit nor its old hex counts (SA-HEX-07)."""
     lifted = me.__copy__()
     place_unit(lifted, unit, at, NOWHERE)
     return lifted
 
 
-def for_worker(m: Scene, me: Player, unit: str, at: int) -> Bits:
+def valid_for_worker(m: Scene, me: Player, unit: str, at: int) -> Bits:
     """Return the hexes for a worker: no enemy unit and no other worker of its own (SA-WORKER-02).
 
     Hexes near an enemy character or mech are left out before the best one is chosen (SA-WORKER-03, SA-RULING-01).
@@ -138,39 +138,39 @@ def for_worker(m: Scene, me: Player, unit: str, at: int) -> Bits:
     near = 0
     for one in opponents(m, me):
         for hex_ in members(fighters(one) & TERRITORIES):
-            near |= around(m, me, hex_)
-    return neighbourhood(m, me) & ~foes(m, me) & ~workers(without(me, unit, at)) & ~near
+            near |= hex_neighbourhood(m, me, hex_)
+    return neighbourhood(m, me) & ~enemy_hexes(m, me) & ~workers(without_unit(me, unit, at)) & ~near
 
 
-def for_mech(m: Scene, me: Player, unit: str, at: int) -> Bits:
+def valid_for_fighter(m: Scene, me: Player, unit: str, at: int) -> Bits:
     """Return the hexes for a mech (SA-MECH-02) or the character (SA-CHAR-01).
 
     There must be no enemy and no other character or mech of its own.
     """
-    return neighbourhood(m, me) & ~foes(m, me) & ~fighters(without(me, unit, at))
+    return neighbourhood(m, me) & ~enemy_hexes(m, me) & ~fighters(without_unit(me, unit, at))
 
 
-def for_encounter(m: Scene, me: Player, unit: str, at: int) -> Bits:
+def valid_for_encounter(m: Scene, me: Player, unit: str, at: int) -> Bits:
     """Return the encounter tokens and the Factory near a unit, not only near the base (SA-ENC-01, SA-ENC-02)."""
     wanted = 0
     for token in m.table.encounters:
         wanted |= 1 << token
     if "factory_card" not in me.spent:
         wanted |= 1 << FACTORY
-    return neighbourhood(m, me, base=False) & wanted & ~foes(m, me) & ~fighters(without(me, unit, at))
+    return neighbourhood(m, me, base=False) & wanted & ~enemy_hexes(m, me) & ~fighters(without_unit(me, unit, at))
 
 
-def for_attack(m: Scene, me: Player, unit: str, at: int) -> Bits:
+def valid_for_attack(m: Scene, me: Player, unit: str, at: int) -> Bits:
     """Return the hexes with an enemy character or mech (SA-ATTACK-02)."""
-    return neighbourhood(m, me) & foe_fighters(m, me)
+    return neighbourhood(m, me) & enemy_fighter_hexes(m, me)
 
 
-def for_raid(m: Scene, me: Player, unit: str, at: int) -> Bits:
+def valid_for_raid(m: Scene, me: Player, unit: str, at: int) -> Bits:
     """Return the hexes with enemy workers and no character or mech of anybody else (SA-RAID-01)."""
     found = 0
     for one in opponents(m, me):
         found |= workers(one)
-    all_fighters = strangers(m.table)
+    all_fighters = npc_hexes(m.table)
     for one in m.table.players:
         if one.seat != me.seat:
             all_fighters |= fighters(one)
@@ -182,7 +182,7 @@ def for_raid(m: Scene, me: Player, unit: str, at: int) -> Bits:
 
 def most_company(m: Scene, me: Player, at: int) -> int:
     """Return minus the number of its units in whose neighbourhood the hex is (SA-WORKER-03)."""
-    return -len([1 for unit in where_units_are(me) if around(m, me, unit) >> at & 1])
+    return -len([1 for unit in unit_hexes(me) if hex_neighbourhood(m, me, unit) >> at & 1])
 
 
 def near_factory(m: Scene, me: Player, at: int) -> int:
@@ -195,7 +195,7 @@ def near_enemy(m: Scene, me: Player, at: int) -> int:
 
     Those on home bases count only if there is none on the map.
     """
-    hexes = list(members(foe_fighters(m, me)))
+    hexes = list(members(enemy_fighter_hexes(m, me)))
     if not hexes:
         hexes = [one.character for one in opponents(m, me) if one.character >= 0]
         hexes += [mech for one in opponents(m, me) for mech in one.mechs]
@@ -218,19 +218,19 @@ def strong_enough(m: Scene, me: Player, min_power: int) -> bool:
     return me.power >= min_power
 
 
-def chains() -> dict[str, Chain]:
+def move_chains() -> dict[str, Chain]:
     """Return the six moves of the Automa cards."""
     return {
-        "move_worker": Chain(its_workers, for_worker, (most_company, near_factory)),
-        "move_mech": Chain(its_mechs, for_mech, (near_enemy, near_factory)),
-        "move_character": Chain(its_character, for_mech, (near_enemy, near_factory)),
-        "encounter_factory": Chain(its_character, for_encounter, (near_factory,)),
-        "attack_combat_unit": Chain(its_fighters, for_attack, (fewest_fighters, near_factory), strong_enough),
-        "attack_worker": Chain(its_fighters, for_raid, (most_resources, near_factory)),
+        "move_worker": Chain(its_workers, valid_for_worker, (most_company, near_factory)),
+        "move_mech": Chain(its_mechs, valid_for_fighter, (near_enemy, near_factory)),
+        "move_character": Chain(its_character, valid_for_fighter, (near_enemy, near_factory)),
+        "encounter_factory": Chain(its_character, valid_for_encounter, (near_factory,)),
+        "attack_combat_unit": Chain(its_fighters, valid_for_attack, (fewest_fighters, near_factory), strong_enough),
+        "attack_worker": Chain(its_fighters, valid_for_raid, (most_resources, near_factory)),
     }
 
 
-def picked(m: Scene, me: Player, doing: Doing) -> tuple[str, int, int] | None:
+def choose_move(m: Scene, me: Player, doing: AutomaMove) -> tuple[str, int, int] | None:
     """Return the unit, its hex and its destination, or None if the move cannot be carried out.
 
     SA-RULING-07: select a unit, find the valid hexes while it still stands, pick it up, choose the destination.
@@ -242,7 +242,7 @@ def picked(m: Scene, me: Player, doing: Doing) -> tuple[str, int, int] | None:
     if unit is None:
         return None
     hexes = list(members(chain.valid(m, me, unit[0], unit[1])))
-    lifted = without(me, unit[0], unit[1])
+    lifted = without_unit(me, unit[0], unit[1])
     for criterion in chain.criteria:
         hexes = best_of(hexes, [criterion(m, lifted, at) for at in hexes])
     if not hexes:

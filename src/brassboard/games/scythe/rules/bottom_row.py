@@ -11,8 +11,8 @@ from ..data.frames import Benefit, BottomAction
 from ..data.table import NOWHERE, Player
 from ..extension_points import Scene
 from ..queries import bonus, buildings, clockwise, cost_of, gain, is_human, mat, player, with_workers
-from .payment import next_payment, settle, whole
-from .stars import stars
+from .payment import complete_payment, next_payment, settle_payment
+from .stars import award_stars
 
 NO_MORE = Done()
 UPGRADES = [[Upgrade(box, bottom) for bottom in BOTTOMS] for box in BOXES]
@@ -43,7 +43,9 @@ def settle_cost(action: BottomAction, m: Scene) -> Flow:
     one = player(m, action.seat)
     section = mat(one).sections[action.section]
     action.had = one.recruits
-    settle(m, one, whole(m, one, cost_of(one, section), (BOTTOMS.index(section.bottom),), action.paid))
+    settle_payment(
+        m, one, complete_payment(m, one, cost_of(one, section), (BOTTOMS.index(section.bottom),), action.paid)
+    )
     return None
 
 
@@ -59,20 +61,20 @@ def benefit(action: BottomAction, m: Scene) -> Flow:
     return call(Benefit(action.seat, section.bottom))
 
 
-def who_is_entitled(action: BottomAction, m: Scene) -> Flow:
+def list_entitled(action: BottomAction, m: Scene) -> Flow:
     """List the players who may take the recruit bonus: the active one, then left, then right (SC-ENLIST-06).
 
     SC-ENLIST-04: only this frame gives recruit bonuses; encounters and Factory cards call Benefit without it.
     SC-ENLIST-05: the list is made even where the action had nothing left to give.
     """
     bottom = BOTTOMS.index(mat(player(m, action.seat)).sections[action.section].bottom)
-    action.entitled = entitled(m, action.seat, bottom)
+    action.entitled = entitled_seats(m, action.seat, bottom)
     if not OWN_ENLISTING_PAYS and not action.had >> bottom & 1:
         action.entitled = tuple([seat for seat in action.entitled if seat != action.seat])
     return None
 
 
-def entitled(m: Scene, seat: int, bottom: int) -> tuple[int, ...]:
+def entitled_seats(m: Scene, seat: int, bottom: int) -> tuple[int, ...]:
     """Return the seats whose recruit for a bottom-row action is enlisted: the player's and both neighbours'.
 
     SC-ENLIST-03. With two players the neighbour counts once (SC-ENLIST-07).
@@ -104,13 +106,13 @@ def own_stars(action: BottomAction, m: Scene) -> Flow:
     SC-UPGRADE-03, SC-DEPLOY-04, SC-BUILD-08, SC-ENLIST-08: also the star of a row that this action completed.
     SC-END-02: benefit, coins and recruit bonuses come before it.
     """
-    return stars(m, action.seat)
+    return award_stars(m, action.seat)
 
 
 def stars_of_others(action: BottomAction, m: Scene) -> Flow:
     """Place the stars that recruit bonuses gave to others, clockwise, after the action (SC-STAR-06)."""
     for seat in clockwise(m, action.seat)[1:]:
-        flow = stars(m, seat)
+        flow = award_stars(m, seat)
         if flow is not None:
             return flow
     return DONE
@@ -127,7 +129,7 @@ rule(
     (settle_cost, "SC-BOTTOM-04"),
     (take_coins, "SC-BOTTOM-02"),
     (benefit, "SC-BOTTOM-04"),
-    (who_is_entitled, "SC-ENLIST-06"),
+    (list_entitled, "SC-ENLIST-06"),
     (recruit_bonus, "SC-ENLIST-03"),
     (next_recruit, "SC-ENLIST-06"),
     (own_stars, "SC-BOTTOM-04"),
@@ -148,7 +150,7 @@ def choose_benefit(getting: Benefit, m: Scene) -> Flow:
     return ask(getting.seat, getting.what, [*options, NO_MORE], into="choice", args=args)
 
 
-def get_it(getting: Benefit, m: Scene) -> Flow:
+def take_benefit(getting: Benefit, m: Scene) -> Flow:
     """Carry out the chosen upgrade, deployment, building or enlistment."""
     chosen = getting.choice
     one = player(m, getting.seat)
@@ -163,7 +165,7 @@ def get_it(getting: Benefit, m: Scene) -> Flow:
     return None
 
 
-rule(Benefit, (choose_benefit, "SC-BOTTOM-03"), (get_it, "SC-BOTTOM-04"))
+rule(Benefit, (choose_benefit, "SC-BOTTOM-03"), (take_benefit, "SC-BOTTOM-04"))
 
 
 def upgrade(m: Scene, one: Player, chosen: Upgrade) -> Flow:
@@ -220,13 +222,13 @@ def _upgrades(seen: Scene, seat: Seat) -> list[Upgrade]:
 
 
 @requires("SC-UPGRADE-01", "box")
-def cube_there(seen: Scene, seat: Seat, act: Upgrade) -> Denied:
+def has_cube(seen: Scene, seat: Seat, act: Upgrade) -> Denied:
     """Deny boxes whose cube has been moved."""
     return (act.box,) if player(seen, seat).lifted >> BOXES.index(act.box) & 1 else None
 
 
 @requires("SC-UPGRADE-02", "bottom")
-def box_empty(seen: Scene, seat: Seat, act: Upgrade) -> Denied:
+def has_cost_box(seen: Scene, seat: Seat, act: Upgrade) -> Denied:
     """Deny bottom-row actions without an empty bracketed cost box."""
     return None if removable(player(seen, seat), BOTTOMS.index(act.bottom)) > 0 else (act.bottom,)
 
@@ -238,10 +240,10 @@ def _fast_upgrades(seen: Scene, seat: Seat) -> list[Upgrade]:
     return [UPGRADES[box][bottom] for box in range(len(BOXES)) if not one.lifted >> box & 1 for bottom in open_bottoms]
 
 
-UPGRADE = Kind("upgrade", _upgrades, cube_there, box_empty, fast=_fast_upgrades)
+UPGRADE = Kind("upgrade", _upgrades, has_cube, has_cost_box, fast=_fast_upgrades)
 
 
-def sites(seen: Scene, one: Player) -> Bits:
+def placement_hexes(seen: Scene, one: Player) -> Bits:
     """Return the hexes on which a mech or structure may be placed (SC-DEPLOY-01, SC-BUILD-01).
 
     They are controlled land with an own worker; for an encounter it is the character's territory, and for some Factory
@@ -285,13 +287,13 @@ def land_for_mech(seen: Scene, seat: Seat, act: Deploy) -> Denied:
 @requires("SC-DEPLOY-01", "mech", "hex")
 def site_for_mech(seen: Scene, seat: Seat, act: Deploy) -> Denied:
     """Deny hexes on which this deployment is not allowed."""
-    return None if sites(seen, player(seen, seat)) >> NUMBER[act.at] & 1 else (act.mech, act.at)
+    return None if placement_hexes(seen, player(seen, seat)) >> NUMBER[act.at] & 1 else (act.mech, act.at)
 
 
 def _fast_deploys(seen: Scene, seat: Seat) -> list[Deploy]:
     """Return the deployments that the requirements above allow."""
     one = player(seen, seat)
-    there = members(sites(seen, one))
+    there = members(placement_hexes(seen, one))
     found: list[Deploy] = []
     for place, mech in enumerate(one.abilities):
         if not one.deployed >> place & 1:
@@ -325,16 +327,16 @@ def land_to_build(seen: Scene, seat: Seat, act: Build) -> Denied:
 @requires("SC-BUILD-02", "hex")
 def no_structure_yet(seen: Scene, seat: Seat, act: Build) -> Denied:
     """Deny hexes with a structure of any player."""
-    return (act.at,) if built_over(seen) >> NUMBER[act.at] & 1 else None
+    return (act.at,) if structure_hexes(seen) >> NUMBER[act.at] & 1 else None
 
 
 @requires("SC-BUILD-01", "structure", "hex")
 def site_to_build(seen: Scene, seat: Seat, act: Build) -> Denied:
     """Deny hexes on which building is not allowed."""
-    return None if sites(seen, player(seen, seat)) >> NUMBER[act.at] & 1 else (act.structure, act.at)
+    return None if placement_hexes(seen, player(seen, seat)) >> NUMBER[act.at] & 1 else (act.structure, act.at)
 
 
-def built_over(m: Scene) -> Bits:
+def structure_hexes(m: Scene) -> Bits:
     """Return the hexes with a structure of any player."""
     found = 0
     for one in m.table.players:
@@ -345,7 +347,7 @@ def built_over(m: Scene) -> Bits:
 def _fast_builds(seen: Scene, seat: Seat) -> list[Build]:
     """Return the buildings that the requirements above allow."""
     one = player(seen, seat)
-    there = members(sites(seen, one) & ~built_over(seen))
+    there = members(placement_hexes(seen, one) & ~structure_hexes(seen))
     found: list[Build] = []
     for place, at in enumerate(one.structures):
         if at == NOWHERE:

@@ -41,13 +41,13 @@ from ..queries import (
     is_human,
     lose_popularity,
     lose_power,
-    named,
+    name_of_side,
     player,
     shift,
 )
 from .automa_combat import return_to_mat, settle_resources
 from .combat_abilities import retreat_lakes, spares_popularity
-from .stars import stars
+from .stars import award_stars
 from .turn import GIVE
 
 NO_MORE: Final = Done()
@@ -61,14 +61,14 @@ FACTION_MAT: Final = "faction_mat"
 
 def begin(combat: Combat, m: Scene) -> Flow:
     """Announce the combat and list the abilities and gifts of coins that come before the dials."""
-    m.emit(CombatBegan(named(m, combat.seat), named(m, combat.foe), NAMES[combat.at]))
-    combat.powers = _powers(combat, m)
+    m.emit(CombatBegan(name_of_side(m, combat.seat), name_of_side(m, combat.foe), NAMES[combat.at]))
+    combat.powers = _abilities_before(combat, m)
     if m.table.deals:
         combat.givers = tuple([one.seat for one in m.table.players if one.kind == HUMAN])
     return None
 
 
-def _powers(combat: Combat, m: Scene) -> tuple[str, ...]:
+def _abilities_before(combat: Combat, m: Scene) -> tuple[str, ...]:
     """Return the abilities that act before the dials, the attacker's first, each once a combat (SC-COMBAT-04).
 
     An uncovered ability counts, wherever its mech is (SC-SPEED-03).
@@ -82,29 +82,29 @@ def _powers(combat: Combat, m: Scene) -> tuple[str, ...]:
     return tuple(found)
 
 
-def next_power(combat: Combat, m: Scene) -> Flow:
+def next_ability(combat: Combat, m: Scene) -> Flow:
     """Go on to the next ability that applies, or to the gifts of coins."""
     combat.use = None
     if not combat.powers:
         return goto(bribes)
-    seat, name = _power(combat)
+    seat, name = _current_ability(combat)
     if not applies(m, combat, seat, name):
         combat.powers = combat.powers[1:]
-        return goto(next_power)
+        return goto(next_ability)
     return None
 
 
 def choose_power(combat: Combat, m: Scene) -> Flow:
     """Ask whether an optional ability is used; the others happen without a question (SC-RULING-18)."""
-    seat, name = _power(combat)
+    seat, name = _current_ability(combat)
     if not points(m).before[name].optional:
         return None
-    return ask(seat, "use", [Use(name), PASS], args={"mech": name, **_about(combat, m, seat)})
+    return ask(seat, "use", [Use(name), PASS], args={"mech": name, **_question_args(combat, m, seat)})
 
 
 def use_power(combat: Combat, m: Scene) -> Flow:
     """Carry out the ability, unless its owner passed."""
-    seat, name = _power(combat)
+    seat, name = _current_ability(combat)
     if type(combat.use) is Pass:
         return None
     foe = combat.foe if seat == combat.seat else combat.seat
@@ -113,16 +113,16 @@ def use_power(combat: Combat, m: Scene) -> Flow:
 
 def power_stars(combat: Combat, m: Scene) -> Flow:
     """Place the stars that the ability earned; a sixth star ends the game at once (SC-RULING-10)."""
-    return stars(m, _power(combat)[0])
+    return award_stars(m, _current_ability(combat)[0])
 
 
-def power_done(combat: Combat, m: Scene) -> Flow:
+def ability_done(combat: Combat, m: Scene) -> Flow:
     """Go on to the next ability."""
     combat.powers = combat.powers[1:]
-    return goto(next_power)
+    return goto(next_ability)
 
 
-def _power(combat: Combat) -> tuple[int, str]:
+def _current_ability(combat: Combat) -> tuple[int, str]:
     """Return the seat and the name of the ability whose moment it is."""
     seat, _, name = combat.powers[0].partition(" ")
     return int(seat), name
@@ -146,7 +146,7 @@ def bribes(combat: Combat, m: Scene) -> Flow:
     if not combat.givers:
         return goto(choose_dials)
     giver = combat.givers[0]
-    return ask(giver, "bribe", [*legal(m, giver, GIVE), PASS], into="give", args=_about(combat, m, combat.seat))
+    return ask(giver, "bribe", [*legal(m, giver, GIVE), PASS], into="give", args=_question_args(combat, m, combat.seat))
 
 
 def bribe(combat: Combat, m: Scene) -> Flow:
@@ -182,7 +182,7 @@ def next_choice(combat: Combat, m: Scene, seat: Seat, given: tuple[Dial | Add | 
     """Ask for the dial, then for one card after the other; a dial of 0 is always possible (SC-COMBAT-16)."""
     one = player(m, seat)
     if not given:
-        return Ask(seat, "dial", DIALS[: min(DIAL_MAX, one.power) + 1], "dials", _about(combat, m, seat))
+        return Ask(seat, "dial", DIALS[: min(DIAL_MAX, one.power) + 1], "dials", _question_args(combat, m, seat))
     if type(given[-1]) is Done or len(given) > most_cards(m, combat, one):
         return None
     left = list(one.cards)
@@ -198,10 +198,10 @@ def next_choice(combat: Combat, m: Scene, seat: Seat, given: tuple[Dial | Add | 
     return Ask(seat, "cards", [*[ADDS[value] for value in values], NO_MORE], "dials", {"left": left_over})
 
 
-def _about(combat: Combat, m: Scene, seat: Seat) -> dict[str, str]:
+def _question_args(combat: Combat, m: Scene, seat: Seat) -> dict[str, str]:
     """Return the opponent and the hex, for the texts of a question."""
     foe = combat.seat if seat == combat.foe else combat.foe
-    return {"faction": named(m, foe), "hex": NAMES[combat.at]}
+    return {"faction": name_of_side(m, foe), "hex": NAMES[combat.at]}
 
 
 def most_cards(m: Scene, combat: Combat, one: Player) -> int:
@@ -217,15 +217,15 @@ def most_cards(m: Scene, combat: Combat, one: Player) -> int:
 
 def reveal_attack(combat: Combat, m: Scene) -> Flow:
     """Note the attacker's power and cards."""
-    return _strength(combat, m, combat.seat, "attack_cards")
+    return _note_strength(combat, m, combat.seat, "attack_cards")
 
 
 def reveal_defence(combat: Combat, m: Scene) -> Flow:
     """Note the defender's power and cards."""
-    return _strength(combat, m, combat.foe, "defence_cards")
+    return _note_strength(combat, m, combat.foe, "defence_cards")
 
 
-def _strength(combat: Combat, m: Scene, side: int, into: str) -> Flow:
+def _note_strength(combat: Combat, m: Scene, side: int, into: str) -> Flow:
     """Note the power spent, then the values of the cards, of one side (SC-COMBAT-07)."""
     if side < 0:
         strength = points(m).actors[m.table.npcs[-1 - side].id].strength
@@ -249,7 +249,7 @@ def compare(combat: Combat, m: Scene) -> Flow:
     combat.bids = (attack, defence)
     combat.won = combat.seat if attack >= defence else combat.foe
     for side, bid in ((combat.seat, combat.attack_cards), (combat.foe, combat.defence_cards)):
-        m.emit(Bid(named(m, side), bid[0], bid[1:], sum(bid)))
+        m.emit(Bid(name_of_side(m, side), bid[0], bid[1:], sum(bid)))
     return None
 
 
@@ -262,7 +262,7 @@ def pay(combat: Combat, m: Scene) -> Flow:
         if side >= 0:
             lose_power(m, player(m, side), bid[0])
             discard_cards(m, player(m, side), bid[1:])
-    m.emit(CombatWon(named(m, combat.won), named(m, loser_of(combat)), NAMES[combat.at]))
+    m.emit(CombatWon(name_of_side(m, combat.won), name_of_side(m, loser_of(combat)), NAMES[combat.at]))
     return None
 
 
@@ -285,7 +285,7 @@ def next_retreat(combat: Combat, m: Scene, seat: Seat, given: tuple[Retreat, ...
     A worker goes to a lake only with a mech, which is asked for before it (SC-RULING-23).
     """
     one = player(m, seat)
-    order = fleeing(one, combat.at)
+    order = retreating_units(one, combat.at)
     if len(given) == len(order):
         return None
     unit = order[len(given)]
@@ -300,7 +300,7 @@ def next_retreat(combat: Combat, m: Scene, seat: Seat, given: tuple[Retreat, ...
     return Ask(seat, "retreat", options, "retreat", {"unit": unit})
 
 
-def fleeing(one: Player, at: int) -> list[str]:
+def retreating_units(one: Player, at: int) -> list[str]:
     """Return the kinds of the units that retreat, character first."""
     found: list[str] = []
     for unit in ("character", "mech", "worker"):
@@ -323,7 +323,7 @@ def retreat(combat: Combat, m: Scene) -> Flow:
         return None
     one = player(m, side)
     driven = count_of(one, "worker", at)
-    send_off(combat, m, one)
+    move_losers(combat, m, one)
     if winner >= 0 and winner == combat.seat and driven:
         victor = player(m, winner)
         victor.ousted += driven
@@ -334,7 +334,7 @@ def retreat(combat: Combat, m: Scene) -> Flow:
     return None
 
 
-def send_off(combat: Combat, m: Scene, one: Player) -> None:
+def move_losers(combat: Combat, m: Scene, one: Player) -> None:
     """Move the loser's units home, to the chosen lakes, or back to an Automa's faction mat (SA-COMBAT-06)."""
     at = combat.at
     if combat.retreat:
@@ -366,12 +366,12 @@ def victory(combat: Combat, m: Scene) -> Flow:
     if combat.won < 0:
         return DONE
     one = player(m, combat.won)
-    if may_star(m, one):
+    if can_win_star(m, one):
         one.wins += 1
-    return stars(m, combat.won)
+    return award_stars(m, combat.won)
 
 
-def may_star(m: Scene, one: Player) -> bool:
+def can_win_star(m: Scene, one: Player) -> bool:
     """Return whether a combat space is still open to the player; without one combats go on (SC-COMBAT-16)."""
     spaces = [id for id in m.table.track if points(m).spaces[id].what == "combat"]
     if "combat" in points(m).unlimited.get(one.faction, ()) and one.kind == HUMAN:
@@ -382,11 +382,11 @@ def may_star(m: Scene, one: Player) -> bool:
 rule(
     Combat,
     (begin, "SC-COMBAT-01"),
-    (next_power, "SC-COMBAT-04"),
+    (next_ability, "SC-COMBAT-04"),
     (choose_power, "SC-COMBAT-04"),
     (use_power, "SC-COMBAT-04"),
     (power_stars, "SC-RULING-10"),
-    (power_done, "SC-COMBAT-04"),
+    (ability_done, "SC-COMBAT-04"),
     (bribes, "SC-RULING-29"),
     (bribe, "SC-RULING-29"),
     (next_bribe, "SC-DEAL-02"),
@@ -412,11 +412,11 @@ def _uses(seen: Scene, seat: Seat) -> list[Use]:
 
 
 @requires("SC-COMBAT-04", "mech")
-def comes_now(seen: Scene, seat: Seat, act: Use) -> Denied:
+def is_current(seen: Scene, seat: Seat, act: Use) -> Denied:
     """Deny abilities whose moment it is not."""
     combat = seen.within(Combat)
-    now = combat.powers and _power(combat) == (seat, act.mech) and applies(seen, combat, seat, act.mech)
+    now = combat.powers and _current_ability(combat) == (seat, act.mech) and applies(seen, combat, seat, act.mech)
     return None if now else (act.mech,)
 
 
-USE: Final = Kind("use", _uses, comes_now)
+USE: Final = Kind("use", _uses, is_current)

@@ -10,15 +10,15 @@ from ..content.map_tables import LAKES, TOUCHING
 from ..data.events import CardStolen, PowerUsed, StolenCard
 from ..data.frames import Scouting
 from ..data.table import Player
-from ..extension_points import Before, Scene
-from ..queries import combat_units, count_of, enemy_units, gain_power, has, is_human, lose_power, named, player
+from ..extension_points import CombatAbility, Scene
+from ..queries import combat_units, count_of, enemy_units, gain_power, has, is_human, lose_power, name_of_side, player
 from .movement_abilities import tunnels_of
 
 LOSS: Final = 2
 GAIN: Final = 2
 
 
-def _foe_loses(m: Scene, foe: int) -> None:
+def _weaken_foe(m: Scene, foe: int) -> None:
     """Take 2 power from the opponent; a unit that no player controls has none."""
     if foe >= 0:
         lose_power(m, player(m, foe), LOSS)
@@ -32,7 +32,7 @@ def on_tunnel(m: Scene, one: Player, foe: int, at: int, attacks: bool) -> bool:
 def disarm(m: Scene, one: Player, foe: int) -> Flow:
     """Take 2 power from the opponent by Disarm (SC-SAX-04)."""
     m.emit(PowerUsed(one.faction, "disarm"))
-    _foe_loses(m, foe)
+    _weaken_foe(m, foe)
     return None
 
 
@@ -45,7 +45,7 @@ def artillery(m: Scene, one: Player, foe: int) -> Flow:
     """Pay 1 power for Artillery and take 2 from the opponent (SC-NOR-04)."""
     m.emit(PowerUsed(one.faction, "artillery"))
     lose_power(m, one, 1)
-    _foe_loses(m, foe)
+    _weaken_foe(m, foe)
     return None
 
 
@@ -57,7 +57,7 @@ def as_attacker(m: Scene, one: Player, foe: int, at: int, attacks: bool) -> bool
 def sword(m: Scene, one: Player, foe: int) -> Flow:
     """Take 2 power from the defender by Sword (SC-ALB-05)."""
     m.emit(PowerUsed(one.faction, "sword"))
-    _foe_loses(m, foe)
+    _weaken_foe(m, foe)
     return None
 
 
@@ -111,7 +111,7 @@ def steal_card(scouting: Scouting, m: Scene) -> Flow:
     one.cards = zones.put(one.cards, card)
     knowing = 1 << one.seat | (1 << foe.seat if is_human(m, foe.seat) else 0)
     m.reveal(knowing)
-    m.emit(CardStolen(one.faction, named(m, foe.seat)))
+    m.emit(CardStolen(one.faction, name_of_side(m, foe.seat)))
     m.emit(StolenCard(card), to=knowing)
     return None
 
@@ -120,13 +120,13 @@ rule(Scouting, (pick_card, "SC-CRI-04"), (steal_card, "SC-CRI-04"))
 
 
 # SC-SPEED-03: each acts once a combat and needs only be uncovered; its mech need not be there.
-BEFORE: Final[dict[str, Before]] = {
-    "disarm": Before(on_tunnel, disarm, hostile=True),
-    "artillery": Before(has_power, artillery, optional=True, hostile=True),
-    "sword": Before(as_attacker, sword, hostile=True),
-    "shield": Before(as_defender, shield),
-    "ronin": Before(one_unit, ronin, optional=True),
-    "scout": Before(foe_has_cards, scout, hostile=True),
+BEFORE: Final[dict[str, CombatAbility]] = {
+    "disarm": CombatAbility(on_tunnel, disarm, hostile=True),
+    "artillery": CombatAbility(has_power, artillery, optional=True, hostile=True),
+    "sword": CombatAbility(as_attacker, sword, hostile=True),
+    "shield": CombatAbility(as_defender, shield),
+    "ronin": CombatAbility(one_unit, ronin, optional=True),
+    "scout": CombatAbility(foe_has_cards, scout, hostile=True),
 }
 
 

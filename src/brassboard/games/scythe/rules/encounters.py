@@ -43,7 +43,7 @@ def choose_offer(meeting: Meeting, m: Scene) -> Flow:
 def pay_offer(meeting: Meeting, m: Scene) -> Flow:
     """Pay for the option, or put the card away where a second option was declined."""
     if type(meeting.choose) is not Choose:
-        return goto(put_under)
+        return goto(return_card)
     one = player(m, meeting.seat)
     m.emit(OfferTaken(one.faction, meeting.card, meeting.choose.offer))
     pay_amounts(m, one, ENCOUNTERS[meeting.card].offers[meeting.choose.offer - 1].cost)
@@ -57,7 +57,7 @@ def take_offer(meeting: Meeting, m: Scene) -> Flow:
     return call(Gaining(meeting.seat, tuple([Boon(each.what, each.n) for each in gain]), "character"))
 
 
-def once_more(meeting: Meeting, m: Scene) -> Flow:
+def offer_second_option(meeting: Meeting, m: Scene) -> Flow:
     """Ask for a second option if Meander allows it."""
     assert type(meeting.choose) is Choose
     meeting.chosen = (*meeting.chosen, meeting.choose.offer)
@@ -66,7 +66,7 @@ def once_more(meeting: Meeting, m: Scene) -> Flow:
     return goto(choose_offer) if len(meeting.chosen) < encounter_options(m, one) else None
 
 
-def put_under(meeting: Meeting, m: Scene) -> Flow:
+def return_card(meeting: Meeting, m: Scene) -> Flow:
     """Put the used card under the encounter deck (SC-ENC-07)."""
     m.table.encounter_deck = (*m.table.encounter_deck, meeting.card)
     meeting.card = 0
@@ -79,8 +79,8 @@ rule(
     (choose_offer, "SC-ENC-03"),
     (pay_offer, "SC-ENC-03"),
     (take_offer, "SC-ENC-04"),
-    (once_more, "SC-POL-01"),
-    (put_under, "SC-ENC-07"),
+    (offer_second_option, "SC-POL-01"),
+    (return_card, "SC-ENC-07"),
 )
 
 
@@ -95,7 +95,7 @@ def pay_amounts(m: Scene, one: Player, cost: tuple[Amount, ...]) -> None:
             lose_popularity(m, one, amount.n)
 
 
-def missing(one: Player, cost: tuple[Amount, ...]) -> Amount | None:
+def first_unpaid(one: Player, cost: tuple[Amount, ...]) -> Amount | None:
     """Return the first amount of power, popularity, coins or combat cards that the player cannot pay."""
     for amount in cost:
         have = amount.n
@@ -121,7 +121,7 @@ def _offers(seen: Scene, seat: Seat) -> list[Choose]:
 def can_pay_offer(seen: Scene, seat: Seat, act: Choose) -> Denied:
     """Deny options that the player cannot pay in full."""
     offer = ENCOUNTERS[seen.within(Meeting).card].offers[act.offer - 1]
-    lacking = missing(player(seen, seat), offer.cost)
+    lacking = first_unpaid(player(seen, seat), offer.cost)
     return None if lacking is None else (lacking.what, lacking.n)
 
 

@@ -7,7 +7,7 @@ from brassboard.kernel import Flow
 from ..content.map_tables import NAMES
 from ..data.events import DroveOff
 from ..data.table import Player
-from ..extension_points import Entry, Scene
+from ..extension_points import EntryHook, Scene
 from ..queries import count_of, enemy_fighters, enemy_workers, lose_popularity, shift
 from .automa_combat import gain_conquest
 from .factions import spring_trap, trap_stops
@@ -60,8 +60,8 @@ def encounter_stops(m: Scene, one: Player, unit: str, at: int) -> bool:
 # SC-MOVE-13, SC-MOVE-15: neither an enemy structure alone nor own units stop anybody.
 # SC-RULING-21: a Trap comes before combat and encounter.
 ENTRIES: Final = [
-    Entry(10, "trap", trap_stops, spring_trap),
-    Entry(20, "workers", workers_alone, drive_off),
-    Entry(30, "combat", enemy_stops),
-    Entry(40, "encounter", encounter_stops),
+    EntryHook(10, "trap", trap_stops, spring_trap),
+    EntryHook(20, "workers", workers_alone, drive_off),
+    EntryHook(30, "combat", enemy_stops),
+    EntryHook(40, "encounter", encounter_stops),
 ]

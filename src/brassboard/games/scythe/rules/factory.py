@@ -13,9 +13,9 @@ from ..data.frames import Boon, Claiming, FactoryTop, Gaining
 from ..data.table import Player
 from ..extension_points import Scene
 from ..queries import discard_cards, player
-from .encounters import missing, pay_amounts
+from .encounters import first_unpaid, pay_amounts
 from .factions import may_coerce
-from .payment import next_payment, purses, settle, whole
+from .payment import complete_payment, next_payment, settle_payment, spendable_tokens
 
 ALL_KINDS: Final = tuple(range(len(RESOURCES)))
 ENTRIES: Final = [Choose(n) for n in (1, 2)]
@@ -25,7 +25,7 @@ CLAIMS: Final = {no: Claim(no) for no in FACTORY_CARDS}
 # The visit
 
 
-def look(claiming: Claiming, m: Scene) -> Flow:
+def show_cards(claiming: Claiming, m: Scene) -> Flow:
     """Show the Factory cards to the visiting player only (SC-FACTORY-04)."""
     m.table.factory.seen |= 1 << claiming.seat
     m.reveal(1 << claiming.seat)
@@ -37,7 +37,7 @@ def choose_card(claiming: Claiming, m: Scene) -> Flow:
     return ask(claiming.seat, "claim", legal(m, claiming.seat, CLAIM))
 
 
-def keep(claiming: Claiming, m: Scene) -> Flow:
+def keep_card(claiming: Claiming, m: Scene) -> Flow:
     """Give the player the chosen card, open to everybody; it is never exchanged."""
     assert claiming.claim is not None
     one = player(m, claiming.seat)
@@ -52,9 +52,9 @@ def keep(claiming: Claiming, m: Scene) -> Flow:
 
 rule(
     Claiming,
-    (look, "SC-FACTORY-04"),
+    (show_cards, "SC-FACTORY-04"),
     (choose_card, "SC-FACTORY-02"),
-    (keep, "SC-FACTORY-03"),
+    (keep_card, "SC-FACTORY-03"),
 )
 
 
@@ -75,7 +75,7 @@ CLAIM: Final = Kind("claim", _claims, has_no_card, rule="SC-FACTORY-02")
 # The card's own actions
 
 
-def moves_of() -> tuple[int, int]:
+def factory_move() -> tuple[int, int]:
     """Return how many units the card's Move moves and how many steps each has (SC-FACTORY-06).
 
     Speed adds a step to these as to every move, and the Mine may be used (SC-FACTORY-07).
@@ -83,7 +83,7 @@ def moves_of() -> tuple[int, int]:
     return 1, 2
 
 
-def due_tokens(card: FactoryCard) -> tuple[int, bool]:
+def resource_cost(card: FactoryCard) -> tuple[int, bool]:
     """Return how many resource tokens a card costs, and whether their kinds must differ."""
     for amount in card.cost:
         if amount.what in ("resource_any", "resource_different"):
@@ -93,12 +93,12 @@ def due_tokens(card: FactoryCard) -> tuple[int, bool]:
 
 def affordable(m: Scene, one: Player, card: FactoryCard) -> bool:
     """Return whether the player can pay the whole cost of the card (SC-TURN-04)."""
-    if missing(one, card.cost) is not None:
+    if first_unpaid(one, card.cost) is not None:
         return False
-    n, different = due_tokens(card)
+    n, different = resource_cost(card)
     if not n:
         return True
-    there = purses(m, one, ALL_KINDS)
+    there = spendable_tokens(m, one, ALL_KINDS)
     have = len({pay.resource for pay, _ in there}) if different else sum([amount for _, amount in there])
     return have + (1 if may_coerce(m, one) else 0) >= n
 
@@ -131,14 +131,14 @@ def choose_combat_card(using: FactoryTop, m: Scene) -> Flow:
 
 def choose_tokens(using: FactoryTop, m: Scene) -> Flow:
     """Ask which resource tokens are paid."""
-    n, _ = due_tokens(FACTORY_CARDS[player(m, using.seat).factory_card])
+    n, _ = resource_cost(FACTORY_CARDS[player(m, using.seat).factory_card])
     return form((using.seat,), next_token, into="paid") if n else None
 
 
 def next_token(using: FactoryTop, m: Scene, seat: Seat, given: tuple[Pay | Coerce, ...]) -> Ask | None:
     """Ask for the next resource token."""
     one = player(m, seat)
-    n, different = due_tokens(FACTORY_CARDS[one.factory_card])
+    n, different = resource_cost(FACTORY_CARDS[one.factory_card])
     return next_payment(m, seat, one, n, ALL_KINDS, given, different)
 
 
@@ -150,9 +150,9 @@ def pay_card(using: FactoryTop, m: Scene) -> Flow:
         discard_cards(m, one, (using.spend.card,))
         m.reveal()
         m.emit(CardSpent(one.faction, using.spend.card))
-    n, different = due_tokens(card)
+    n, different = resource_cost(card)
     if n:
-        settle(m, one, whole(m, one, n, ALL_KINDS, using.paid, different))
+        settle_payment(m, one, complete_payment(m, one, n, ALL_KINDS, using.paid, different))
     return None
 
 

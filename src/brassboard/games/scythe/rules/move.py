@@ -62,12 +62,12 @@ def choose_cargo(moving: Moving, m: Scene) -> Flow:
     SC-MOVE-06: what the unit carried so far lies on its hex, so before each step all of it may come along or stay.
     """
     moving.cargo = ()
-    return form((moving.seat,), next_cargo, into="cargo") if loads(moving, m) else None
+    return form((moving.seat,), next_cargo, into="cargo") if cargo_ranges(moving, m) else None
 
 
 def next_cargo(moving: Moving, m: Scene, seat: Seat, given: tuple[Carry, ...]) -> Ask | None:
     """Ask how many workers, or tokens of the next resource, come along."""
-    ranges = loads(moving, m)
+    ranges = cargo_ranges(moving, m)
     if len(given) == len(ranges):
         return None
     what, least, most = ranges[len(given)]
@@ -80,7 +80,7 @@ def next_cargo(moving: Moving, m: Scene, seat: Seat, given: tuple[Carry, ...]) -
     )
 
 
-def loads(moving: Moving, m: Scene) -> list[tuple[str, int, int]]:
+def cargo_ranges(moving: Moving, m: Scene) -> list[tuple[str, int, int]]:
     """Return what may come along from this hex, as (kind, at least, at most) (SC-MOVE-04).
 
     Nothing is left alone on a lake (SC-WATER-05), unless another unit stays with it (SC-RULING-23).
@@ -101,17 +101,17 @@ def loads(moving: Moving, m: Scene) -> list[tuple[str, int, int]]:
     return found
 
 
-def travel(moving: Moving, m: Scene) -> Flow:
+def move_unit(moving: Moving, m: Scene) -> Flow:
     """Move the unit and its cargo one step, and note what stops it there."""
     one = player(m, moving.seat)
     at, to, unit = moving.at, moving.to, moving.unit
-    _note_powers(moving, m, one)
-    _track(moving, unit, at, to, walked=True, carried=moving.cargo)
+    _note_abilities(moving, m, one)
+    _note_trek(moving, unit, at, to, walked=True, carried=moving.cargo)
     shift(one, unit, at, to)
     m.emit(Moved(one.faction, unit, NAMES[at], NAMES[to]))
     for load in moving.cargo:
         if load.n:
-            _bring(moving, m, one, load)
+            _move_cargo(moving, m, one, load)
     moving.cargo = ()
     moving.at = to
     moving.left -= 1
@@ -121,7 +121,7 @@ def travel(moving: Moving, m: Scene) -> Flow:
     return None
 
 
-def _bring(moving: Moving, m: Scene, one: Player, load: Carry) -> None:
+def _move_cargo(moving: Moving, m: Scene, one: Player, load: Carry) -> None:
     """Move a part of the cargo; carried workers may enter a territory with enemy units (SC-MOVE-12)."""
     at, to = moving.at, moving.to
     if load.what == "worker":
@@ -135,7 +135,7 @@ def _bring(moving: Moving, m: Scene, one: Player, load: Carry) -> None:
     m.emit(Carried(one.faction, load.what, load.n, NAMES[to]))
 
 
-def _note_powers(moving: Moving, m: Scene, one: Player) -> None:
+def _note_abilities(moving: Moving, m: Scene, one: Player) -> None:
     """Note the abilities that this step uses up (Toka) or that matter when the move ends (Shinobi)."""
     if moving.unit == "worker":
         return
@@ -148,19 +148,19 @@ def _note_powers(moving: Moving, m: Scene, one: Player) -> None:
         moving.leapt = (*moving.leapt, moving.to)  # SC-TOG-09
 
 
-def _track(moving: Moving, unit: str, at: int, to: int, walked: bool, carried: tuple[Carry, ...] = ()) -> None:
+def _note_trek(moving: Moving, unit: str, at: int, to: int, walked: bool, carried: tuple[Carry, ...] = ()) -> None:
     """Note where a unit and its cargo began; a further step continues the trek of the unit that made the last one."""
     going_on = moving.go is not None or (unit == "worker" and not walked)
     for place in range(len(moving.treks) - 1, -1, -1):
         trek = moving.treks[place]
         if going_on and trek.unit == unit and trek.at == at and trek.walked == walked:
-            further = Trek(unit, trek.start, to, walked, _loaded(carried, trek.loads, at))
+            further = Trek(unit, trek.start, to, walked, _with_origins(carried, trek.loads, at))
             moving.treks = (*moving.treks[:place], further, *moving.treks[place + 1 :])
             return
-    moving.treks = (*moving.treks, Trek(unit, at, to, walked, _loaded(carried, (), at)))
+    moving.treks = (*moving.treks, Trek(unit, at, to, walked, _with_origins(carried, (), at)))
 
 
-def _loaded(carried: tuple[Carry, ...], before: tuple[Load, ...], at: int) -> tuple[Load, ...]:
+def _with_origins(carried: tuple[Carry, ...], before: tuple[Load, ...], at: int) -> tuple[Load, ...]:
     """Return the cargo with where it was picked up: what the unit brought here comes along first (SC-RULING-31)."""
     found: list[Load] = []
     for load in carried:
@@ -187,14 +187,14 @@ def _carry_worker(moving: Moving, one: Player, at: int, to: int) -> None:
         moved = Trek("worker", trek.start, to, True)
         moving.treks = (*moving.treks[:place], moved, *moving.treks[place + 1 :])
     else:
-        _track(moving, "worker", at, to, walked=False)
+        _note_trek(moving, "worker", at, to, walked=False)
 
 
 def enter(moving: Moving, m: Scene) -> Flow:
     """Run the hooks of entering a territory in their order; each may call a frame."""
     entries = points(m).entries
     if moving.hook >= len(entries):
-        return goto(go_on)
+        return goto(offer_step)
     enters = entries[moving.hook].enters
     return None if enters is None else enters(m, player(m, moving.seat), moving.unit, moving.at)
 
@@ -205,7 +205,7 @@ def next_hook(moving: Moving, m: Scene) -> Flow:
     return goto(enter)
 
 
-def go_on(moving: Moving, m: Scene) -> Flow:
+def offer_step(moving: Moving, m: Scene) -> Flow:
     """Offer another step, unless the unit had to stop or has none left (SC-SPEED-01)."""
     moving.go = None
     if moving.stopped or moving.left < 1:
@@ -221,7 +221,7 @@ def choose_step(moving: Moving, m: Scene) -> Flow:
     return ask(moving.seat, "go", [*options, NO_MORE], args={"unit": moving.unit, "hex": NAMES[moving.at]})
 
 
-def step_on(moving: Moving, m: Scene) -> Flow:
+def take_step(moving: Moving, m: Scene) -> Flow:
     """Take the further step, or go on to the next unit."""
     if type(moving.go) is not Go:
         moving.go = None
@@ -240,12 +240,12 @@ rule(
     (choose_unit, "SC-MOVE-02"),
     (pick_up, "SC-MOVE-02"),
     (choose_cargo, "SC-UNIT-04"),
-    (travel, "SC-MOVE-02"),
+    (move_unit, "SC-MOVE-02"),
     (enter, "SC-MOVE-10"),
     (next_hook, "SC-MOVE-10"),
-    (go_on, "SC-SPEED-01"),
+    (offer_step, "SC-SPEED-01"),
     (choose_step, "SC-SPEED-01"),
-    (step_on, "SC-SPEED-01"),
+    (take_step, "SC-SPEED-01"),
     (after_moves, "SC-MOVE-16"),
 )
 
@@ -253,7 +253,7 @@ rule(
 # Which unit may move where
 
 
-def rested(moving: Moving, one: Player, unit: str, at: int) -> int:
+def count_unmoved(moving: Moving, one: Player, unit: str, at: int) -> int:
     """Return how many units of this kind on a hex have not used their move in this action (SC-MOVE-02).
 
     Treks belong to one Move action, so a later one of the same turn may move these units again (SC-RULING-25).
@@ -265,7 +265,7 @@ def rested(moving: Moving, one: Player, unit: str, at: int) -> int:
     return count_of(one, unit, at) - tired
 
 
-def targets(m: Scene, one: Player, unit: str, at: int) -> Bits:
+def step_targets(m: Scene, one: Player, unit: str, at: int) -> Bits:
     """Return where one step may lead, with workers kept apart from enemies (SC-MOVE-11)."""
     found = steps_from(m, one, unit, at)
     if unit == "worker":
@@ -275,16 +275,16 @@ def targets(m: Scene, one: Player, unit: str, at: int) -> Bits:
     return found
 
 
-def standing(one: Player) -> list[tuple[str, int]]:
+def distinct_units(one: Player) -> list[tuple[str, int]]:
     """Return the player's units as (kind, hex), equal units once."""
     found = [("character", one.character)] if one.character >= 0 else []
     found += [("mech", at) for at in sorted(set(one.mechs))]
     return found + [("worker", at) for at in sorted(set(one.workers))]
 
 
-def may_move(m: Scene, one: Player) -> bool:
+def can_move(m: Scene, one: Player) -> bool:
     """Return whether any unit of the player can move."""
-    return any([targets(m, one, unit, at) for unit, at in standing(one)])
+    return any([step_targets(m, one, unit, at) for unit, at in distinct_units(one)])
 
 
 def _fast_moves(seen: Scene, seat: Seat) -> list[Move]:
@@ -293,8 +293,8 @@ def _fast_moves(seen: Scene, seat: Seat) -> list[Move]:
     foes = enemy_units(seen.table, seat)
     blocked = enemy_fighters(seen.table, seat)
     found: list[Move] = []
-    for unit, at in standing(one):
-        if rested(moving, one, unit, at) < 1:
+    for unit, at in distinct_units(one):
+        if count_unmoved(moving, one, unit, at) < 1:
             continue
         steps = steps_from(seen, one, unit, at)
         if unit == "worker":
@@ -307,14 +307,14 @@ def _fast_moves(seen: Scene, seat: Seat) -> list[Move]:
 def _moves(seen: Scene, seat: Seat) -> list[Move]:
     """Return every step of every unit, legal or not."""
     one = player(seen, seat)
-    return [move for unit, at in standing(one) for move in MOVES[unit][at] if NUMBER[move.to] != at]
+    return [move for unit, at in distinct_units(one) for move in MOVES[unit][at] if NUMBER[move.to] != at]
 
 
 @requires("SC-MOVE-02", "origin", "to")
-def still_rested(seen: Scene, seat: Seat, act: Move) -> Denied:
+def has_not_moved(seen: Scene, seat: Seat, act: Move) -> Denied:
     """Deny units that have used their move."""
     at = NUMBER[act.origin]
-    return None if rested(seen.within(Moving), player(seen, seat), act.unit, at) > 0 else (act.origin, act.to)
+    return None if count_unmoved(seen.within(Moving), player(seen, seat), act.unit, at) > 0 else (act.origin, act.to)
 
 
 @requires("SC-WATER-05")
@@ -347,7 +347,7 @@ def river_ability(seen: Scene, seat: Seat, act: Move | Go) -> Denied:
 
 
 @requires("SC-MOVE-02", "origin", "to")
-def next_to_it(seen: Scene, seat: Seat, act: Move | Go) -> Denied:
+def is_adjacent(seen: Scene, seat: Seat, act: Move | Go) -> Denied:
     """Deny hexes that are not one step away."""
     at = _origin(seen, act)
     return None if _step(seen, seat, act) >> NUMBER[act.to] & 1 else (NAMES[at], act.to)
@@ -384,8 +384,10 @@ def _step(seen: Scene, seat: Seat, act: Move | Go) -> Bits:
     return steps_from(seen, player(seen, seat), _unit(seen, act), _origin(seen, act))
 
 
-WAYS: Final = (no_home_base, lake_ability, river_ability, next_to_it, no_enemy_there, not_held)
-MOVE: Final = Kind("move", _moves, still_rested, not_stuck_on_lake, *WAYS, fast=_fast_moves, rule="SC-MOVE-02")
+STEP_REQUIREMENTS: Final = (no_home_base, lake_ability, river_ability, is_adjacent, no_enemy_there, not_held)
+MOVE: Final = Kind(
+    "move", _moves, has_not_moved, not_stuck_on_lake, *STEP_REQUIREMENTS, fast=_fast_moves, rule="SC-MOVE-02"
+)
 
 
 def _goes(seen: Scene, seat: Seat) -> list[Go]:
@@ -423,7 +425,7 @@ def _fast_goes(seen: Scene, seat: Seat) -> list[Go]:
     moving = seen.within(Moving)
     if moving.stopped or moving.left < 1:
         return []
-    return [GOES[to] for to in members(targets(seen, player(seen, seat), moving.unit, moving.at))]
+    return [GOES[to] for to in members(step_targets(seen, player(seen, seat), moving.unit, moving.at))]
 
 
-GO: Final = Kind("go", _goes, *STOPS, has_steps, *WAYS, fast=_fast_goes, rule="SC-SPEED-01")
+GO: Final = Kind("go", _goes, *STOPS, has_steps, *STEP_REQUIREMENTS, fast=_fast_goes, rule="SC-SPEED-01")

@@ -19,7 +19,7 @@ from ..content.map_tables import (
 )
 from ..data.table import NOWHERE, Player
 from ..extension_points import REGISTERED, Road, Scene, points
-from ..queries import controlled, has, strangers, units
+from ..queries import controlled, has, npc_hexes, units
 
 MINE: Final = STRUCTURES.index("mine")
 _TERRAINS: Final[dict[str, Bits]] = {}
@@ -109,7 +109,7 @@ def wayfare(m: Scene, one: Player, at: int) -> Bits:
 
 def wayfare_farms(m: Scene, one: Player, at: int) -> Bits:
     """Return the unoccupied farms, to which Wayfare leads with 6 or 7 players (SC-BIG-01)."""
-    taken = strangers(m.table)
+    taken = npc_hexes(m.table)
     for other in m.table.players:
         taken |= units(other)
     return FARMS & ~taken

@@ -12,23 +12,23 @@ from ..data.actions import Coerce, Pay
 from ..data.events import Coerced, ResourcePaid
 from ..data.table import Player
 from ..extension_points import Scene
-from ..queries import controlled, cost_of, discard_cards, put_goods, within
+from ..queries import controlled, cost_of, discard_cards, put_goods, tokens_within
 from .factions import may_coerce
 
 Payment = tuple[Pay | Coerce, ...]
 
 
-def short_of(m: Scene, one: Player, section: Section) -> Denied:
+def missing_resources(m: Scene, one: Player, section: Section) -> Denied:
     """Return what is missing for a bottom-row action: the resource, how many there are and how many it costs."""
     kind = BOTTOMS.index(section.bottom)
-    have = within(m.table, kind, controlled(m, one.seat))
+    have = tokens_within(m.table, kind, controlled(m, one.seat))
     need = cost_of(one, section)
     if have + (1 if may_coerce(m, one) else 0) >= need:
         return None
     return RESOURCES[kind], have, need
 
 
-def purses(m: Scene, one: Player, kinds: tuple[int, ...]) -> list[tuple[Pay, int]]:
+def spendable_tokens(m: Scene, one: Player, kinds: tuple[int, ...]) -> list[tuple[Pay, int]]:
     """Return the tokens that may be spent, by kind and hex, with their number.
 
     SC-RES-03: from territories the player controls. SC-RES-05: whoever made them. SC-RES-02: they lie where they were
@@ -50,24 +50,24 @@ def next_payment(
     """Ask for the next token, or first for a combat card; return None when the payment is settled.
 
     Territories come in a fixed order, so that the same payment is offered once. Where only one way to pay is left
-    nothing is asked, and `whole` completes the payment.
+    nothing is asked, and `complete_payment` completes the payment.
     """
     left = due - len(given)
     if left <= 0:
         return None
-    options = ways_on(m, one, due, kinds, given, different)
+    options = payment_options(m, one, due, kinds, given, different)
     if len(options) == 1 and not (not given and may_coerce(m, one)) and _forced(m, one, due, kinds, given, different):
         return None
     return Ask(seat, "pay", options, "paid", {"left": left})
 
 
-def ways_on(
+def payment_options(
     m: Scene, one: Player, due: int, kinds: tuple[int, ...], given: Payment, different: bool
 ) -> list[Pay | Coerce]:
     """Return the tokens and cards that may be paid next so that the rest can still be paid."""
     options: list[Pay | Coerce] = []
     left = due - len(given)
-    there = purses(m, one, kinds)
+    there = spendable_tokens(m, one, kinds)
     if not given and may_coerce(m, one) and _enough(there, given, left - 1, different):
         options += [COERCES[value] for value in sorted(set(one.cards))]
     last = given[-1] if given else None
@@ -101,21 +101,23 @@ def _enough(rest: list[tuple[Pay, int]], given: Payment, left: int, different: b
 def _forced(m: Scene, one: Player, due: int, kinds: tuple[int, ...], given: Payment, different: bool) -> bool:
     """Return whether the rest of the payment leaves no choice."""
     while len(given) < due:
-        options = ways_on(m, one, due, kinds, given, different)
+        options = payment_options(m, one, due, kinds, given, different)
         if len(options) != 1:
             return False
         given = (*given, options[0])
     return True
 
 
-def whole(m: Scene, one: Player, due: int, kinds: tuple[int, ...], given: Payment, different: bool = False) -> Payment:
+def complete_payment(
+    m: Scene, one: Player, due: int, kinds: tuple[int, ...], given: Payment, different: bool = False
+) -> Payment:
     """Return the payment completed with the tokens that leave no choice."""
     while len(given) < due:
-        given = (*given, ways_on(m, one, due, kinds, given, different)[0])
+        given = (*given, payment_options(m, one, due, kinds, given, different)[0])
     return given
 
 
-def settle(m: Scene, one: Player, payment: Payment) -> None:
+def settle_payment(m: Scene, one: Player, payment: Payment) -> None:
     """Return the paid tokens to the supply (SC-RES-04) and discard the combat card of Coercion."""
     told: list[Pay | Coerce] = []
     for one_paid in payment:

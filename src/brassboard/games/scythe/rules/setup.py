@@ -38,7 +38,7 @@ from ..content.map_tables import ON_FOOT
 from ..data.events import AutomaJoined, FactionDealt, TileShown
 from ..data.frames import AutomaDeal, FactionDeal, FactoryDeal, Layout, MatDeal, Session, Shuffling, TileDraw
 from ..data.table import AUTOMA, HUMAN, FactoryPile, Player, Table
-from ..extension_points import REGISTERED, Scene, SetUp, points
+from ..extension_points import REGISTERED, Scene, SetupStep, points
 from ..queries import player, take_cards
 from .turn import next_turn, take_turn, turn_over
 
@@ -282,7 +282,7 @@ def deal_mats(deal: MatDeal, m: Scene) -> Flow:
     for one in m.table.players:
         if one.kind == HUMAN:
             m.emit(FactionDealt(one.seat, one.faction, one.mat))
-    m.table.order = from_first(m)
+    m.table.order = turn_order(m)
     return None
 
 
@@ -295,7 +295,7 @@ def swap_mats(people: list[Player], one: Player, left: str) -> None:
             return
 
 
-def from_first(m: Scene) -> tuple[int, ...]:
+def turn_order(m: Scene) -> tuple[int, ...]:
     """Return the order of turns: it begins with the person with the lowest mat number (SC-SETUP-15, SA-SETUP-06)."""
     people = [one for one in m.table.players if one.kind == HUMAN]
     first = min(people, key=lambda one: MATS[one.mat].order).seat
@@ -357,7 +357,7 @@ def stack_automa(deal: AutomaDeal, m: Scene) -> Flow:
 rule(AutomaDeal, (shuffle_automa, "SA-SETUP-05"), (stack_automa, "SA-SETUP-05"))
 
 
-def automa_deal(place: int) -> SetUp:
+def automa_deal(place: int) -> SetupStep:
     """Return the set-up step of an Automa's deck; with a shared deck only the first Automa has one."""
 
     def makes(m: Scene) -> AutomaDeal | None:
@@ -366,17 +366,17 @@ def automa_deal(place: int) -> SetUp:
             return None
         return AutomaDeal(automas[place])
 
-    return SetUp(80 + place, f"automa deck {place + 1}", makes)
+    return SetupStep(80 + place, f"automa deck {place + 1}", makes)
 
 
 SETUP: Final = [
-    SetUp(10, "encounter deck", lambda m: Shuffling("encounter_deck")),
-    SetUp(11, "combat deck", lambda m: Shuffling("combat_deck")),
-    SetUp(12, "objective deck", lambda m: Shuffling("objective_deck")),
-    SetUp(20, "factory cards", lambda m: FactoryDeal()),
-    SetUp(30, "structure bonus", lambda m: TileDraw()),
-    SetUp(40, "factions", lambda m: FactionDeal()),
-    SetUp(50, "mats", lambda m: MatDeal()),
-    SetUp(60, "pieces", lambda m: Layout()),
+    SetupStep(10, "encounter deck", lambda m: Shuffling("encounter_deck")),
+    SetupStep(11, "combat deck", lambda m: Shuffling("combat_deck")),
+    SetupStep(12, "objective deck", lambda m: Shuffling("objective_deck")),
+    SetupStep(20, "factory cards", lambda m: FactoryDeal()),
+    SetupStep(30, "structure bonus", lambda m: TileDraw()),
+    SetupStep(40, "factions", lambda m: FactionDeal()),
+    SetupStep(50, "mats", lambda m: MatDeal()),
+    SetupStep(60, "pieces", lambda m: Layout()),
     *[automa_deal(place) for place in range(6)],
 ]

@@ -13,7 +13,7 @@ from ..data.standing import ObjectiveProgress, PlayerStanding, Standing, TrackSp
 from ..data.table import Player, Table
 from ..extension_points import Known, Points, Scene, points
 from ..queries import controls, goods_on
-from .combat import may_star
+from .combat import can_win_star
 from .scoring import tier, winners_and_automas
 
 Counts = tuple[int | None, ...]
@@ -47,7 +47,7 @@ def _player(m: Scene, known: Points, one: Player, viewer: Seat) -> PlayerStandin
         members(land),
         goods_on(table, land),
         TIERS.index(tier(one)),
-        may_star(m, one),
+        can_win_star(m, one),
         reached,
         counted,
         coins,

@@ -11,7 +11,7 @@ from ..data.events import Carried, Counted, GameEnded, StarPlaced, TotalCounted,
 from ..data.frames import Aftermath, Combat, Moving, StarPlacing, Trek
 from ..data.table import HUMAN, Player
 from ..extension_points import Ending, Scene, Space, points
-from ..queries import enemy_units, lying, named, player, put_goods, shift
+from ..queries import enemy_units, name_of_side, player, put_goods, shift, tokens_on
 
 
 def popcount(bits: int) -> int:
@@ -19,7 +19,7 @@ def popcount(bits: int) -> int:
     return bits.bit_count()
 
 
-def spaces() -> list[Space]:
+def base_spaces() -> list[Space]:
     """Return the ten spaces of the base game's triumph track (SC-STAR-01).
 
     Workers count wherever they stand, also on the home base (SC-STAR-05).
@@ -42,7 +42,7 @@ AUTOMA_SPACES: Final = ("combat_1", "combat_2", "power")
 """SA-STAR-02: the triumphs for which an Automa places stars besides those of its tracker."""
 
 
-def due(m: Scene, one: Player) -> list[str]:
+def spaces_due(m: Scene, one: Player) -> list[str]:
     """Return the spaces on which this player must place a star now (SC-STAR-02).
 
     SC-STAR-04: one star for each space; the stars of others do not matter.
@@ -66,29 +66,29 @@ def due(m: Scene, one: Player) -> list[str]:
     return found
 
 
-def stars(m: Scene, seat: Seat) -> Flow:
+def award_stars(m: Scene, seat: Seat) -> Flow:
     """Return the frame that places the stars due, or None; a step returns this.
 
     Each action calls it after its whole benefit (SC-END-02) and a combat after everything else (SC-END-04).
     A bottom-row action calls it for its own player, then clockwise for those who got a recruit bonus (SC-STAR-06).
     """
     one = player(m, seat)
-    return call(StarPlacing(seat)) if due(m, one) else None
+    return call(StarPlacing(seat)) if spaces_due(m, one) else None
 
 
 def choose_star(placing: StarPlacing, m: Scene) -> Flow:
     """Ask which star is placed, only if there are more triumphs than stars left (SC-STAR-07)."""
     one = player(m, placing.seat)
-    open_spaces = due(m, one)
+    open_spaces = spaces_due(m, one)
     if one.kind == HUMAN and len(one.stars) + len(open_spaces) > STARS and len(open_spaces) > 1:
         return ask(placing.seat, "star", legal(m, placing.seat, STAR), args={"left": STARS - len(one.stars)})
     return None
 
 
-def place(placing: StarPlacing, m: Scene) -> Flow:
+def place_stars(placing: StarPlacing, m: Scene) -> Flow:
     """Place the stars; none is ever taken away again (SC-STAR-03)."""
     one = player(m, placing.seat)
-    wanted = [placing.star.space] if placing.star is not None else due(m, one)
+    wanted = [placing.star.space] if placing.star is not None else spaces_due(m, one)
     for space in wanted:
         if len(one.stars) < STARS:
             one.stars = (*one.stars, space)
@@ -97,17 +97,17 @@ def place(placing: StarPlacing, m: Scene) -> Flow:
     return None
 
 
-def unlimited_follow(placing: StarPlacing, m: Scene) -> Flow:
+def place_unlimited(placing: StarPlacing, m: Scene) -> Flow:
     """Place further stars of a faction that may place any number for a triumph."""
     placing.star = None
-    return call(StarPlacing(placing.seat)) if due(m, player(m, placing.seat)) and not m.table.ended else DONE
+    return call(StarPlacing(placing.seat)) if spaces_due(m, player(m, placing.seat)) and not m.table.ended else DONE
 
 
 rule(
     StarPlacing,
     (choose_star, "SC-STAR-07"),
-    (place, "SC-STAR-02"),
-    (unlimited_follow, "SC-SAX-01"),
+    (place_stars, "SC-STAR-02"),
+    (place_unlimited, "SC-SAX-01"),
 )
 
 
@@ -120,7 +120,7 @@ def _due_spaces(seen: Scene, seat: Seat) -> list[StarOn]:
 @requires("SC-STAR-02", "space")
 def is_due(seen: Scene, seat: Seat, star: StarOn) -> Denied:
     """Deny spaces on which no star is due."""
-    return None if star.space in due(seen, player(seen, seat)) else (star.space,)
+    return None if star.space in spaces_due(seen, player(seen, seat)) else (star.space,)
 
 
 STAR: Final = Kind("star", _due_spaces, is_due)
@@ -141,20 +141,20 @@ def check_end(m: Scene, one: Player) -> None:
     """End the game if an ending that comes at once is met."""
     for ending in points(m).endings:
         if ending.at_once and not m.table.ended and ending.met(m):
-            finish(m, ending.rule, one.faction)
+            end_game(m, ending.rule, one.faction)
 
 
 def check_end_of_turn(m: Scene, one: Player) -> None:
     """End the game if an ending that waits for the end of a turn is met."""
     for ending in points(m).endings:
         if not ending.at_once and not m.table.ended and ending.met(m):
-            finish(m, ending.rule, one.faction)
+            end_game(m, ending.rule, one.faction)
 
 
-def finish(m: Scene, rule_id: str, by: str) -> None:
+def end_game(m: Scene, rule_id: str, by: str) -> None:
     """End the game: count the score of every player and do nothing else (SC-END-01)."""
     m.table.ended = rule_id
-    go_back(m)
+    return_units(m)
     m.table.active = -1
     m.emit(GameEnded(by))
     m.reveal()
@@ -169,7 +169,7 @@ def finish(m: Scene, rule_id: str, by: str) -> None:
     m.end_match()
 
 
-def go_back(m: Scene) -> None:
+def return_units(m: Scene) -> None:
     """Return units that share a territory with enemies to where they came from (SC-END-03, SC-COMBAT-18)."""
     treks: tuple[Trek, ...] = ()
     if m.inside(Aftermath):
@@ -186,15 +186,15 @@ def go_back(m: Scene) -> None:
     for trek in treks:
         if shared >> trek.at & 1 and trek.start != trek.at and _stands(one, trek):
             shift(one, trek.unit, trek.at, trek.start)
-            m.emit(WentBack(named(m, seat), trek.unit, NAMES[trek.start]))
-            take_back(m, one, trek)
+            m.emit(WentBack(name_of_side(m, seat), trek.unit, NAMES[trek.start]))
+            return_cargo(m, one, trek)
 
 
-def take_back(m: Scene, one: Player, trek: Trek) -> None:
+def return_cargo(m: Scene, one: Player, trek: Trek) -> None:
     """Return the resources a unit brought to where they were picked up (SC-RULING-31)."""
     for load in trek.loads:
         kind = RESOURCES.index(load.resource)
-        n = min(load.n, lying(m.table, kind, trek.at))
+        n = min(load.n, tokens_on(m.table, kind, trek.at))
         if n:
             put_goods(m, kind, trek.at, -n)
             put_goods(m, kind, load.start, n)

@@ -158,7 +158,7 @@ def choose_territory(producing: Producing, m: Scene) -> Flow:
     return ask(producing.seat, "produce", [*options, NO_MORE], args={"left": producing.left})
 
 
-def make(producing: Producing, m: Scene) -> Flow:
+def produce_there(producing: Producing, m: Scene) -> Flow:
     """Place the resources (SC-PRODUCE-04) or the new workers (SC-PRODUCE-05) that a territory makes.
 
     SC-PRODUCE-08, SC-RULING-07: the territory of the Mill, and no other, produces in addition to the chosen ones.
@@ -193,12 +193,12 @@ rule(
     Producing,
     (pay_produce, "SC-PRODUCE-01"),
     (choose_territory, "SC-PRODUCE-03"),
-    (make, "SC-PRODUCE-04"),
+    (produce_there, "SC-PRODUCE-04"),
     (another_territory, "SC-PRODUCE-03"),
 )
 
 
-def makers(m: Scene, one: Player, at: int) -> int:
+def production_limit(m: Scene, one: Player, at: int) -> int:
     """Return how many tokens a territory can make: one for each worker and one for the Mill (SC-PRODUCE-08).
 
     Each of them may produce or not (SC-PRODUCE-07).
@@ -218,13 +218,13 @@ def _territories(seen: Scene, seat: Seat) -> list[Produce]:
 
 
 @requires("SC-TERR-02", "hex")
-def controls_it(seen: Scene, seat: Seat, act: Produce) -> Denied:
+def controls_territory(seen: Scene, seat: Seat, act: Produce) -> Denied:
     """Deny territories that the player does not control."""
     return None if controlled(seen, seat) >> NUMBER[act.at] & 1 else (act.at,)
 
 
 @requires("SC-PRODUCE-03", "hex")
-def not_made_yet(seen: Scene, seat: Seat, act: Produce) -> Denied:
+def has_not_produced(seen: Scene, seat: Seat, act: Produce) -> Denied:
     """Deny territories that have produced in this action."""
     return (act.at,) if NUMBER[act.at] in seen.within(Producing).made else None
 
@@ -238,9 +238,9 @@ def territories_left(seen: Scene, seat: Seat, act: Produce) -> Denied:
 
 
 @requires("SC-PRODUCE-04", "hex", "most")
-def enough_makers(seen: Scene, seat: Seat, act: Produce) -> Denied:
+def within_limit(seen: Scene, seat: Seat, act: Produce) -> Denied:
     """Deny more tokens than workers and Mill can make."""
-    most = makers(seen, player(seen, seat), NUMBER[act.at])
+    most = production_limit(seen, player(seen, seat), NUMBER[act.at])
     return None if act.n <= most else (act.at, most)
 
 
@@ -253,12 +253,12 @@ def _producible(seen: Scene, seat: Seat) -> list[Produce]:
     land = controlled(seen, seat)
     for at in members(land):
         if at not in producing.made and (producing.left > 0 or at == mill):
-            most = makers(seen, one, at)
+            most = production_limit(seen, one, at)
             if most > 0:
                 found += PRODUCES[at][1 : most + 1]
     return found
 
 
 PRODUCE: Final = Kind(
-    "produce", _territories, controls_it, not_made_yet, territories_left, enough_makers, fast=_producible
+    "produce", _territories, controls_territory, has_not_produced, territories_left, within_limit, fast=_producible
 )

@@ -27,10 +27,10 @@ from ..data.table import HUMAN, Player
 from ..extension_points import Scene, points
 from ..queries import gain_coins, is_human, mat, player, value_of, with_workers
 from .factions import may_repeat_section
-from .factory import affordable, moves_of
-from .move import may_move
-from .payment import short_of
-from .stars import check_end_of_turn, stars
+from .factory import affordable, factory_move
+from .move import can_move
+from .payment import missing_resources
+from .stars import award_stars, check_end_of_turn
 
 SECTIONS: Final = [Section(n) for n in range(1, 6)]
 CHOICES: Final = {
@@ -155,7 +155,7 @@ def _top(turn: Turn, m: Scene, one: Player, choice: str) -> Flow:
 def _bottom(turn: Turn, m: Scene, one: Player) -> Flow:
     """Call the bottom-row action of the section on which the token lies."""
     if one.token == FACTORY_SECTION:
-        units, steps = moves_of()
+        units, steps = factory_move()
         return call(Moving(turn.seat, units, steps))  # SC-FACTORY-06
     section = mat(one).sections[one.token - 1]
     m.emit(BottomTaken(one.faction, section.bottom))
@@ -164,7 +164,7 @@ def _bottom(turn: Turn, m: Scene, one: Player) -> Flow:
 
 def place_stars(turn: Turn, m: Scene) -> Flow:
     """Place the stars that the action earned."""
-    return stars(m, turn.seat)
+    return award_stars(m, turn.seat)
 
 
 def act_again(turn: Turn, m: Scene) -> Flow:
@@ -304,14 +304,14 @@ def can_pay_bottom(seen: Scene, seat: Seat, act: Bottom) -> Denied:
     one = player(seen, seat)
     if one.token == FACTORY_SECTION:
         return None
-    return short_of(seen, one, mat(one).sections[one.token - 1])
+    return missing_resources(seen, one, mat(one).sections[one.token - 1])
 
 
 @requires("SC-FACTORY-06")
 def something_moves(seen: Scene, seat: Seat, act: Bottom) -> Denied:
     """Deny the Factory card's Move where no unit can move."""
     one = player(seen, seat)
-    return () if one.token == FACTORY_SECTION and not may_move(seen, one) else None
+    return () if one.token == FACTORY_SECTION and not can_move(seen, one) else None
 
 
 BOTTOM_ROW: Final = Kind("bottom", _bottoms, bottom_still_open, can_pay_bottom, something_moves, rule="SC-TURN-02")
