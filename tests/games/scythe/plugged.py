@@ -134,7 +134,7 @@ STOKER = Module(
     track=("mechs", "rich", "combat_1", "power"),
     unlimited={"nordic": ("combat",)},
     entries=[EntryHook(15, "coal", never, coal)],
-    roads={"speed": rails},
+    extra_steps={"speed": rails},
     before={"riverwalk": CombatAbility(lambda m, one, foe, at, attacks: True, scare, hostile=True)},
     actors={
         "stoker": Actor(lambda m, seat: Walk(seat), lambda m, side: Strength(side), beaten, shielded=True),

@@ -25,7 +25,7 @@ from brassboard.games.scythe.data.events import (
 from brassboard.games.scythe.data.frames import Combat, Moving
 from brassboard.games.scythe.data.table import HUMAN, Player
 from brassboard.games.scythe.queries import combat_units, has, player
-from brassboard.games.scythe.rules.movement_abilities import ROADS, tunnels_of
+from brassboard.games.scythe.rules.movement_abilities import EXTRA_STEPS, tunnels_of
 from brassboard.kernel import Action, Event, Match
 from brassboard.kernel.game import tag_of
 from games.recording import Step, steps
@@ -166,5 +166,5 @@ def walked(step: Step) -> list[str]:
         return found
     if unit == "worker":
         return ["nordic swim"] if one.faction == "nordic" else []
-    names = [name for name in one.abilities if has(one, name) and name in ROADS]
-    return found + [f"{one.faction} {name}" for name in names if ROADS[name](m, one, at) >> to & 1]
+    names = [name for name in one.abilities if has(one, name) and name in EXTRA_STEPS]
+    return found + [f"{one.faction} {name}" for name in names if EXTRA_STEPS[name](m, one, at) >> to & 1]

@@ -13,7 +13,7 @@ from .rules.automa_moves import marker_order, reading_order
 from .rules.combat_abilities import BEFORE, MORE_CARDS
 from .rules.enter_territory import ENTRIES
 from .rules.factions import UNLIMITED_STARS
-from .rules.movement_abilities import ROADS, WORKER_ROADS
+from .rules.movement_abilities import EXTRA_STEPS, WORKER_EXTRA_STEPS
 from .rules.scoring import SCORES, base_winners
 from .rules.setup import OPTIONS, SETUP, automas_of, refuses
 from .rules.stars import ENDINGS, base_spaces
@@ -38,8 +38,8 @@ BASE: Final = register_module(
         track=TRACK,
         unlimited=UNLIMITED_STARS,
         entries=ENTRIES,
-        roads=ROADS,
-        worker_roads=WORKER_ROADS,
+        extra_steps=EXTRA_STEPS,
+        worker_extra_steps=WORKER_EXTRA_STEPS,
         before=BEFORE,
         more_cards=MORE_CARDS,
         actors={"automa": ACTOR},

@@ -66,7 +66,7 @@ class EntryHook:
         self.enters = enters
 
 
-Road = Callable[[Scene, Player, int], Bits]
+ExtraSteps = Callable[[Scene, Player, int], Bits]
 """Returns where a movement ability leads in one step from a hex, besides the steps that everybody has."""
 
 
@@ -192,8 +192,8 @@ class Module:
         track: Sequence[str] | None = None,
         unlimited: Mapping[str, Sequence[str]] | None = None,
         entries: Sequence[EntryHook] = (),
-        roads: Mapping[str, Road] | None = None,
-        worker_roads: Mapping[str, Road] | None = None,
+        extra_steps: Mapping[str, ExtraSteps] | None = None,
+        worker_extra_steps: Mapping[str, ExtraSteps] | None = None,
         before: Mapping[str, CombatAbility] | None = None,
         more_cards: Mapping[str, Callable[[Scene, Player, int], int]] | None = None,
         actors: Mapping[str, Actor] | None = None,
@@ -217,8 +217,8 @@ class Module:
         self.track = tuple(track) if track is not None else None
         self.unlimited = dict(unlimited or {})
         self.entries = tuple(entries)
-        self.roads = dict(roads or {})
-        self.worker_roads = dict(worker_roads or {})
+        self.extra_steps = dict(extra_steps or {})
+        self.worker_extra_steps = dict(worker_extra_steps or {})
         self.before = dict(before or {})
         self.more_cards = dict(more_cards or {})
         self.actors = dict(actors or {})
@@ -246,8 +246,8 @@ class Points:
         self.track: tuple[str, ...] = ()
         self.unlimited: dict[str, tuple[str, ...]] = {}
         self.entries: list[EntryHook] = sorted([entry for module in modules for entry in module.entries], key=_order)
-        self.roads: dict[str, Road] = {}
-        self.worker_roads: dict[str, Road] = {}
+        self.extra_steps: dict[str, ExtraSteps] = {}
+        self.worker_extra_steps: dict[str, ExtraSteps] = {}
         self.before: dict[str, CombatAbility] = {}
         self.more_cards: dict[str, Callable[[Scene, Player, int], int]] = {}
         self.actors: dict[str, Actor] = {}
@@ -264,8 +264,8 @@ class Points:
                 self.spaces[space.id] = space
             for faction, whats in module.unlimited.items():
                 self.unlimited[faction] = tuple(whats)
-            self.roads.update(module.roads)
-            self.worker_roads.update(module.worker_roads)
+            self.extra_steps.update(module.extra_steps)
+            self.worker_extra_steps.update(module.worker_extra_steps)
             self.before.update(module.before)
             self.more_cards.update(module.more_cards)
             self.actors.update(module.actors)
@@ -280,16 +280,18 @@ class Points:
         for test in tests:
             if test is not None and test not in self.guarded:
                 self.guarded.append(test)
-        self.ways: dict[tuple[tuple[str, ...], int], tuple[Road, ...]] = {}
-        """Cache of `roads_of`, by the abilities of a player and the mech spaces uncovered."""
+        self.known_steps: dict[tuple[tuple[str, ...], int], tuple[ExtraSteps, ...]] = {}
+        """Cache of `extra_steps_of`, by the abilities of a player and the mech spaces uncovered."""
 
-    def roads_of(self, player: Player) -> tuple[Road, ...]:
-        """Return the roads that the player's uncovered mech spaces open to the character and mechs (SC-DEPLOY-02)."""
+    def extra_steps_of(self, player: Player) -> tuple[ExtraSteps, ...]:
+        """Return the extra steps that uncovered mech spaces give the character and mechs (SC-DEPLOY-02)."""
         key = (player.abilities, player.deployed)
-        known = self.ways.get(key)
+        known = self.known_steps.get(key)
         if known is None:
             names = [name for place, name in enumerate(player.abilities) if player.deployed >> place & 1]
-            known = self.ways[key] = tuple([self.roads[name] for name in names if name in self.roads])
+            known = self.known_steps[key] = tuple(
+                [self.extra_steps[name] for name in names if name in self.extra_steps]
+            )
         return known
 
 

@@ -133,7 +133,7 @@ class PlanContext:
         self.known_goals: dict[tuple[bool, int, int, Bits, bool], list[tuple[int, int]]] = {}
         self._paid: dict[tuple[float, ...], list[list[float]]] = {}
         self._steps: dict[int, Bits] = {}
-        self._ways: dict[int, list[int]] = {}
+        self._distances: dict[int, list[int]] = {}
         self._reach: dict[int, Bits] = {}
 
     def paid(self, jobs: tuple[float, ...]) -> list[list[float]]:
@@ -153,12 +153,12 @@ class PlanContext:
             known = self._steps[key] = steps_from(self.m, one, unit, at)
         return known
 
-    def ways(self, one: Player, at: int) -> list[int]:
+    def distances(self, one: Player, at: int) -> list[int]:
         """Return the character's number of steps to each hex."""
         key = at << 5 | one.deployed
-        known = self._ways.get(key)
+        known = self._distances.get(key)
         if known is None:
-            known = self._ways[key] = self._walked(one, at)
+            known = self._distances[key] = self._find_distances(one, at)
         return known
 
     def reach(self, one: Player, at: int) -> Bits:
@@ -172,7 +172,7 @@ class PlanContext:
             known = self._reach[key] = known & TERRITORIES & ~self.fighters
         return known
 
-    def _walked(self, one: Player, at: int) -> list[int]:
+    def _find_distances(self, one: Player, at: int) -> list[int]:
         """Return the number of steps to each hex by a search that does not pass enemy fighters."""
         away = [FAR] * HEXES
         away[at] = 0

@@ -242,7 +242,7 @@ def errand_value(context: PlanContext, one: Player, tokens: Bits, at: int) -> fl
     key = ((tokens << 6 | at) << 5 | one.deployed) << 1 | looked
     known = context.errands.get(key)
     if known is None:
-        known = context.errands[key] = _errand_value(context.ways(one, at), tokens, looked)
+        known = context.errands[key] = _errand_value(context.distances(one, at), tokens, looked)
     return known
 
 

@@ -18,7 +18,7 @@ from ..content.map_tables import (
     VILLAGES,
 )
 from ..data.table import NOWHERE, Player
-from ..extension_points import REGISTERED, Road, Scene, points
+from ..extension_points import REGISTERED, ExtraSteps, Scene, points
 from ..queries import controlled, has, npc_hexes, units
 
 MINE: Final = STRUCTURES.index("mine")
@@ -43,12 +43,12 @@ def steps_from(m: Scene, one: Player, unit: str, at: int) -> Bits:
     if unit == "worker":
         if LAKES >> at & 1:
             return 0  # SC-WATER-05: a worker leaves a lake only with a mech
-        road = points(m).worker_roads.get(REGISTERED[one.faction].ability)
-        if road is not None:
-            found |= road(m, one, at)
+        by_faction = points(m).worker_extra_steps.get(REGISTERED[one.faction].ability)
+        if by_faction is not None:
+            found |= by_faction(m, one, at)
     else:
-        for way in points(m).roads_of(one):
-            found |= way(m, one, at)
+        for extra in points(m).extra_steps_of(one):
+            found |= extra(m, one, at)
     return found & ~(1 << at)
 
 
@@ -149,7 +149,7 @@ def swim(m: Scene, one: Player, at: int) -> Bits:
     return OVER_RIVER[at]
 
 
-ROADS: Final[dict[str, Road]] = {
+EXTRA_STEPS: Final[dict[str, ExtraSteps]] = {
     "riverwalk": riverwalk,
     "submerge": submerge,
     "seaworthy": onto_lakes,
@@ -163,4 +163,4 @@ ROADS: Final[dict[str, Road]] = {
     "toka": toka,
     "shinobi": shinobi,
 }
-WORKER_ROADS: Final[dict[str, Road]] = {"swim": swim}
+WORKER_EXTRA_STEPS: Final[dict[str, ExtraSteps]] = {"swim": swim}
