@@ -85,8 +85,8 @@ def test_an_unknown_refusal_is_said_bare() -> None:
 
 
 def test_names_a_game_gives_itself_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    named = Display(name_of=lambda kind, value: "the drain" if value == "B2" else None)
-    monkeypatch.setattr(DUEL.rules, "display", named)
+    display = Display(name_of=lambda kind, value: "the drain" if value == "B2" else None)
+    monkeypatch.setattr(DUEL.rules, "display", display)
     assert Words(DUEL).name("square", "B2") == "the drain"
     assert Words(DUEL).name("card", "luck") == "Luck"
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import brassboard
 from brassboard import BadInput, Illegal, Match
 from brassboard.games.duel.content import deck_of, read_cards
-from brassboard.kernel.codec import opened, sealed
+from brassboard.kernel.codec import seal, unseal
 from brassboard.kit import SquareBoard
 from brassboard.kit.maps import MapError
 
@@ -205,18 +205,18 @@ def test_a_changed_or_cut_save_is_refused(place: int, change: int) -> None:
 @settings(max_examples=150, deadline=None)
 @holds_for(st.data())
 def test_a_forged_save_opens_or_is_refused(data: st.DataObject) -> None:
-    payload = bytearray(opened(SAVED))
+    payload = bytearray(unseal(SAVED))
     for _ in range(data.draw(st.integers(1, 3))):
         payload[data.draw(st.integers(0, len(payload) - 1))] = data.draw(st.integers(0, 255))
     with suppress(BadInput):
-        brassboard.load(sealed(bytes(payload)))
+        brassboard.load(seal(bytes(payload)))
 
 
 def test_a_save_of_an_unknown_game_is_refused() -> None:
-    other = opened(SAVED).replace(b"\xa4duel\xa7version", b"\xa4fuel\xa7version", 1)
-    assert other != opened(SAVED)
+    other = unseal(SAVED).replace(b"\xa4duel\xa7version", b"\xa4fuel\xa7version", 1)
+    assert other != unseal(SAVED)
     with pytest.raises(BadInput, match="it is a match of 'fuel', which is not on this shelf"):
-        brassboard.load(sealed(other))
+        brassboard.load(seal(other))
 
 
 TEXT = str(PLACES["over"].journal)
