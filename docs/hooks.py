@@ -16,8 +16,8 @@ SECTION = "Rules"
 WORDS: dict[str, dict[str, str]] = {
     "en": {
         "language": "English",
-        "overview": "The rules of every game, in our own words. Each rule has a number that never changes. The engine, its "
-        "tests and every answer to “Why not?” cite it. In the terminal: `brassboard rules duel DU-MOVE-01`.",
+        "overview": "The rules of every game, in our own words. Each rule has a number that never changes. The engine, "
+        "its tests and every answer to “Why not?” cite it. In the terminal: `brassboard rules duel DU-MOVE-01`.",
         "none": "No game has a catalogue yet.",
         "count": "entries",
         "planned": "Not yet playable",
