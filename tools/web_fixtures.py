@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
+from brassboard.games.scythe import GAME
 from brassboard.games.scythe.data.table import Table
-from brassboard.games.scythe.game import GAME
 from brassboard.games.scythe.rules.standing import standing
 from brassboard.kernel import SPECTATOR
 from brassboard.kernel.lens import Lens, public_scene

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import Any, Self
 
+from brassboard.games.scythe import GAME
 from brassboard.games.scythe.content import BOARD, BONUSES, BOTTOMS, BOXES, MATS, RESOURCES, STRUCTURES
 from brassboard.games.scythe.content.map_tables import NUMBER
 from brassboard.games.scythe.data.frames import Aftermath, AutomaTurn, Combat, Moving, Session, Trek, Turn
 from brassboard.games.scythe.data.table import AUTOMA, Player, Trap
-from brassboard.games.scythe.game import GAME
 from brassboard.games.scythe.queries import controls, names
 from brassboard.games.scythe.rules.factions import trap_knowers
 from brassboard.games.scythe.rules.scoring import territories, total

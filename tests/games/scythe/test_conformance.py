@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from brassboard.games.scythe import GAME
 from brassboard.games.scythe.content import CLOCKWISE, FACTIONS, LEVELS, MATS
 from brassboard.games.scythe.data.frames import FactoryTop
-from brassboard.games.scythe.game import GAME
 from brassboard.kernel import Match, read_save
 from brassboard.kernel.game import OptionValue
 from brassboard.testing import Case, Tally, case, leak_at, run_check

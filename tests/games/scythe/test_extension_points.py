@@ -4,10 +4,10 @@ import random
 
 import pytest
 
+from brassboard.games.scythe import GAME, scythe
 from brassboard.games.scythe.base_module import BASE
 from brassboard.games.scythe.content import BOARD
 from brassboard.games.scythe.extension_points import points_of
-from brassboard.games.scythe.game import GAME, scythe
 from brassboard.games.scythe.rules.scoring import total
 from brassboard.games.scythe.rules.setup import home_of, lay_out_player
 from brassboard.kernel import Match

@@ -8,8 +8,8 @@ import sys
 import pytest
 
 import brassboard
+from brassboard.games.scythe import GAME, scythe
 from brassboard.games.scythe.data.table import Table
-from brassboard.games.scythe.game import GAME, scythe
 from brassboard.kernel import BadInput, Match, read_save, state_hash
 from brassboard.testing import CHECKS, case, run_check
 from games.scythe import couriers

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from brassboard.games.scythe import GAME
 from brassboard.games.scythe import terminal_board as module
 from brassboard.games.scythe.content import BOARD, RIVER
 from brassboard.games.scythe.data.table import Npc
-from brassboard.games.scythe.game import GAME
 from brassboard.games.scythe.terminal_board import CODES, GOODS, LETTERS, corner, draw_table
 from brassboard.kernel import Match
 from brassboard.texts import LANGUAGES, texts_for

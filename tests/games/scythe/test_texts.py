@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from brassboard.games.scythe import game
+from brassboard.games.scythe import GAME, board
 from brassboard.games.scythe.content import (
     BONUSES,
     BOTTOMS,
@@ -38,7 +38,6 @@ from brassboard.games.scythe.data.actions import (
     Upgrade,
 )
 from brassboard.games.scythe.data.events import Bid, Carried, DroveOff, Gained, Moved, Retreated, StarPlaced
-from brassboard.games.scythe.game import GAME
 from brassboard.games.scythe.rules.scoring import SCORES
 from brassboard.games.scythe.rules.setup import OPTIONS, RANDOM
 from brassboard.games.scythe.rules.stars import ENDINGS
@@ -51,7 +50,7 @@ from brassboard.texts import Texts, texts_for
 from brassboard.texts.lint import lint
 from games.scythe.helper import Stage
 
-FOLDER = Path(str(game.__file__)).parent
+FOLDER = Path(str(board.__file__)).parent
 BOX = Box(GAME, "brassboard.games.scythe")
 RAW = re.compile(r"[⟨{$]|scythe|\b[a-z]+_[a-z]+\b|arg\d")
 """What no player should read: keys, placeholders, ids with an underscore."""

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from brassboard.bots import bot
+from brassboard.games.scythe import GAME
 from brassboard.games.scythe.bot.automa_threat import unseen_cards
 from brassboard.games.scythe.bot.combat import chance_to_win, combat_stake, possible_strengths, win_chance
 from brassboard.games.scythe.bot.evaluation import evaluate
@@ -26,7 +27,6 @@ from brassboard.games.scythe.bot.valuation import plan_value
 from brassboard.games.scythe.content import FACTORY
 from brassboard.games.scythe.content.map_tables import MAKES, NAMES, NUMBER
 from brassboard.games.scythe.data.table import Player
-from brassboard.games.scythe.game import GAME
 from brassboard.kernel import Match, Stream, text_of
 from brassboard.testing.depth import a_few, at_depth
 

@@ -6,12 +6,12 @@ import pytest
 
 from brassboard.bots import bot
 from brassboard.bots.rehearsal import Rehearsal
+from brassboard.games.scythe import GAME
 from brassboard.games.scythe.bot.lookahead import aim_of, default_choice
 from brassboard.games.scythe.bot.plan_state import current_state, estimated_score
 from brassboard.games.scythe.bot.turn_candidates import candidates, quick_turn, turn_value
 from brassboard.games.scythe.data.actions import Dial
 from brassboard.games.scythe.data.frames import Aftermath
-from brassboard.games.scythe.game import GAME
 from brassboard.kernel import CHANCE, Match, Position, Stream, stream, text_of
 from brassboard.testing.depth import a_few
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from brassboard.games.scythe import GAME
 from brassboard.games.scythe.content import BANNED, BOARD, COMBAT_DECK, FACTIONS
 from brassboard.games.scythe.data.table import HUMAN, Table
-from brassboard.games.scythe.game import GAME
 from brassboard.games.scythe.rules.setup import swap_mats
 from brassboard.kernel import BadInput, Match
 from games.scythe.helper import Stage

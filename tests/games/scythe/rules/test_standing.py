@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from brassboard.games.scythe import GAME
 from brassboard.games.scythe.cards.objectives import holds
 from brassboard.games.scythe.content import BOARD, OBJECTIVES, RESOURCES
 from brassboard.games.scythe.content.map_tables import NAMES
 from brassboard.games.scythe.data.table import AUTOMA
-from brassboard.games.scythe.game import GAME
 from brassboard.games.scythe.rules.scoring import coins_known, total
 from brassboard.kernel import Match, Seat
 from games.scythe.helper import Stage
