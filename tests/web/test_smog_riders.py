@@ -93,7 +93,7 @@ def test_four_begin(visit: Visit) -> None:
     page = one.page
     play_until(one, asked(one, "Choose a character for your team"))
     expect(page.locator(".people .char").first).to_be_visible()
-    play_until(one, asked(one, "begin?"))
+    play_until(one, asked(one, "Choose a starting square"))
     expect(page.locator("[data-board] [data-lit]").first).to_be_visible()
     play_until(one, asked(one, MOVEMENT))
     expect(page.locator(".seat .mini")).to_have_count(9)
