@@ -120,12 +120,12 @@ MOST_MS = 0.1  # in which a saved duel opens
 
 def compare(name: str, rounds: int, seconds: float) -> dict[str, Any]:
     random.seed(0)  # Catanatron's players use the global one
-    box, wanted = game(name), GAMES[name]
-    rules, setup = box.rules, box.rules.setup(wanted.players, wanted.options)
+    installed, wanted = game(name), GAMES[name]
+    rules, setup = installed.rules, installed.rules.setup(wanted.players, wanted.options)
     states = [match.state for match in map(catanatron_midgame, range(1, SAMPLES + 1))]
     their_copy = cycled([state.copy for state in states])
     our_clone = cycled([position.clone for position in midgame(rules, setup, SAMPLES)])
-    match = midgame_match(box, setup)
+    match = midgame_match(installed, setup)
     saved = match.save()
 
     speed, clone = Compared(), Compared()

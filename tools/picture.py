@@ -69,8 +69,10 @@ def _without_foreign_fonts() -> str:
 
 def picture() -> str:
     """The picture as SVG."""
-    box, camera = brassboard.game("duel"), Camera(TYPED)
-    sitting = Sitting(box.new(seed=SEED, checked=True), Words(box), camera, [0], {1: bot("greedy", seed=1)}, keep=False)
+    installed, camera = brassboard.game("duel"), Camera(TYPED)
+    sitting = Sitting(
+        installed.new(seed=SEED, checked=True), Words(installed), camera, [0], {1: bot("greedy", seed=1)}, keep=False
+    )
     try:
         sitting.play()
     except Taken:

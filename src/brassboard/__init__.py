@@ -10,16 +10,16 @@ from typing import Any
 
 from brassboard.bots import bot
 from brassboard.campaign import Campaign
-from brassboard.installed_game import Box, game, games, load
+from brassboard.installed_game import InstalledGame, game, games, load
 from brassboard.kernel import BadInput, Decision, Denial, Illegal, Match, Option, Result
 
 __all__ = [
     "BadInput",
-    "Box",
     "Campaign",
     "Decision",
     "Denial",
     "Illegal",
+    "InstalledGame",
     "Match",
     "Option",
     "Result",

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from brassboard.installed_game import Box, game, games, load
+from brassboard.installed_game import InstalledGame, game, games, load
 from brassboard.kernel import CHANCE, Game, Match, Position, Request, Setup, redact, scene, stream
 from brassboard.kernel.codec import encode
 
@@ -83,8 +83,8 @@ def bench(names: list[str] | None = None, rounds: int = ROUNDS, seconds: float =
     boxes = [game(name) for name in names or games()]
     calibration = [calibrate(seconds / 4) for _ in range(rounds)]
     reports: list[Report] = []
-    for box in boxes:
-        reports.append(measure(box, None, rounds, seconds))
+    for installed in boxes:
+        reports.append(measure(installed, None, rounds, seconds))
         calibration += [calibrate(seconds / 4) for _ in range(rounds)]
     return Bench(Figure.of(calibration), compiled(), sys.version.split()[0], rounds, reports)
 
@@ -106,12 +106,12 @@ def _unit() -> int:
     return len(sorted(counts.values()))
 
 
-def measure(box: Box, players: int | None, rounds: int = ROUNDS, seconds: float = SECONDS) -> Report:
+def measure(installed: InstalledGame, players: int | None, rounds: int = ROUNDS, seconds: float = SECONDS) -> Report:
     """All figures of one game."""
-    rules, setup = box.rules, box.rules.setup(players)
+    rules, setup = installed.rules, installed.rules.setup(players)
     random_play(rules, setup, seconds / 4, seed=-1)
     played = [random_play(rules, setup, seconds, seed) for seed in range(rounds)]
-    positions, match = midgame(rules, setup), midgame_match(box, setup)
+    positions, match = midgame(rules, setup), midgame_match(installed, setup)
     saved, asked, seats = match.save(), match.awaited[0], setup.players
 
     def times(act: Callable[[int], Any]) -> Figure:
@@ -121,7 +121,7 @@ def measure(box: Box, players: int | None, rounds: int = ROUNDS, seconds: float 
         return Figure.of([per_call(act, seconds / 4) for _ in range(rounds)])
 
     return Report(
-        box.id,
+        installed.id,
         setup.players,
         decisions_per_s=Figure.of([p.decisions / p.seconds for p in played]),
         games_per_s=Figure.of([p.games / p.seconds for p in played]),
@@ -186,11 +186,11 @@ def _moves(game: Game, setup: Setup, seed: int) -> Iterator[Position[Any]]:
             position.answer(position.seat, choice.choice(position.options))
 
 
-def midgame_match(box: Box, setup: Setup, seed: int = 0) -> Match:
+def midgame_match(installed: InstalledGame, setup: Setup, seed: int = 0) -> Match:
     """A match in its middle, with journal, log and snapshots."""
-    length = len(list(_moves(box.rules, setup, seed)))
+    length = len(list(_moves(installed.rules, setup, seed)))
     choice = random.Random(seed)
-    match = box.new(setup.players, seed=seed)
+    match = installed.new(setup.players, seed=seed)
     for _ in range(length // 2):
         position = match.position
         match.take(choice.choice(position.options), position.seat)

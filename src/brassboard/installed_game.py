@@ -16,7 +16,7 @@ from brassboard.user_scenarios import offer_scenarios
 PLUGINS = "brassboard.games"
 
 
-class Box:
+class InstalledGame:
     """What `brassboard.game(id)` gives: everything one can do with a game."""
 
     def __init__(self, rules: Game, package: str) -> None:
@@ -79,7 +79,7 @@ def _on_shelf() -> tuple[str, ...]:
     return tuple(sorted({*ours, *[entry.name for entry in entry_points(group=PLUGINS)]}))
 
 
-def game(id: str) -> Box:
+def game(id: str) -> InstalledGame:
     """The game with this id."""
     if not isinstance(id, str) or id not in games():
         raise BadInput(f"there is no game {str(id)[:60]!r}; games are {', '.join(games())}")
@@ -87,13 +87,13 @@ def game(id: str) -> Box:
 
 
 @cache
-def _unpacked(id: str) -> Box:
+def _unpacked(id: str) -> InstalledGame:
     for entry in entry_points(group=PLUGINS):
         if entry.name == id:
-            return Box(import_module(entry.module).GAME, entry.module)
+            return InstalledGame(import_module(entry.module).GAME, entry.module)
     package = import_module(f"{shelf.__name__}.{id}")
     offer_scenarios(package)
-    return Box(package.GAME, package.__name__)
+    return InstalledGame(package.GAME, package.__name__)
 
 
 def load(data: bytes, where: str = "save") -> Match:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import Action, Decision, Denial, Effect, Event, Option, Result, Seat
 from brassboard.kernel.action_text import speller_of, text_of
 from brassboard.kernel.data import CHANCE, Ref
@@ -26,10 +26,10 @@ Args = dict[str, Any]
 class Words:
     """What a game says in one language: `Words(brassboard.game("duel"), "de").event(seen)`."""
 
-    def __init__(self, box: Box, lang: str = "en", texts: Texts | None = None) -> None:
-        self.box = box
+    def __init__(self, installed: InstalledGame, lang: str = "en", texts: Texts | None = None) -> None:
+        self.installed = installed
         self.lang = lang
-        self.t = texts or box.texts(lang)
+        self.t = texts or installed.texts(lang)
 
     # Who and what
 
@@ -47,18 +47,18 @@ class Words:
             return self.t("none")
         if kind == SEAT and isinstance(value, int):
             return self.seat(value)
-        given = self.box.rules.display.name_of(kind, value) if self.box.rules.display.name_of else None
-        return given or self.t.known(self.box.id, kind, str(value)) or self._joined(kind, str(value))
+        given = self.installed.rules.display.name_of(kind, value) if self.installed.rules.display.name_of else None
+        return given or self.t.known(self.installed.id, kind, str(value)) or self._joined(kind, str(value))
 
     def _joined(self, kind: str, identity: str) -> str:
         """`clayton.main` is called by the text `<game>-<kind>-of`: a part of something that has names of its own."""
         owner, dot, part = identity.partition(".")
-        joins = f"{self.box.id}-{kind}-of"
+        joins = f"{self.installed.id}-{kind}-of"
         return self.t(joins, owner=self.thing(owner), part=self.thing(part)) if dot and self._has(joins) else identity
 
     def thing(self, value: Any) -> str:
         """A bare id whose kind is not said: the first thing of the game that is called so."""
-        names = (self.t.known(self.box.id, kind, str(value)) for kind in self.kinds)
+        names = (self.t.known(self.installed.id, kind, str(value)) for kind in self.kinds)
         return next((name for name in names if name), str(value))
 
     def about(self, option: Option | Action, asked: Mapping[str, Any] | None = None) -> str:
@@ -104,7 +104,7 @@ class Words:
     def printed(self, kind: str, value: Any, attribute: str = "text") -> str:
         """What is printed on a thing; empty where it has no such text."""
         known = isinstance(value, str | int) and FLUENT_ID.fullmatch(attribute)
-        return self.t.describe(self.box.id, kind, str(value), attribute) if known else ""
+        return self.t.describe(self.installed.id, kind, str(value), attribute) if known else ""
 
     # Sentences
 
@@ -114,7 +114,7 @@ class Words:
         speller = speller_of(type(action))
         refs = {argument.name: argument.ref for argument in speller.arguments}
         args = {name: self._said(getattr(action, name), ref) for name, ref in refs.items()}
-        key = self._first(f"{self.box.id}-do-{speller.verb}", f"do-{speller.verb}")
+        key = self._first(f"{self.installed.id}-do-{speller.verb}", f"do-{speller.verb}")
         return self._text(key, args) or text_of(action)
 
     def event(self, seen: Seen | Event) -> str:
@@ -133,29 +133,29 @@ class Words:
     def denial(self, denial: Denial) -> str:
         """Why something is refused, without the rule itself: `denial.rule` says where to read it."""
         args = self._guessed(denial.args)
-        by_rule = f"{self.box.id}-denied-{denial.rule.lower()}" if denial.key == "denied" else ""
+        by_rule = f"{self.installed.id}-denied-{denial.rule.lower()}" if denial.key == "denied" else ""
         return self._text(self._first(by_rule, f"denied-{denial.key}"), args) or denial.text
 
     def effect(self, effect: Effect) -> str:
         """A lasting effect: what it comes from, what it changes, on whom."""
         on = self.seat(effect.on) if isinstance(effect.on, int) else self.thing(effect.on)
         args = {"on": on, "amount": effect.amount, "what": self.label(effect.what)}
-        key = self._first(f"{self.box.id}-effect-{effect.source}")
+        key = self._first(f"{self.installed.id}-effect-{effect.source}")
         return self._text(key, args) or f"{self.thing(effect.source)}: {args['what']} {effect.amount:+d} ({on})"
 
     def ending(self, result: Result) -> str:
         """Why the match ended; empty where the game does not say."""
-        return self._text(self._first(f"{self.box.id}-end-{result.reason.lower()}"), {}) if result.reason else ""
+        return self._text(self._first(f"{self.installed.id}-end-{result.reason.lower()}"), {}) if result.reason else ""
 
     def label(self, name: str) -> str:
         """The heading of a field or an option of the game; else its name in plain letters."""
-        key = self._first(f"{self.box.id}-field-{name}", f"{self.box.id}-option-{name}")
+        key = self._first(f"{self.installed.id}-field-{name}", f"{self.installed.id}-option-{name}")
         return self._text(key, {}) or name.replace("_", " ")
 
     @property
     def title(self) -> str:
         """What the game is called."""
-        return self._text(self._first(f"{self.box.id}-title"), {}) or self.box.id.replace("_", " ").title()
+        return self._text(self._first(f"{self.installed.id}-title"), {}) or self.installed.id.replace("_", " ").title()
 
     @cached_property
     def kinds(self) -> tuple[str, ...]:
@@ -166,7 +166,7 @@ class Words:
     def _usual(self) -> dict[str, str]:
         """What an argument of this name usually points at: denials and prompts say names and values only."""
         found: dict[str, str] = {SEAT: SEAT}
-        classes = [*self.box.rules.verbs.values(), *self.box.rules.events]
+        classes = [*self.installed.rules.verbs.values(), *self.installed.rules.events]
         for cls in classes:
             for name, kind in refs_of_fields(cls).items():
                 if kind:

@@ -291,11 +291,13 @@ def test_on_a_terminal_the_hand_over_wipes_screen_and_scrollback(monkeypatch: py
 def test_a_whole_game_on_a_terminal(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
     out = io.StringIO()
     console = Console(file=out, force_terminal=True, width=width, highlight=False)
-    box = brassboard.game("duel")
+    installed = brassboard.game("duel")
     monkeypatch.setattr(sys, "stdin", io.StringIO("help\nlog\nrules\nrules trap\nwhy 1\nwhy move:Z9\n" + "1\n" * 400))
     from brassboard.bots import bot
 
-    sitting = Sitting(box.new(seed=3, checked=True), Words(box), Screen(console), [0], {1: bot("random")}, keep=False)
+    sitting = Sitting(
+        installed.new(seed=3, checked=True), Words(installed), Screen(console), [0], {1: bot("random")}, keep=False
+    )
     assert sitting.play() == 0
     assert "The match is over." in out.getvalue()
 

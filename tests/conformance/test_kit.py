@@ -44,15 +44,15 @@ def test_a_fault_is_found(fault: str, check: str, folder: Path) -> None:
 
 
 def test_windows_and_phases_have_words_and_no_phase_is_left_over(tmp_path: Path) -> None:
-    box = brassboard.game("duel")
+    installed = brassboard.game("duel")
     own = Path(brassboard.__file__).parent / "games" / "duel" / "texts"
     (tmp_path / "texts").mkdir()
     for lang in ("en", "de"):
         lines = (own / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
         kept = [line for line in lines if not line.startswith(("duel-moment-struck", "duel-phase-Turn-assign_dice"))]
         (tmp_path / "texts" / f"{lang}.ftl").write_text("\n".join([*kept, "duel-phase-Turn-dance = D"]))
-    assert run_check("texts", case(box.rules, 2, decisions=20)).ok
-    verdict = run_check("texts", case(box.rules, 2, decisions=20, folder=tmp_path))
+    assert run_check("texts", case(installed.rules, 2, decisions=20)).ok
+    verdict = run_check("texts", case(installed.rules, 2, decisions=20, folder=tmp_path))
     missing = [
         f"{lang}: no text duel-{key}" for key in ("phase-Turn-assign_dice", "moment-struck") for lang in ("en", "de")
     ]

@@ -3,7 +3,7 @@
 import pytest
 
 from server.crash import crash
-from server.house import run
+from server.server_process import run
 
 
 @pytest.mark.slow

@@ -18,8 +18,8 @@ def drawn(*panels: Panel) -> ElementTree.Element:
 
 
 def words(game: str = "duel", lang: str = "en") -> Words:
-    box = brassboard.game(game)
-    return Words(box, lang, texts(box, lang, strict=True))
+    installed = brassboard.game(game)
+    return Words(installed, lang, texts(installed, lang, strict=True))
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 import brassboard
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput
 from brassboard.sim import SimError, Stopped, series, tournament
 from brassboard.sim.plan import plan_of
@@ -114,18 +114,18 @@ def test_games_of_another_plan_are_not_mixed_in(changed: dict[str, object], tmp_
 
 def test_games_of_other_rules_are_not_mixed_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     series("duel", games=2, workers=1, keep=tmp_path / "kept")
-    monkeypatch.setattr("brassboard.sim.resume_file.fingerprint", lambda box: "other")
+    monkeypatch.setattr("brassboard.sim.resume_file.fingerprint", lambda installed: "other")
     with pytest.raises(BadInput, match="rules, content or bots have changed since"):
         series("duel", games=2, workers=1, keep=tmp_path / "kept")
 
 
 def test_the_fingerprint_knows_scenarios_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    box = brassboard.game("duel")
-    before = fingerprint(box)
-    assert before == fingerprint(box) != fingerprint(brassboard.game("smog_riders"))
+    installed = brassboard.game("duel")
+    before = fingerprint(installed)
+    assert before == fingerprint(installed) != fingerprint(brassboard.game("smog_riders"))
     (tmp_path / "mine.scenario").write_text("a room")
     monkeypatch.setenv("BRASSBOARD_SCENARIOS", str(tmp_path))
-    assert fingerprint(box) != before
+    assert fingerprint(installed) != before
 
 
 PACKAGES = [path.name for path in sorted((SOURCES / "games").iterdir()) if (path / "content").is_dir()]
@@ -133,14 +133,14 @@ FOR_READERS = ("*.ftl", "rulebook/*.toml")
 """Words for people: no game goes another way for them."""
 
 
-def a_copy(game: str, where: Path, monkeypatch: pytest.MonkeyPatch) -> Box:
+def a_copy(game: str, where: Path, monkeypatch: pytest.MonkeyPatch) -> InstalledGame:
     """Not the game itself, but the files of its package; its code does not run."""
     home = where / f"copied_{game}"
     shutil.copytree(SOURCES / "games" / game, home, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     (home / "__init__.py").write_text("")
     monkeypatch.syspath_prepend(where)
     monkeypatch.delitem(sys.modules, home.name, raising=False)
-    return Box(brassboard.game(game).rules, home.name)
+    return InstalledGame(brassboard.game(game).rules, home.name)
 
 
 def all_files(folder: Path) -> Iterator[Path]:
@@ -151,30 +151,30 @@ def all_files(folder: Path) -> Iterator[Path]:
 def test_the_fingerprint_knows_every_file_a_game_reads(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    box = a_copy(game, tmp_path, monkeypatch)
-    before = fingerprint(box)
+    installed = a_copy(game, tmp_path, monkeypatch)
+    before = fingerprint(installed)
     for path in [path for path in all_files(tmp_path) if path.suffix != ".py" or path.name == "content.py"]:
         content = path.read_bytes()
         path.write_bytes(content + b"\n# another board")
-        told = fingerprint(box) != before
+        told = fingerprint(installed) != before
         assert told != any(path.match(pattern) for pattern in FOR_READERS), path
         path.write_bytes(content)
-    assert fingerprint(box) == before
+    assert fingerprint(installed) == before
 
 
 def test_the_fingerprint_knows_files_of_any_kind_but_not_what_machines_leave(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A game of somebody else may keep its content in files we never heard of."""
-    box = a_copy("duel", tmp_path, monkeypatch)
+    installed = a_copy("duel", tmp_path, monkeypatch)
     home = tmp_path / "copied_duel"
-    before = fingerprint(box)
+    before = fingerprint(installed)
     (home / "__pycache__").mkdir(exist_ok=True)
     for name in ("__pycache__/cards.cpython-311.pyc.139", "cards.cpython-311.so", ".cards.py.swp", "py.typed"):
         (home / name).write_bytes(b"made by a machine")
-    assert fingerprint(box) == before
+    assert fingerprint(installed) == before
     (home / "content" / "weather.csv").write_text("fog,4")
-    assert fingerprint(box) != before
+    assert fingerprint(installed) != before
 
 
 def test_what_a_game_reads_is_what_the_compiled_build_is_made_from() -> None:

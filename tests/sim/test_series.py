@@ -4,7 +4,7 @@ import pytest
 
 import brassboard
 from brassboard.bots import bot
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput, Match, stream
 from brassboard.sim import Played, SimError, game_seed, play, series, wilson
 from brassboard.sim.driver import missing
@@ -140,10 +140,10 @@ def test_tasks_cover_every_missing_game_once() -> None:
 
 
 def test_a_broken_game_is_reported_with_what_plays_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    def breaks(box: Box, plan: Plan, index: int) -> Played:
+    def breaks(installed: InstalledGame, plan: Plan, index: int) -> Played:
         if index == 7:
             raise ZeroDivisionError("the boiler burst")
-        return play_game(box, plan, index)
+        return play_game(installed, plan, index)
 
     monkeypatch.setattr("brassboard.sim.jobs.play_game", breaks)
     with pytest.raises(SimError) as caught:
@@ -157,7 +157,7 @@ def test_a_broken_game_is_reported_with_what_plays_it_again(monkeypatch: pytest.
 
 
 def test_an_error_survives_the_way_from_a_worker() -> None:
-    stranger = Box(DUEL.rules, DUEL.package)
+    stranger = InstalledGame(DUEL.rules, DUEL.package)
     stranger.id = "nowhere"  # a worker finds games by their id
     with pytest.raises(SimError, match=r"game 0 of the series .* there is no game 'nowhere'"):
         series(stranger, games=4, workers=2)

@@ -68,8 +68,8 @@ def show(done: Bench, lang: str, screen: Screen) -> None:
     screen.line(t("bench-calibration", score=_cell(done.calibration_kunits_per_s)))
     screen.line(t("bench-method", rounds=done.rounds))
     for report in done.reports:
-        box = brassboard.game(report.game)
-        title = f"{Words(box, lang).title}, {t('players', count=report.players)}"
+        installed = brassboard.game(report.game)
+        title = f"{Words(installed, lang).title}, {t('players', count=report.players)}"
         screen.line()
         screen.rows(_rows(report, t), styles=("", "bold cyan", "dim"), heads=(title, t("bench-figure"), ""))
 

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import brassboard
 from brassboard.cli.screen import Screen
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput, RuleError
 from brassboard.sentences import Words
 from brassboard.testing.conformance import CHECKS, Verdict, case, run_check
@@ -39,40 +39,40 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    box = brassboard.game(args.game)
-    counts = _counts(args.players, box)
+    installed = brassboard.game(args.game)
+    counts = _counts(args.players, installed)
     for name, value in (("--decisions", args.decisions), ("--depth", args.depth)):
         if value < 1:
             raise BadInput(f"it must be 1 or more, not {value}", name)
-    inspection = Inspection(box, counts, args)
-    return inspection.as_data() if args.json else inspection.shown(Screen(), Words(box, args.lang))
+    inspection = Inspection(installed, counts, args)
+    return inspection.as_data() if args.json else inspection.shown(Screen(), Words(installed, args.lang))
 
 
-def _counts(written: str | None, box: Box) -> tuple[int, ...]:
+def _counts(written: str | None, installed: InstalledGame) -> tuple[int, ...]:
     if written is None:
-        return box.players
+        return installed.players
     words = written.split(",")
     if not all(word.strip().isdigit() for word in words):
         raise BadInput(f'name numbers of players, such as 2,3,4, not "{written}"', "--players")
-    return tuple([box.rules.setup(int(word)).players for word in words])
+    return tuple([installed.rules.setup(int(word)).players for word in words])
 
 
 class Inspection:
     """One run over a game: the checks for each number of players, then random play."""
 
-    def __init__(self, box: Box, counts: tuple[int, ...], args: argparse.Namespace) -> None:
-        self.box = box
+    def __init__(self, installed: InstalledGame, counts: tuple[int, ...], args: argparse.Namespace) -> None:
+        self.installed = installed
         self.counts = counts
         self.args = args
 
     def verdict(self, check: str, players: int) -> Verdict:
-        one = case(self.box.rules, players, seed=self.args.seed, decisions=self.args.depth)
+        one = case(self.installed.rules, players, seed=self.args.seed, decisions=self.args.depth)
         return run_check(check, one)
 
     def play(self, progress: Any = None) -> tuple[Stats | None, str]:
         """Random play; what broke, if anything did."""
         try:
-            rules, args = self.box.rules, self.args
+            rules, args = self.installed.rules, self.args
             return random_decisions(rules, args.decisions, self.counts, args.seed, progress=progress), ""
         except (Failure, RuleError) as broken:
             return None, str(broken)
@@ -82,7 +82,7 @@ class Inspection:
         stats, broken = self.play()
         good = not broken and all(verdict.ok for verdict in verdicts)
         data = {
-            "game": self.box.id,
+            "game": self.installed.id,
             "ok": good,
             "checks": [msgspec.to_builtins(verdict) for verdict in verdicts],
             "play": msgspec.to_builtins(stats) if stats else {"problem": broken},

@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 import brassboard
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput, Journal, Match, read_journal, read_save
 from brassboard.kernel.journal import typed_options
 from brassboard.kernel.record import Save
@@ -19,7 +19,7 @@ class Found(Struct, frozen=True):
     """A file that was read: its game, and the match as a journal or as a save."""
 
     where: str
-    box: Box
+    installed: InstalledGame
     journal: Journal
     save: Save | None
     rows: tuple[int, ...]
@@ -32,8 +32,8 @@ class Found(Struct, frozen=True):
     def match(self) -> Match:
         """The match, ready to go on."""
         if self.save is not None:
-            return Match.load(self.box.rules, self.save, self.where)
-        return Match.replay(self.box.rules, self.journal, self.where)
+            return Match.load(self.installed.rules, self.save, self.where)
+        return Match.replay(self.installed.rules, self.journal, self.where)
 
 
 def read(file: str) -> Found:
@@ -47,9 +47,9 @@ def read(file: str) -> Found:
         journal = read_journal(text, file)
         return Found(file, _fitting(_box(journal.game, file), journal, file), journal, None, _rows(text))
     saved = read_save(data, file)
-    box = _box(saved.game, file)
-    journal = read_journal(str(Match.load(box.rules, saved, file).journal), file)
-    return Found(file, box, journal, saved, ())
+    installed = _box(saved.game, file)
+    journal = read_journal(str(Match.load(installed.rules, saved, file).journal), file)
+    return Found(file, installed, journal, saved, ())
 
 
 def contents(path: Path) -> bytes:
@@ -89,21 +89,21 @@ def keep(match: Match) -> Path | None:
     return path
 
 
-def _box(game: str, where: str) -> Box:
+def _box(game: str, where: str) -> InstalledGame:
     if game not in brassboard.games():
         raise BadInput(f'it is a match of "{game}", which is not on this shelf', where)
     return brassboard.game(game)
 
 
-def _fitting(box: Box, journal: Journal, where: str) -> Box:
+def _fitting(installed: InstalledGame, journal: Journal, where: str) -> InstalledGame:
     """The box, if the game can be set up as the journal says."""
-    known = {choice.name: choice.choices for choice in box.options}
+    known = {choice.name: choice.choices for choice in installed.options}
     written = {name: str(value) for name, value in journal.setup.options}
     try:
-        box.rules.setup(journal.setup.players, typed_options(written, known))
+        installed.rules.setup(journal.setup.players, typed_options(written, known))
     except BadInput as problem:
         raise BadInput(problem.what, where) from None
-    return box
+    return installed
 
 
 def _rows(text: str) -> tuple[int, ...]:

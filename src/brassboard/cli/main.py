@@ -102,8 +102,8 @@ def _shelf() -> int:
     screen.heading(t("shelf-title"))
     rows = []
     for name in brassboard.games():
-        box = brassboard.game(name)
-        rows.append([f"brassboard play {name}", Words(box, lang).title, _counts(box.players, t)])
+        installed = brassboard.game(name)
+        rows.append([f"brassboard play {name}", Words(installed, lang).title, _counts(installed.players, t)])
     screen.rows(rows, styles=("bold cyan", "bold"))
     screen.line()
     screen.line(t("shelf-more"))

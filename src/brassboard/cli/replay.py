@@ -38,8 +38,8 @@ def run(args: argparse.Namespace) -> int:
             raise BadInput(f"there is no move {args.to}; this match has {len(journal.lines)}", "--to")
         if args.to < len(journal.lines):
             journal = msgspec.structs.replace(journal, lines=journal.lines[: args.to], end="")
-    match = Match.replay(found.box.rules, journal, found.where)
-    tell(match, args.seat, Words(found.box, args.lang), Screen())
+    match = Match.replay(found.installed.rules, journal, found.where)
+    tell(match, args.seat, Words(found.installed, args.lang), Screen())
     return 0
 
 

@@ -15,10 +15,10 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def run(args: argparse.Namespace) -> int:
-    from brassboard.server.file_lock import only_server
+    from brassboard.server.file_lock import lock_database
 
     target = database_file(args.database)
-    with only_server(f"sqlite:///{target}"):
+    with lock_database(f"sqlite:///{target}"):
         fresh = target.with_name(target.name + ".restored")
         copy(args.file, fresh)  # first: if the backup is bad, nothing is touched
         for ending in ("", "-wal", "-shm"):

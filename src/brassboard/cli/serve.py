@@ -98,7 +98,7 @@ def _show(host: str, port: int) -> None:
 def run(args: argparse.Namespace) -> int:
     import uvicorn
 
-    from brassboard.server.file_lock import only_server
+    from brassboard.server.file_lock import lock_database
     from brassboard.server.migrations import migrate
 
     if args.scenarios:
@@ -108,7 +108,7 @@ def run(args: argparse.Namespace) -> int:
     url = database_url(args.database)
     if args.workers > 1 and url.startswith("sqlite"):
         raise BadInput("several workers need PostgreSQL: --database postgresql://…", "--workers")
-    with only_server(url):  # what is wrong with the database is said in one line, before anything is served
+    with lock_database(url):  # what is wrong with the database is said in one line, before anything is served
         migrate(url)
     told = {"DATABASE": url, "RATE": args.rate, "MESSAGES": args.messages, "BOTS": args.bots}
     os.environ.update({PREFIX + name: str(value) for name, value in told.items()})
@@ -128,7 +128,7 @@ def run(args: argparse.Namespace) -> int:
         log_config=None,
         log_level="warning",
         access_log=False,
-        ws="brassboard.server.fast_websocket:QuickSocket",
+        ws="brassboard.server.fast_websocket:FastWebSocket",
         server_header=False,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,

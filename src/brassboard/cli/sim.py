@@ -19,7 +19,7 @@ import brassboard
 from brassboard.cli.screen import Screen
 from brassboard.cli.standings import figure as figure
 from brassboard.cli.standings import show
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput
 from brassboard.kernel.journal import typed_options
 from brassboard.sentences import Words
@@ -105,16 +105,16 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    box = brassboard.game(args.game)
-    t = texts(box, args.lang)
-    words = Words(box, args.lang, t)
+    installed = brassboard.game(args.game)
+    t = texts(installed, args.lang)
+    words = Words(installed, args.lang, t)
     _check_files(args)
     _find_own_modules(args)
     left = 0
     try:
         # Ray tells of its workers on the output, which is for the result
         with redirect_stdout(sys.stderr) if args.ray else nullcontext():
-            done = _play(args, box, t)
+            done = _play(args, installed, t)
     except SimError as broken:
         return _broken(broken, t)
     except Stopped as stopped:
@@ -203,15 +203,15 @@ def _write_plot(args: argparse.Namespace, done: Series | Tournament, words: Word
         raise BadInput(error.strerror or str(error), args.plot) from error
 
 
-def _play(args: argparse.Namespace, box: Box, t: Texts) -> Series | Tournament:
+def _play(args: argparse.Namespace, installed: InstalledGame, t: Texts) -> Series | Tournament:
     bots = [word for word in args.bots.split(",") if word.strip()]
     players = _numbers(args.players)
-    options = option_lists(box, args.option)
+    options = option_lists(installed, args.option)
     stats = [*args.stat]
-    if args.plot and POINTS not in stats and tells_points(box.rules):
+    if args.plot and POINTS not in stats and tells_points(installed.rules):
         stats.append(POINTS)
     # wrong wishes are named before anything else happens; and this says how long the bar is
-    plans = plans_of(box, bots, args.seed, players, options, not args.fixed_seats, stats, args.tournament)
+    plans = plans_of(installed, bots, args.seed, players, options, not args.fixed_seats, stats, args.tournament)
     many = args.tournament or len(plans) > 1
     bars = (
         TextColumn("{task.description}"),
@@ -241,9 +241,9 @@ def _play(args: argparse.Namespace, box: Box, t: Texts) -> Series | Tournament:
             "ray": args.ray,
         }
         if many:
-            return play_tournament(box, players=players, options=options, groups=args.tournament, **common)
+            return play_tournament(installed, players=players, options=options, groups=args.tournament, **common)
         one = {name: values[0] for name, values in options.items()}
-        return play_series(box, players=players[0] if players else None, options=one, **common)
+        return play_series(installed, players=players[0] if players else None, options=one, **common)
 
 
 def _numbers(text: str) -> list[int]:
@@ -253,9 +253,9 @@ def _numbers(text: str) -> list[int]:
         raise BadInput(f'write whole numbers, 2 or 2,3, not "{text}"', "--players") from None
 
 
-def option_lists(box: Box, written: list[str]) -> dict[str, list[str | int | bool]]:
+def option_lists(installed: InstalledGame, written: list[str]) -> dict[str, list[str | int | bool]]:
     """`rounds=4,8` as the game's own values; `all` stays as it is written."""
-    known = {choice.name: choice.choices for choice in box.options}
+    known = {choice.name: choice.choices for choice in installed.options}
     found: dict[str, list[str | int | bool]] = {}
     for word in written:
         name, equals, values = word.partition("=")

@@ -82,15 +82,15 @@ def tableau(match: Match, seat: Seat | None, words: Words) -> Tableau:
         if type(frame) is not Window:
             facts += teller.progress(frame)
     effects = [words.effect(effect) for effect in lens.state.effects]
-    key = f"{words.box.id}-legend"
+    key = f"{words.installed.id}-legend"
     explained = [words.t(key)] if board and words.t.has(key) else []
     return Tableau(board, legend, parts, facts, teller.told, effects, "\n".join([*teller.explained, *explained]))
 
 
 def of_board(words: Words, name: str) -> Any:
     """What a game's module `board` says to the terminal under this name; None where it says nothing."""
-    package = import_module(words.box.package)
-    module = f"{words.box.package}.board"
+    package = import_module(words.installed.package)
+    module = f"{words.installed.package}.board"
     found = hasattr(package, "__path__") and find_spec(module) is not None  # a game may be one file
     return getattr(import_module(module), name, None) if found else None
 
@@ -121,11 +121,11 @@ class _Teller:
         return not self._choosy(group) or self.words.t.has(self._key(group, name))
 
     def _key(self, group: str, name: str) -> str:
-        return f"{self.words.box.id}-{group}-{name}"
+        return f"{self.words.installed.id}-{group}-{name}"
 
     def _choosy(self, group: str) -> bool:
         if group not in self._chosen:
-            rules = self.words.box.rules
+            rules = self.words.installed.rules
             structs = [rules.table, *_parts_of(rules.table)] if group == "field" else list(rules.frames)
             names = {field.name for struct in structs for field in layout_of(struct).fields}
             self._chosen[group] = any(self.words.t.has(self._key(group, name)) for name in names)
@@ -164,7 +164,7 @@ class _Teller:
         for field in fields:
             kind, value = _refs(part).get(field.name), getattr(part, field.name)
             seen = kind and isinstance(value, str) and self._may_see(field, part, -1)
-            if seen and kind and self.words.t.describe(self.words.box.id, kind, value, "untold"):
+            if seen and kind and self.words.t.describe(self.words.installed.id, kind, value, "untold"):
                 return False
         return True
 

@@ -231,7 +231,7 @@ class Sitting:
 
     def _entry(self, rule: str) -> Any:
         try:
-            return self.words.box.catalogue.get(rule, self.words.lang)
+            return self.words.installed.catalogue.get(rule, self.words.lang)
         except BadInput:
             return None
 
@@ -304,7 +304,7 @@ class Sitting:
 
     def _rules(self, seat: Seat, decision: Decision, rest: list[str]) -> bool:
         """A rule by its number, the rules of a topic or with these words; without any, the rule in progress."""
-        book, lang = self.words.box.catalogue, self.words.lang
+        book, lang = self.words.installed.catalogue, self.words.lang
         asked = " ".join(rest) or decision.rule
         entry = book.get(asked, lang)
         if entry is not None:

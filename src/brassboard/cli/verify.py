@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     found = files.read(args.file)
     journal = found.journal
     by_hand = found.save is not None and found.save.by_hand
-    verdict = check(found.box.rules, journal, found.where, dice=not by_hand)
+    verdict = check(found.installed.rules, journal, found.where, dice=not by_hand)
     problems = [_said(t, found, wrong) for wrong in verdict.wrong]
     if args.commitment and journal.secret and args.commitment.lower() != commitment(journal.secret):
         problems.append(t("verify-other-commitment", commitment=commitment(journal.secret)))

@@ -13,7 +13,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
-from brassboard.installed_game import Box, game
+from brassboard.installed_game import InstalledGame, game
 from brassboard.kernel import SPECTATOR, BadInput, Position, Request, RuleError, Stream, stream, text_of
 
 from .encoding import LIMIT, encoded
@@ -26,14 +26,14 @@ ILLEGAL_REWARD = -1.0
 Observation = dict[str, Any]
 
 
-def env(game: str | Box, players: int | None = None, **settings: Any) -> AECEnv[str, Observation, int]:
+def env(game: str | InstalledGame, players: int | None = None, **settings: Any) -> AECEnv[str, Observation, int]:
     """The environment as PettingZoo's conventions want it: an action outside the mask ends the match with a loss."""
     bare = raw_env(game, players, **settings)
     legal = wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
 
-def raw_env(game: str | Box, players: int | None = None, **settings: Any) -> "Environment":
+def raw_env(game: str | InstalledGame, players: int | None = None, **settings: Any) -> "Environment":
     """The environment without wrappers: an action outside the mask raises BadInput. Settings: see `Environment`."""
     return Environment(game, players, **settings)
 
@@ -45,7 +45,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
 
     def __init__(
         self,
-        game: str | Box,
+        game: str | InstalledGame,
         players: int | None = None,
         seed: int = 0,
         options: dict[str, Any] | None = None,
@@ -59,10 +59,10 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
             raise BadInput(f"rewards must be {' or '.join(REWARDS)}, not {rewards!r}", "env")
         if max_options < 1 or size < 1:
             raise BadInput("max_options and size must be 1 or more", "env")
-        self.box = _box(game)
-        self.rules = self.box.rules
+        self.installed = _installed(game)
+        self.rules = self.installed.rules
         self.setup = self.rules.setup(players, options)
-        self.metadata = {**self.metadata, "name": f"brassboard_{self.box.id}"}
+        self.metadata = {**self.metadata, "name": f"brassboard_{self.installed.id}"}
         self.rewarded, self.max_options, self.size, self.render_mode = rewards, max_options, size, render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -157,5 +157,5 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
             self.terminations[agent] = True
 
 
-def _box(name: str | Box) -> Box:
-    return name if isinstance(name, Box) else game(name)
+def _installed(name: str | InstalledGame) -> InstalledGame:
+    return name if isinstance(name, InstalledGame) else game(name)

@@ -5,7 +5,7 @@ from time import perf_counter
 
 from msgspec import Struct
 
-from brassboard.installed_game import Box, game
+from brassboard.installed_game import InstalledGame, game
 
 from .accumulators import maker_of
 from .plan import Plan, Task, make_bot
@@ -43,24 +43,24 @@ class SimError(RuntimeError):
         )
 
 
-def play_game(box: Box, plan: Plan, index: int) -> Played:
+def play_game(installed: InstalledGame, plan: Plan, index: int) -> Played:
     """Game number `index`: nothing but the plan and the number decides how it goes."""
     seed = game_seed(plan.seed, index)
     seated = [
         (place, make_bot(plan.bots[place], bot_seed(seed, seat))) for seat, place in enumerate(plan.seating(index))
     ]
-    watching = [maker_of(name, box.rules)() for name in plan.accumulators]
-    return played(box.rules, plan.setup, index, seed, seated, watching)
+    watching = [maker_of(name, installed.rules)() for name in plan.accumulators]
+    return played(installed.rules, plan.setup, index, seed, seated, watching)
 
 
-def play_some(task: Task, box: Box | None = None) -> Part:
+def play_some(task: Task, installed: InstalledGame | None = None) -> Part:
     """What a worker does with a task: these games, up to the first one that breaks."""
     began = perf_counter()
     done: list[Played] = []
     failure: Failure | None = None
     for index in task.numbers:
         try:
-            done.append(play_game(box or game(task.plan.game), task.plan, index))
+            done.append(play_game(installed or game(task.plan.game), task.plan, index))
         except Exception as error:
             failure = Failure(index, f"{type(error).__name__}: {error}", traceback.format_exc())
             break

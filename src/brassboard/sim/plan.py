@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from brassboard.bots import Bot, bot, read_bot
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput, Setup
 
 from .accumulators import maker_of, name_of
@@ -56,7 +56,7 @@ class Task(Struct, frozen=True):
 
 
 def plan_of(
-    box: Box,
+    installed: InstalledGame,
     bots: Sequence[str],
     seed: int = 0,
     players: int | None = None,
@@ -67,8 +67,8 @@ def plan_of(
     """Check what a series is made from before anything is played."""
     if not bots:
         raise BadInput("a series needs at least one bot", "sim")
-    count = len(bots) if players is None and len(bots) in box.players else players
-    setup = box.rules.setup(count, options)
+    count = len(bots) if players is None and len(bots) in installed.players else players
+    setup = installed.rules.setup(count, options)
     if len(bots) > setup.players:
         raise BadInput(f"{len(bots)} bots do not find a place at a table for {setup.players}", "sim")
     for text in bots:
@@ -76,12 +76,12 @@ def plan_of(
     names = tuple([bots[place % len(bots)] for place in range(setup.players)])
     watching = tuple(dict.fromkeys([name_of(one) for one in accumulators]))
     for name in watching:
-        maker_of(name, box.rules)
-    return Plan(box.id, setup, names, whole("seed", seed, None), rotate, watching)
+        maker_of(name, installed.rules)
+    return Plan(installed.id, setup, names, whole("seed", seed, None), rotate, watching)
 
 
 def plans_of(
-    box: Box,
+    installed: InstalledGame,
     bots: Sequence[str],
     seed: int = 0,
     players: Sequence[int] = (),
@@ -92,21 +92,21 @@ def plans_of(
 ) -> tuple[Plan, ...]:
     """A plan for each choice of options, number of players and group of bots that fits (or all bots at one table)."""
     _different(bots, "bots", groups)
-    counts: list[int | None] = list(players) or [_pairs(box) if groups else None]
+    counts: list[int | None] = list(players) or [_pairs(installed) if groups else None]
     _different(counts, "players", True)
     return tuple(
         [
-            plan_of(box, some, seed, count, chosen, rotate, accumulators)
-            for chosen in choices(box, options or {})
+            plan_of(installed, some, seed, count, chosen, rotate, accumulators)
+            for chosen in choices(installed, options or {})
             for count in counts
             for some in (_groups(bots, count) if groups and count is not None else [tuple(bots)])
         ]
     )
 
 
-def choices(box: Box, options: Mapping[str, Sequence[Any]]) -> Iterator[dict[str, Any]]:
+def choices(installed: InstalledGame, options: Mapping[str, Sequence[Any]]) -> Iterator[dict[str, Any]]:
     """Every combination of the values given for each option; `all` stands for all a game offers."""
-    known = {choice.name: choice.choices for choice in box.options}
+    known = {choice.name: choice.choices for choice in installed.options}
     rows: list[Sequence[Any]] = []
     for name, values in options.items():
         rows.append(known.get(name, values) if list(values) == [ALL] and ALL not in known.get(name, ()) else values)
@@ -120,8 +120,8 @@ def _groups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
     return list(combinations(bots, players)) if len(bots) > players else [tuple(bots)]
 
 
-def _pairs(box: Box) -> int:
-    return 2 if 2 in box.players else box.players[0]
+def _pairs(installed: InstalledGame) -> int:
+    return 2 if 2 in installed.players else installed.players[0]
 
 
 def _different(values: Sequence[Any], what: str, needed: bool) -> None:

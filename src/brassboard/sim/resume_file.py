@@ -18,7 +18,7 @@ from msgspec import Struct
 
 import brassboard
 from brassboard import bots, kernel, kit
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput
 from brassboard.user_scenarios import WHERE as OWN_SCENARIOS
 
@@ -54,9 +54,9 @@ class Line(Struct, frozen=True, array_like=True):
 class Keep:
     """The file of a job. `games` has what it held when it was opened, by plan and number."""
 
-    def __init__(self, path: Path, box: Box, plans: Sequence[Plan]) -> None:
+    def __init__(self, path: Path, installed: InstalledGame, plans: Sequence[Plan]) -> None:
         self.path = path
-        self.head = Head(FORMAT, brassboard.__version__, fingerprint(box), tuple(plans))
+        self.head = Head(FORMAT, brassboard.__version__, fingerprint(installed), tuple(plans))
         self.games: dict[tuple[int, int], Played] = {}
         self.in_order = True
         self.last = (-1, -1)
@@ -180,10 +180,10 @@ def _closed_if_it_fails(file: FileIO) -> Iterator[None]:
         raise
 
 
-def fingerprint(box: Box) -> str:
+def fingerprint(installed: InstalledGame) -> str:
     """Of everything a game depends on: kernel, kit, bots, its own rules and content, scenarios of one's own."""
     digest = blake2b(digest_size=8)
-    for module in (kernel, kit, bots, import_module(box.package)):
+    for module in (kernel, kit, bots, import_module(installed.package)):
         folder = Path(str(module.__file__)).parent
         for path in _read_by_rules(folder):
             digest.update(path.relative_to(folder).as_posix().encode() + b"\n" + path.read_bytes())

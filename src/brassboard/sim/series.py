@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.installed_game import game as game_of
 
 from .accumulators import Stat, summary
@@ -160,7 +160,7 @@ class Stopped(KeyboardInterrupt):
 
 
 def series(
-    game: str | Box,
+    game: str | InstalledGame,
     games: int = 100,
     bots: Sequence[str] = ("random",),
     seed: int = 0,
@@ -181,9 +181,9 @@ def series(
         ray: The address of a Ray cluster (`local` starts one on this machine, `auto` finds a running one).
         accumulators: What to collect from the events: names, classes or functions (`brassboard.sim.accumulators`).
     """
-    box = _box(game)
-    plan = plan_of(box, bots, seed, players, options, rotate, accumulators)
-    ran, speed = _run(box, (plan,), _numbers(first, games), workers, progress, keep, ray)
+    installed = _box(game)
+    plan = plan_of(installed, bots, seed, players, options, rotate, accumulators)
+    ran, speed = _run(installed, (plan,), _numbers(first, games), workers, progress, keep, ray)
     done = Series(plan, ran.games[0], **speed)
     if ran.stopped:
         raise Stopped(done, games - len(done.games))
@@ -191,7 +191,7 @@ def series(
 
 
 def tournament(
-    game: str | Box,
+    game: str | InstalledGame,
     bots: Sequence[str],
     games: int = 100,
     seed: int = 0,
@@ -213,9 +213,9 @@ def tournament(
         options: For each option the values to play; `["all"]` for every one there is.
         groups: False puts all bots at every table instead, as a series does.
     """
-    box = _box(game)
-    plans = plans_of(box, bots, seed, players, options, rotate, accumulators, groups)
-    ran, speed = _run(box, plans, _numbers(first, games), workers, progress, keep, ray)
+    installed = _box(game)
+    plans = plans_of(installed, bots, seed, players, options, rotate, accumulators, groups)
+    ran, speed = _run(installed, plans, _numbers(first, games), workers, progress, keep, ray)
     parts = [Series(plan, some, workers=speed["workers"]) for plan, some in zip(plans, ran.games, strict=True)]
     done = Tournament(parts, **speed)
     if ran.stopped:
@@ -224,7 +224,7 @@ def tournament(
 
 
 def _run(
-    box: Box,
+    installed: InstalledGame,
     plans: Sequence[Plan],
     numbers: range,
     workers: int | None,
@@ -232,8 +232,8 @@ def _run(
     keep: str | Path | None,
     ray: str | None,
 ) -> tuple[Ran, dict[str, Any]]:
-    hire = _crew(box, workers, len(numbers) * len(plans), ray)
-    kept = Keep(Path(keep), box, plans) if keep is not None else None
+    hire = _crew(installed, workers, len(numbers) * len(plans), ray)
+    kept = Keep(Path(keep), installed, plans) if keep is not None else None
     began = perf_counter()
     finished = False
     try:
@@ -250,7 +250,7 @@ def _run(
     return ran, speed | {"fresh": ran.fresh, "retried": ran.retried}
 
 
-def _crew(box: Box, workers: int | None, games: int, ray: str | None) -> Hire:
+def _crew(installed: InstalledGame, workers: int | None, games: int, ray: str | None) -> Hire:
     """Who will play; wrong wishes are named before anybody is hired."""
     if workers is not None:
         whole("workers", workers, 1)
@@ -259,7 +259,7 @@ def _crew(box: Box, workers: int | None, games: int, ray: str | None) -> Hire:
 
         return lambda: RayCrew(ray, workers)
     count = workers or max(1, min(cores(), games // WORTH_A_WORKER))
-    return (lambda: Alone(box)) if count == 1 else (lambda: Pool(count))
+    return (lambda: Alone(installed)) if count == 1 else (lambda: Pool(count))
 
 
 def cores() -> int:
@@ -279,5 +279,5 @@ def _numbers(first: int, games: int) -> range:
     return range(whole("first", first, 0), first + whole("games", games, 1))
 
 
-def _box(name: str | Box) -> Box:
-    return name if isinstance(name, Box) else game_of(name)
+def _box(name: str | InstalledGame) -> InstalledGame:
+    return name if isinstance(name, InstalledGame) else game_of(name)

@@ -13,7 +13,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 
 from .jobs import Part, play_some
 from .plan import Task
@@ -58,8 +58,8 @@ class Alone:
     name = "alone"
     workers = 1
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    def __init__(self, installed: InstalledGame) -> None:
+        self.installed = installed
         self.task: Task | None = None
 
     @property
@@ -73,7 +73,7 @@ class Alone:
         task = self.task
         assert task is not None
         self.task = None
-        return [(task, play_some(task, self.box))]
+        return [(task, play_some(task, self.installed))]
 
     def close(self, at_once: bool) -> None:
         self.task = None

@@ -41,12 +41,12 @@ def case(
 def _found(game: Game) -> tuple[str, Path | None, str]:
     """Where another process imports this game from; if it is on the shelf, its folder, and under which id it speaks."""
     for name in brassboard.games():
-        box = brassboard.game(name)
-        folder = Path(str(sys.modules[box.package].__file__)).parent
-        if box.rules is game:
-            return f"{box.package}:GAME", folder, box.id
-        if box.rules.campaign is game:
-            return f"{box.package}:GAME.campaign", folder, box.id
+        installed = brassboard.game(name)
+        folder = Path(str(sys.modules[installed.package].__file__)).parent
+        if installed.rules is game:
+            return f"{installed.package}:GAME", folder, installed.id
+        if installed.rules.campaign is game:
+            return f"{installed.package}:GAME.campaign", folder, installed.id
     for name, module in list(sys.modules.items()):
         for key, value in list(vars(module).items()) if name != "__main__" else ():
             if value is game:

@@ -43,7 +43,7 @@ from brassboard.games.scythe.rules.scoring import SCORES
 from brassboard.games.scythe.rules.setup import OPTIONS, RANDOM
 from brassboard.games.scythe.rules.stars import ENDINGS
 from brassboard.games.scythe.rules.turn import CHOICES, FACTORY_CHOICES, SECTIONS
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import RULES, Match, RuleError, text_of
 from brassboard.kernel.game import KERNEL_ACTIONS, tag_of
 from brassboard.sentences import Words
@@ -52,7 +52,7 @@ from brassboard.texts.lint import lint
 from games.scythe.helper import Stage
 
 FOLDER = Path(str(game.__file__)).parent
-BOX = Box(GAME, "brassboard.games.scythe")
+INSTALLED = InstalledGame(GAME, "brassboard.games.scythe")
 RAW = re.compile(r"[⟨{$]|scythe|\b[a-z]+_[a-z]+\b|arg\d")
 """What no player should read: keys, placeholders, ids with an underscore."""
 BARE = ("seat", "combat-card", "automa-card")
@@ -76,7 +76,7 @@ def t(request: pytest.FixtureRequest) -> Texts:
 
 @pytest.fixture
 def words(t: Texts) -> Words:
-    return Strict(BOX, t.lang, t)
+    return Strict(INSTALLED, t.lang, t)
 
 
 def fields(cls: Any) -> dict[str, Any]:
