@@ -14,7 +14,7 @@ from rich.terminal_theme import TerminalTheme
 import brassboard
 from brassboard.bots import bot
 from brassboard.cli.screen import Screen
-from brassboard.cli.terminal_session import Sitting
+from brassboard.cli.terminal_session import TerminalSession
 from brassboard.sentences import Words
 
 FILE = Path(__file__).parents[1] / "docs" / "images" / "terminal.svg"
@@ -70,8 +70,13 @@ def _without_foreign_fonts() -> str:
 def picture() -> str:
     """The picture as SVG."""
     installed, camera = brassboard.game("duel"), Camera(TYPED)
-    sitting = Sitting(
-        installed.new(seed=SEED, checked=True), Words(installed), camera, [0], {1: bot("greedy", seed=1)}, keep=False
+    sitting = TerminalSession(
+        installed.new(seed=SEED, checked=True),
+        Words(installed),
+        camera,
+        [0],
+        {1: bot("greedy", seed=1)},
+        autosave=False,
     )
     try:
         sitting.play()

@@ -284,7 +284,7 @@ def test_data_has_ratings_statistics_and_series(capsys: pytest.CaptureFixture[st
 def test_a_statistic_with_many_keys_is_cut_on_the_screen(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("brassboard.cli.standings.MOST_KEYS", 2)
+    monkeypatch.setattr("brassboard.cli.standings.MAX_ROWS", 2)
     assert run("duel", "--games", "2", "--stat", "events", "--workers", "1") == 0
     assert "more rows; use --json to see them" in capsys.readouterr().out
 

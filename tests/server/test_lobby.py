@@ -80,7 +80,7 @@ def test_a_link_expires_and_only_its_hash_is_kept(tmp_path: Path) -> None:
 
     async def links() -> list[str | None]:
         people, slow = People(store), People(store, link_seconds=0)
-        await people.keep(Person("ada", "Ada"))
+        await people.save(Person("ada", "Ada"))
         old, new = await people.link("ada"), await people.link("ada")
         at_once = await asyncio.gather(*[people.claim(new) for _ in range(5)])
         data = b"".join(path.read_bytes() for path in tmp_path.iterdir())

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import brassboard
-from brassboard.cli.verify import check
+from brassboard.cli.verify import verify_journal
 from brassboard.kernel import CHANCE, commitment, read_journal
 from server.conftest import NewBrowser
 from server.server_process import (
@@ -399,7 +399,7 @@ def test_the_dice_are_revealed_and_are_what_was_promised(new_browser: NewBrowser
     secret, nonces = bytes.fromhex(reveal["secret"]), tuple(bytes.fromhex(n) for n in reveal["nonces"])
     assert commitment(secret) == promised
     journal = read_journal(ada.get(f"/api/tables/{id}/journal"))
-    verdict = check(brassboard.game("duel").rules, journal)
+    verdict = verify_journal(brassboard.game("duel").rules, journal)
     assert journal.secret == secret
     assert journal.nonces == nonces
     assert verdict.draws == len([line for line in journal.lines if line.who == CHANCE]) > 0

@@ -44,8 +44,8 @@ def run(args: argparse.Namespace) -> int:
     for name, value in (("--decisions", args.decisions), ("--depth", args.depth)):
         if value < 1:
             raise BadInput(f"it must be 1 or more, not {value}", name)
-    inspection = Inspection(installed, counts, args)
-    return inspection.as_data() if args.json else inspection.shown(Screen(), Words(installed, args.lang))
+    checks = ConformanceRun(installed, counts, args)
+    return checks.print_json() if args.json else checks.print_report(Screen(), Words(installed, args.lang))
 
 
 def _counts(written: str | None, installed: InstalledGame) -> tuple[int, ...]:
@@ -57,7 +57,7 @@ def _counts(written: str | None, installed: InstalledGame) -> tuple[int, ...]:
     return tuple([installed.rules.setup(int(word)).players for word in words])
 
 
-class Inspection:
+class ConformanceRun:
     """One run over a game: the checks for each number of players, then random play."""
 
     def __init__(self, installed: InstalledGame, counts: tuple[int, ...], args: argparse.Namespace) -> None:
@@ -66,18 +66,18 @@ class Inspection:
         self.args = args
 
     def verdict(self, check: str, players: int) -> Verdict:
-        one = case(self.installed.rules, players, seed=self.args.seed, decisions=self.args.depth)
-        return run_check(check, one)
+        checked_case = case(self.installed.rules, players, seed=self.args.seed, decisions=self.args.depth)
+        return run_check(check, checked_case)
 
     def play(self, progress: Any = None) -> tuple[Stats | None, str]:
-        """Random play; what broke, if anything did."""
+        """Play at random. Return the statistics, or None and the problem that was found."""
         try:
             rules, args = self.installed.rules, self.args
             return random_decisions(rules, args.decisions, self.counts, args.seed, progress=progress), ""
         except (Failure, RuleError) as broken:
             return None, str(broken)
 
-    def as_data(self) -> int:
+    def print_json(self) -> int:
         verdicts = [self.verdict(check, players) for players in self.counts for check in CHECKS]
         stats, broken = self.play()
         good = not broken and all(verdict.ok for verdict in verdicts)
@@ -90,7 +90,7 @@ class Inspection:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(data), indent=2).decode() + "\n")
         return GOOD if good else FAILED
 
-    def shown(self, screen: Screen, words: Words) -> int:
+    def print_report(self, screen: Screen, words: Words) -> int:
         t = words.t
         screen.heading(t("conformance-title", game=words.title))
         good = True
@@ -104,17 +104,17 @@ class Inspection:
                 screen.line(head, style="green" if verdict.ok else "bold red")
                 screen.bullets(verdict.problems, style="red")
                 screen.bullets(verdict.notes, style="dim")
-        stats, broken = self._played(screen, t("conformance-playing"))
+        stats, broken = self._play_with_progress(screen, t("conformance-playing"))
         if stats is None:
             screen.line(f"{t('conformance-bad')}  {t('conformance-playing')}", style="bold red")
             screen.bullets([broken], style="red")
             return FAILED
-        told = t("conformance-played", decisions=stats.decisions, matches=stats.matches, rate=round(stats.rate))
-        screen.line(f"{t('conformance-good')}  {told}", style="green")
+        summary = t("conformance-played", decisions=stats.decisions, matches=stats.matches, rate=round(stats.rate))
+        screen.line(f"{t('conformance-good')}  {summary}", style="green")
         screen.line(t("conformance-kept" if good else "conformance-broken"), style="bold")
         return GOOD if good else FAILED
 
-    def _played(self, screen: Screen, label: str) -> tuple[Stats | None, str]:
+    def _play_with_progress(self, screen: Screen, label: str) -> tuple[Stats | None, str]:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         console = Console(stderr=True)
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

@@ -1,18 +1,18 @@
-"""How a match ended: who won, why, and whether the dice were fair."""
+"""Shows the result of a match: scores, winners and the reason of its end."""
 
 from brassboard.cli.screen import Screen
 from brassboard.kernel import Match
 from brassboard.sentences import Words
 
 
-def show_ending(match: Match, words: Words, screen: Screen) -> None:
-    """Scores and winners of a match that is over."""
+def show_result(match: Match, words: Words, screen: Screen) -> None:
+    """Show scores and winners of a match that is over."""
     result = match.result
     assert result is not None
     t = words.t
     teams = match.position.state.teams
     sides = {teams[seat] for seat in result.winners}
-    drawn = len(result.winners) == match.setup.players and len(sides) > 1  # alone or all together, winning is no draw
+    drawn = len(result.winners) == match.setup.players and len(sides) > 1  # A win alone or of all together is no draw.
     screen.line(t("match-over"), style="bold")
     ending = words.ending(result)
     if ending:

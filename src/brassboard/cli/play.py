@@ -9,7 +9,7 @@ import brassboard
 from brassboard import user_scenarios
 from brassboard.cli import files
 from brassboard.cli.screen import Screen
-from brassboard.cli.terminal_session import Sitting
+from brassboard.cli.terminal_session import TerminalSession
 from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput, Match, Seat
 from brassboard.kernel.chance import seeded_secret
@@ -62,9 +62,9 @@ def run(args: argparse.Namespace) -> int:
     if args.scenarios:
         os.environ[user_scenarios.WHERE] = args.scenarios
     installed, match = _match(args)
-    match.position.checked = True  # what a seat is asked comes from what it may know
-    humans, bots = seating(args, match.setup.players, installed)
-    return Sitting(match, Words(installed, args.lang), Screen(), humans, bots).play()
+    match.position.checked = True  # Check that every question comes from what its seat may know.
+    humans, bots = assign_seats(args, match.setup.players, installed)
+    return TerminalSession(match, Words(installed, args.lang), Screen(), humans, bots).play()
 
 
 def _match(args: argparse.Namespace) -> tuple[InstalledGame, Match]:
@@ -86,9 +86,9 @@ def _match(args: argparse.Namespace) -> tuple[InstalledGame, Match]:
     return installed, Match.begin(installed.rules, setup, secret=secret, checked=True, by_hand=args.by_hand)
 
 
-def _options(written: list[str], installed: InstalledGame) -> dict[str, Any]:
+def _options(assignments: list[str], installed: InstalledGame) -> dict[str, Any]:
     pairs = {}
-    for each in written:
+    for each in assignments:
         name, equals, value = each.partition("=")
         if not equals:
             raise BadInput(f'write it as name=value, not "{each}"', "--option")
@@ -97,7 +97,7 @@ def _options(written: list[str], installed: InstalledGame) -> dict[str, Any]:
 
 
 def _players(args: argparse.Namespace, installed: InstalledGame) -> int | None:
-    """How many play: as many as the seats that were named need."""
+    """Return how many play: as many as the named seats and bots need."""
     if args.players is not None:
         wanted: int = args.players
         return wanted
@@ -114,14 +114,16 @@ def _seats(text: str) -> list[Seat]:
     return sorted({int(word) for word in words})
 
 
-def seating(args: argparse.Namespace, players: int, installed: InstalledGame) -> tuple[list[Seat], dict[Seat, Any]]:
-    """Who sits where: the seats of people, and a bot for each other seat."""
+def assign_seats(
+    args: argparse.Namespace, players: int, installed: InstalledGame
+) -> tuple[list[Seat], dict[Seat, Any]]:
+    """Return the seats of people, and a bot for each other seat."""
     names = [name.strip() for name in args.bots.split(",")] if args.bots and args.bots != "none" else []
     if args.humans is not None:
         humans = _seats(args.humans)
         if humans and humans[-1] >= players:
             raise BadInput(f"there is no seat {humans[-1]}; seats are 0 to {players - 1}", "--humans")
-    elif args.bots == "none" or not _bots_are_there():
+    elif args.bots == "none" or not _bots_installed():
         humans = list(range(players))
     else:
         humans = list(range(players - len(names))) if len(names) > 1 else [0]
@@ -133,7 +135,7 @@ def seating(args: argparse.Namespace, players: int, installed: InstalledGame) ->
     return humans, {seat: _bot(names[place % len(names)], seed + seat) for place, seat in enumerate(others)}
 
 
-def _bots_are_there() -> bool:
+def _bots_installed() -> bool:
     try:
         from brassboard.bots import bot  # noqa: F401
     except ImportError:
@@ -145,6 +147,6 @@ def _bot(text: str, seed: int) -> Any:
     from brassboard.bots import bot, read_bot
 
     name, options = read_bot(text)
-    mind = bot(name, **{"seed": seed, **options})
-    mind.hurry()
-    return mind
+    player = bot(name, **{"seed": seed, **options})
+    player.hurry()
+    return player

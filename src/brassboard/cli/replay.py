@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from brassboard.cli import files
-from brassboard.cli.match_result import show_ending
+from brassboard.cli.match_result import show_result
 from brassboard.cli.screen import Screen
-from brassboard.cli.table_view import tableau
+from brassboard.cli.table_view import build_table_view
 from brassboard.kernel import SPECTATOR, BadInput, Match, Seat
 from brassboard.kernel.visibility import in_mask
 from brassboard.sentences import Words
@@ -39,12 +39,12 @@ def run(args: argparse.Namespace) -> int:
         if args.to < len(journal.lines):
             journal = msgspec.structs.replace(journal, lines=journal.lines[: args.to], end="")
     match = Match.replay(found.installed.rules, journal, found.where)
-    tell(match, args.seat, Words(found.installed, args.lang), Screen())
+    print_match(match, args.seat, Words(found.installed, args.lang), Screen())
     return 0
 
 
-def tell(match: Match, seat: Seat | None, words: Words, screen: Screen) -> None:
-    """The whole story, each sentence with the number of the move it came with; then the table as it stands."""
+def print_match(match: Match, seat: Seat | None, words: Words, screen: Screen) -> None:
+    """Print all events with the number of the move each belongs to, then the table as it stands."""
     screen.heading(words.t("replay-title", game=words.title, players=words.t("players", count=match.setup.players)))
     viewer = SPECTATOR if seat is None else seat
     rows: list[list[str]] = []
@@ -57,10 +57,10 @@ def tell(match: Match, seat: Seat | None, words: Words, screen: Screen) -> None:
             last = entry.line
     screen.rows(rows, styles=("dim", "", "dim"))
     screen.line()
-    screen.tableau(tableau(match, seat, words))
+    screen.show_table(build_table_view(match, seat, words))
     screen.line()
     if match.over:
-        show_ending(match, words, screen)
+        show_result(match, words, screen)
     else:
         waiting = match.view(seat)["waiting"]
         seats = words.seats(waiting["seats"]) if "seats" in waiting else words.t("waiting-somebody")

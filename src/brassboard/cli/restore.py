@@ -20,10 +20,10 @@ def run(args: argparse.Namespace) -> int:
     target = database_file(args.database)
     with lock_database(f"sqlite:///{target}"):
         fresh = target.with_name(target.name + ".restored")
-        copy(args.file, fresh)  # first: if the backup is bad, nothing is touched
+        copy(args.file, fresh)  # Copy first: if the backup is bad, nothing is touched.
         for ending in ("", "-wal", "-shm"):
             old = target.with_name(target.name + ending)
-            if old.exists():  # moved, not copied: it may be damaged, that is when one restores
+            if old.exists():  # Move it instead of copying: it may be damaged.
                 old.replace(target.with_name(f"{target.name}.before-restore{ending}"))
         fresh.replace(target)
     sys.stderr.write(f"Brassboard: restored from {args.file}\n")

@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import brassboard
 from brassboard.cli.screen import Screen
-from brassboard.cli.standings import figure as figure
+from brassboard.cli.standings import format_number as format_number
 from brassboard.cli.standings import show
 from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 GOOD, FAILED, STOPPED = 0, 1, 130
 UNFINISHED = ".part"
-"""Games of a table that is not written yet are kept beside it."""
+"""Suffix of the file that holds the games until the table of all games is written."""
 EXAMPLES = """\
 examples:
   brassboard sim duel --games 1000 --bots greedy,random
@@ -109,22 +109,22 @@ def run(args: argparse.Namespace) -> int:
     t = texts(installed, args.lang)
     words = Words(installed, args.lang, t)
     _check_files(args)
-    _find_own_modules(args)
+    _add_current_folder(args)
     left = 0
     try:
-        # Ray tells of its workers on the output, which is for the result
+        # Ray writes about its workers to stdout, which is for the result.
         with redirect_stdout(sys.stderr) if args.ray else nullcontext():
             done = _play(args, installed, t)
     except SimError as broken:
-        return _broken(broken, t)
+        return _report_failure(broken, t)
     except Stopped as stopped:
         done, left = stopped.done, stopped.left
     try:
-        _tell(args, done, left, words)
-    finally:  # also where whoever reads it has seen enough
+        _print_result(args, done, left, words)
+    finally:  # Write the files also if the reader of our output has closed the pipe.
         written, problems = ([], []) if left else _write(args, done, words)
     if left:
-        return _stopped(args, left, t)
+        return _report_stop(args, left, t)
     if written and not args.json:
         screen = Screen()
         screen.line()
@@ -136,9 +136,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check_files(args: argparse.Namespace) -> None:
-    """Before anything is played; the file of kept games is opened then anyway, which says the same."""
+    """Check files before anything is played. The resume file is checked when it is opened."""
     kept = "--keep" if args.keep else "--out (the games until it is written)"
-    named = {"--out": args.out, kept: _kept(args), "--plot": args.plot}
+    named = {"--out": args.out, kept: _resume_file(args), "--plot": args.plot}
     options: dict[Path, str] = {}
     for option, file in named.items():
         if file and (other := options.setdefault(Path(file).resolve(), option)) != option:
@@ -149,30 +149,30 @@ def _check_files(args: argparse.Namespace) -> None:
         check_writable(args.plot)
 
 
-def _find_own_modules(args: argparse.Namespace) -> None:
-    """One's own statistics lie in the folder one is in, where the installed command does not look by itself.
+def _add_current_folder(args: argparse.Namespace) -> None:
+    """Add the current folder to the module path, for the user's own statistics.
 
-    Last, so that no file there hides a module of somebody else. Workers look where we do.
+    It comes last, so that no file there hides an installed module. Workers use the same path.
     """
     if args.stat and os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
 
 
-def _kept(args: argparse.Namespace) -> str | None:
+def _resume_file(args: argparse.Namespace) -> str | None:
     return args.keep or (args.out + UNFINISHED if args.out else None)
 
 
-def _tell(args: argparse.Namespace, done: Series | Tournament, left: int, words: Words) -> None:
+def _print_result(args: argparse.Namespace, done: Series | Tournament, left: int, words: Words) -> None:
     if args.json:
         found = done.plain() | {"left": left}
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
     elif done.games:
         show(done, words, Screen())
-    sys.stdout.flush()  # before files are written, which may take a while, or fail
+    sys.stdout.flush()  # Before files are written, which may take long or fail.
 
 
 def _write(args: argparse.Namespace, done: Series | Tournament, words: Words) -> tuple[list[str], list[str]]:
-    """The files that were written, and what is wrong with the others: each is tried."""
+    """Write all files. Return those that were written, and the problems with the others."""
     written: list[str] = []
     problems: list[str] = []
     for file, write in ((args.out, _write_table), (args.plot, _write_plot)):
@@ -192,7 +192,7 @@ def _write_table(args: argparse.Namespace, done: Series | Tournament, words: Wor
     try:
         parquet.write(args.out, [(part.plan, part.games) for part in parts])
     except BadInput as problem:
-        remedy = f"the games are in {_kept(args)}, so the same command need not play them again"
+        remedy = f"the games are in {_resume_file(args)}, so the same command need not play them again"
         raise BadInput(f"{problem.what}; {remedy}", problem.where) from problem
 
 
@@ -210,9 +210,9 @@ def _play(args: argparse.Namespace, installed: InstalledGame, t: Texts) -> Serie
     stats = [*args.stat]
     if args.plot and POINTS not in stats and tells_points(installed.rules):
         stats.append(POINTS)
-    # wrong wishes are named before anything else happens; and this says how long the bar is
+    # Report wrong arguments before anything else happens. The plans also give the length of the progress bar.
     plans = plans_of(installed, bots, args.seed, players, options, not args.fixed_seats, stats, args.tournament)
-    many = args.tournament or len(plans) > 1
+    is_tournament = args.tournament or len(plans) > 1
     bars = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -220,13 +220,13 @@ def _play(args: argparse.Namespace, installed: InstalledGame, t: Texts) -> Serie
         TextColumn("{task.fields[rate]}/s"),
         TimeRemainingColumn(),
     )
-    # on stderr, and only where somebody watches
+    # Show progress on stderr, and only on a terminal.
     with Progress(*bars, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(t("sim-progress"), total=max(args.games, 0) * len(plans), rate="–")
 
-        def told(count: int) -> None:
+        def advance_bar(count: int) -> None:
             speed = progress.tasks[0].speed
-            progress.update(task, advance=count, rate=figure(speed) if speed else "–")
+            progress.update(task, advance=count, rate=format_number(speed) if speed else "–")
 
         common: dict[str, Any] = {
             "games": args.games,
@@ -235,12 +235,12 @@ def _play(args: argparse.Namespace, installed: InstalledGame, t: Texts) -> Serie
             "workers": args.workers,
             "rotate": not args.fixed_seats,
             "first": args.first,
-            "progress": told,
+            "progress": advance_bar,
             "accumulators": stats,
-            "keep": _kept(args),
+            "keep": _resume_file(args),
             "ray": args.ray,
         }
-        if many:
+        if is_tournament:
             return play_tournament(installed, players=players, options=options, groups=args.tournament, **common)
         one = {name: values[0] for name, values in options.items()}
         return play_series(installed, players=players[0] if players else None, options=one, **common)
@@ -254,7 +254,7 @@ def _numbers(text: str) -> list[int]:
 
 
 def option_lists(installed: InstalledGame, written: list[str]) -> dict[str, list[str | int | bool]]:
-    """`rounds=4,8` as the game's own values; `all` stays as it is written."""
+    """Read `rounds=4,8` as values of the game's options; `all` stays as it is written."""
     known = {choice.name: choice.choices for choice in installed.options}
     found: dict[str, list[str | int | bool]] = {}
     for word in written:
@@ -271,14 +271,14 @@ def option_lists(installed: InstalledGame, written: list[str]) -> dict[str, list
     return found
 
 
-def _stopped(args: argparse.Namespace, left: int, t: Texts) -> int:
-    kept = _kept(args)
+def _report_stop(args: argparse.Namespace, left: int, t: Texts) -> int:
+    kept = _resume_file(args)
     told = t("sim-stopped", left=left)
     sys.stderr.write(f"{told} {t('sim-goes-on', file=kept) if kept else t('sim-not-kept')}\n")
     return STOPPED
 
 
-def _broken(broken: SimError, t: Texts) -> int:
+def _report_failure(broken: SimError, t: Texts) -> int:
     told = t("sim-broke", index=broken.index, seed=str(broken.seed))
     sys.stderr.write(f"{broken.trace}\n{told} {broken.error}\n{t('sim-again')} {broken.again}\n")
     return FAILED

@@ -1,4 +1,4 @@
-"""The result of a series or tournament as a person reads it."""
+"""Shows the result of a series or tournament."""
 
 from brassboard.cli.screen import Screen
 from brassboard.sentences import Words
@@ -6,25 +6,26 @@ from brassboard.sim import Rating, Row, Series, Stat, Tournament
 from brassboard.sim.result_plots import POINTS, labels, telling
 
 HEADS = ("sim-bot", "sim-seat", "sim-games", "sim-wins", "sim-share", "sim-interval", "sim-mean-score")
-MOST_KEYS = 20
-"""Rows of a statistic on the screen; --json and --out have all."""
+MAX_ROWS = 20
+"""Rows of a statistic on the screen; --json and --out contain all."""
 
 
 def show(done: Series | Tournament, words: Words, screen: Screen) -> None:
-    """Who won how often, who is how strong, what was collected, how fast it went."""
+    """Show who won how often, the ratings, the collected statistics and the speed."""
     t = words.t
     screen.heading(t("sim-title", game=words.title, games=len(done.games)))
     rows = [_row(row, words) for row in done.rows]
     screen.rows(rows, styles=("bold", "", "dim", "", "bold cyan", "cyan"), heads=[t(key) for key in HEADS])
     if isinstance(done, Tournament):
         _show_series(done, words, screen)
-    if (isinstance(done, Tournament) and done.ratings) or len(done.ratings) > 2:  # of two the shares say it all
+    # With two bots the shares say the same as ratings.
+    if (isinstance(done, Tournament) and done.ratings) or len(done.ratings) > 2:
         _show_ratings(done.ratings, words, screen)
     for name, stats in done.stats.items():
         _show_stats(name, stats, words, screen)
     screen.line()
-    speed = t("sim-speed-text", decisions=figure(done.decisions_per_second), workers=done.workers)
-    facts = [(t("sim-length"), figure(done.mean_length)), (t("sim-duration"), f"{done.seconds:.1f} s")]
+    speed = t("sim-speed-text", decisions=format_number(done.decisions_per_second), workers=done.workers)
+    facts = [(t("sim-length"), format_number(done.mean_length)), (t("sim-duration"), f"{done.seconds:.1f} s")]
     facts.append((t("sim-speed"), speed))
     if done.retried:
         facts.append((t("sim-retried"), str(done.retried)))
@@ -78,14 +79,14 @@ def _show_ratings(ratings: list[Rating], words: Words, screen: Screen) -> None:
 
 def _show_stats(name: str, stats: list[Stat], words: Words, screen: Screen) -> None:
     t = words.t
-    shown = sorted(stats, key=lambda row: (-abs(row.total), row.key))[:MOST_KEYS]
+    shown = sorted(stats, key=lambda row: (-abs(row.total), row.key))[:MAX_ROWS]
     lines = [
         [
             words.name("score", row.key) if name == POINTS else row.key,
-            figure(row.total),
-            figure(row.mean),
-            figure(row.deviation),
-            t("sim-range", low=figure(row.least), high=figure(row.most)),
+            format_number(row.total),
+            format_number(row.mean),
+            format_number(row.deviation),
+            t("sim-range", low=format_number(row.least), high=format_number(row.most)),
         ]
         for row in shown
     ]
@@ -96,8 +97,8 @@ def _show_stats(name: str, stats: list[Stat], words: Words, screen: Screen) -> N
         screen.line(t("sim-more", count=len(stats) - len(shown)))
 
 
-def figure(value: float) -> str:
-    """Three digits that count: 20,300; 4.05; 0.0123."""
+def format_number(value: float) -> str:
+    """Format a number with three significant digits: 20,300; 4.05; 0.0123."""
     if abs(value) >= 1000:
         return f"{float(f'{value:.3g}'):,.0f}"
     return f"{value:.3g}"

@@ -114,4 +114,4 @@ GAME = Game(
     modules=(sys.modules[__name__],),
     options=(Choice("polite", (True, False)),),
 )
-BOX = InstalledGame(GAME, __name__)
+INSTALLED = InstalledGame(GAME, __name__)
