@@ -161,8 +161,6 @@ def test_a_journal_that_is_no_text(person: Person) -> None:
 def test_a_reader_who_has_seen_enough(person: Person, played: Match) -> None:
     put(person, played)
     command = f"{sys.executable} -m brassboard replay game.journal --seat 0 | head -1"
-    done = subprocess.run(
-        ["sh", "-c", command], capture_output=True, text=True, cwd=person.folder, check=False
-    )
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, cwd=person.folder, check=False)
     assert done.stdout.startswith("== Duel")
     assert done.stderr == ""

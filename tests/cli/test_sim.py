@@ -16,7 +16,7 @@ from brassboard.cli import main, sim
 from brassboard.kernel import BadInput
 from brassboard.sim.translations import texts
 from brassboard.texts import LANGUAGES
-from sim.watchers import FOLDER
+from sim.sample_accumulators import FOLDER
 
 
 def run(*words: str) -> int:
@@ -321,7 +321,7 @@ def test_workers_that_died_are_told(
 ) -> None:
     monkeypatch.setenv(FOLDER, str(tmp_path))
     (tmp_path / "one").touch()
-    assert run("duel", "--games", "4", "--workers", "2", "--stat", "sim.watchers:Deadly") == 0
+    assert run("duel", "--games", "4", "--workers", "2", "--stat", "sim.sample_accumulators:Deadly") == 0
     assert "Crashed workers" in capsys.readouterr().out
 
 
@@ -332,7 +332,17 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Pat
     environment = os.environ | {FOLDER: str(mischief), "PYTHONPATH": str(Path(__file__).parents[1])}
 
     def simulated(name: str) -> subprocess.CompletedProcess[str]:
-        words = ["duel", "--games", "300", "--workers", "2", "--seed", "3", "--stat", "sim.watchers:Interrupting"]
+        words = [
+            "duel",
+            "--games",
+            "300",
+            "--workers",
+            "2",
+            "--seed",
+            "3",
+            "--stat",
+            "sim.sample_accumulators:Interrupting",
+        ]
         command = [sys.executable, "-m", "brassboard", "sim", *words, "--out", str(tmp_path / name)]
         return subprocess.run(
             command,

@@ -18,7 +18,7 @@ from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput
 from brassboard.sim import SimError, Stopped, series, tournament
 from brassboard.sim.plan import plan_of
-from brassboard.sim.resume_file import Keep, fingerprint
+from brassboard.sim.resume_file import ResumeFile, fingerprint
 
 BOTS = ["random", "greedy:worlds=1:budget=3"]
 DUEL = brassboard.game("duel")
@@ -73,7 +73,10 @@ def test_a_finished_series_is_not_played_again(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr("brassboard.sim.jobs.play_game", None)
     again = series("duel", games=6, workers=1, keep=tmp_path / "kept")
     assert again.games == first.games
-    assert (first.fresh, again.fresh) == (first.decisions, 0)  # nobody is told that reading a file is fast play
+    assert (first.new_decisions, again.new_decisions) == (
+        first.decisions,
+        0,
+    )  # nobody is told that reading a file is fast play
     assert series("duel", games=3, first=2, workers=1, keep=tmp_path / "kept").games == first.games[2:5]
 
 
@@ -261,20 +264,20 @@ def test_a_file_that_is_put_in_order_stays_locked_until_it_is(tmp_path: Path, mo
     """Who opened it just before that, and was let in just after, would play into a file that is gone."""
     kept, plans = tmp_path / "kept", [plan_of(DUEL, ["random"])]
     games = series("duel", games=2, workers=1).games
-    first = Keep(kept, DUEL, plans)
+    first = ResumeFile(kept, DUEL, plans)
     first.add(0, games[::-1])
     seen: list[str] = []
     replace = Path.replace
 
     def replaced(beside: Path, path: Path) -> Path:
         with pytest.raises(BadInput, match="another run"):
-            Keep(kept, DUEL, plans)
+            ResumeFile(kept, DUEL, plans)
         seen.append("locked")
         return replace(beside, path)
 
     monkeypatch.setattr(Path, "replace", replaced)
     first.close()
-    second = Keep(kept, DUEL, plans)
+    second = ResumeFile(kept, DUEL, plans)
     second.close()
     assert seen == ["locked"]
     assert [index for _, index in second.games] == [0, 1]
@@ -294,7 +297,7 @@ def test_a_file_that_was_replaced_while_it_was_opened_is_opened_again(
         lock(file, how)
 
     monkeypatch.setattr(fcntl, "flock", replaced)
-    first = Keep(kept, DUEL, plans)
+    first = ResumeFile(kept, DUEL, plans)
     first.add(0, [msgspec.structs.replace(games[1], index=2)])
     first.close()
     assert len(kept.read_bytes().splitlines()) == 4
@@ -313,7 +316,7 @@ def test_where_nothing_can_be_locked_it_plays_all_the_same(
         monkeypatch.setattr(fcntl, "flock", flock)
     kept, plans = tmp_path / "kept", [plan_of(DUEL, ["random"])]
     games = series("duel", games=3, workers=1).games
-    first = Keep(kept, DUEL, plans)
+    first = ResumeFile(kept, DUEL, plans)
     first.add(0, games[::-1])
     first.close()
     assert series("duel", games=3, workers=1, keep=kept).games == games
@@ -323,7 +326,7 @@ def test_where_nothing_can_be_locked_it_plays_all_the_same(
 def test_a_disk_that_is_full_cuts_no_line_in_the_middle(tmp_path: Path) -> None:
     kept, plans = tmp_path / "kept", [plan_of(DUEL, ["random"])]
     games = series("duel", games=3, workers=1).games
-    first = Keep(kept, DUEL, plans)
+    first = ResumeFile(kept, DUEL, plans)
     first.add(0, games[:1])
 
     class Full(FileIO):
@@ -344,7 +347,7 @@ def test_a_file_that_cannot_be_put_in_order_loses_nothing(tmp_path: Path) -> Non
     games = series("duel", games=2, workers=1).games
     beside = tmp_path / "kept.new"
     beside.mkdir()
-    first = Keep(kept, DUEL, plans)
+    first = ResumeFile(kept, DUEL, plans)
     first.add(0, games[::-1])
     first.close()
     beside.rmdir()

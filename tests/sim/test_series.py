@@ -151,8 +151,8 @@ def test_a_broken_game_is_reported_with_what_plays_it_again(monkeypatch: pytest.
     broken = caught.value
     assert (broken.index, broken.seed) == (7, game_seed(3, 7))
     assert "ZeroDivisionError: the boiler burst" in str(broken)
-    assert "--option rounds=4" in broken.again
-    assert broken.again.endswith("--seed 3 --first 7 --games 1")
+    assert "--option rounds=4" in broken.repeat_command
+    assert broken.repeat_command.endswith("--seed 3 --first 7 --games 1")
     assert "play_game" in broken.trace
 
 
@@ -164,7 +164,7 @@ def test_an_error_survives_the_way_from_a_worker() -> None:
 
 
 def test_a_game_that_does_not_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("brassboard.sim.play_game.MOST_DECISIONS", 10)
+    monkeypatch.setattr("brassboard.sim.play_game.MAX_DECISIONS", 10)
     with pytest.raises(RuntimeError, match="does not end: 10 decisions"):
         play(DUEL.rules, DUEL.rules.setup(2), [bot("random"), bot("random")], stream(0))
 

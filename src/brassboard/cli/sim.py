@@ -26,10 +26,10 @@ from brassboard.sentences import Words
 from brassboard.sim import Series, SimError, Stopped, Tournament, parquet
 from brassboard.sim import series as play_series
 from brassboard.sim import tournament as play_tournament
-from brassboard.sim.accumulators import tells_points
+from brassboard.sim.accumulators import scores_points
 from brassboard.sim.files import check_writable
 from brassboard.sim.plan import ALL, plans_of
-from brassboard.sim.result_plots import POINTS, picture
+from brassboard.sim.result_plots import POINTS, plot_result
 from brassboard.sim.translations import texts
 from brassboard.texts import LANGUAGES, Texts
 
@@ -144,7 +144,7 @@ def _check_files(args: argparse.Namespace) -> None:
         if file and (other := options.setdefault(Path(file).resolve(), option)) != option:
             raise BadInput(f"{other} and {option} name the same file", file)
     if args.out:
-        parquet.available(args.out)
+        parquet.check_available(args.out)
     if args.plot:
         check_writable(args.plot)
 
@@ -198,7 +198,7 @@ def _write_table(args: argparse.Namespace, done: Series | Tournament, words: Wor
 
 def _write_plot(args: argparse.Namespace, done: Series | Tournament, words: Words) -> None:
     try:
-        Path(args.plot).write_text(picture(done, words), encoding="utf-8")
+        Path(args.plot).write_text(plot_result(done, words), encoding="utf-8")
     except OSError as error:
         raise BadInput(error.strerror or str(error), args.plot) from error
 
@@ -208,7 +208,7 @@ def _play(args: argparse.Namespace, installed: InstalledGame, t: Texts) -> Serie
     players = _numbers(args.players)
     options = option_lists(installed, args.option)
     stats = [*args.stat]
-    if args.plot and POINTS not in stats and tells_points(installed.rules):
+    if args.plot and POINTS not in stats and scores_points(installed.rules):
         stats.append(POINTS)
     # Report wrong arguments before anything else happens. The plans also give the length of the progress bar.
     plans = plans_of(installed, bots, args.seed, players, options, not args.fixed_seats, stats, args.tournament)
@@ -280,5 +280,5 @@ def _report_stop(args: argparse.Namespace, left: int, t: Texts) -> int:
 
 def _report_failure(broken: SimError, t: Texts) -> int:
     told = t("sim-broke", index=broken.index, seed=str(broken.seed))
-    sys.stderr.write(f"{broken.trace}\n{told} {broken.error}\n{t('sim-again')} {broken.again}\n")
+    sys.stderr.write(f"{broken.trace}\n{told} {broken.error}\n{t('sim-again')} {broken.repeat_command}\n")
     return FAILED

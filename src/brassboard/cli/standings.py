@@ -3,7 +3,7 @@
 from brassboard.cli.screen import Screen
 from brassboard.sentences import Words
 from brassboard.sim import Rating, Row, Series, Stat, Tournament
-from brassboard.sim.result_plots import POINTS, labels, telling
+from brassboard.sim.result_plots import POINTS, informative_rows, labels
 
 HEADS = ("sim-bot", "sim-seat", "sim-games", "sim-wins", "sim-share", "sim-interval", "sim-mean-score")
 MAX_ROWS = 20
@@ -50,7 +50,7 @@ def _show_series(done: Tournament, words: Words, screen: Screen) -> None:
     parts = [part for part in done.series if part.games]
     lines: list[list[str]] = []
     for label, part in zip(labels([part.plan for part in parts], words, bots=False), parts, strict=True):
-        for row in telling(part):
+        for row in informative_rows(part):
             lines.append([label, *_row(row, words)])
             label = ""
     screen.line()

@@ -1,4 +1,4 @@
-"""The texts of `sim` and `bench`, beside the engine's and the game's."""
+"""Texts of the commands `sim` and `bench`, in addition to those of the engine and the game."""
 
 from importlib import import_module
 from pathlib import Path
@@ -10,7 +10,7 @@ FOLDER = Path(__file__).parent / "texts"
 
 
 def texts(installed: InstalledGame | None, lang: str, strict: bool = False) -> Texts:
-    """What the commands say in a language, about a game or in general."""
+    """Return the texts of the commands in a language, about a game or in general."""
     if installed is None:
         return Texts(lang, FOLDER, strict=strict)
     home = Path(str(import_module(installed.package).__file__)).parent
