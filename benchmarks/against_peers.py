@@ -17,7 +17,7 @@ from time import process_time
 from typing import Any
 
 from brassboard import load
-from brassboard.bench import Figure, calibrate, compiled, midgame, midgame_match, per_call, random_play
+from brassboard.bench import Figure, calibrate, compiled, midgame_match, midgame_positions, per_call, random_play
 from brassboard.installed_game import game
 
 try:
@@ -124,7 +124,7 @@ def compare(name: str, rounds: int, seconds: float) -> dict[str, Any]:
     rules, setup = installed.rules, installed.rules.setup(wanted.players, wanted.options)
     states = [match.state for match in map(catanatron_midgame, range(1, SAMPLES + 1))]
     their_copy = cycled([state.copy for state in states])
-    our_clone = cycled([position.clone for position in midgame(rules, setup, SAMPLES)])
+    our_clone = cycled([position.clone for position in midgame_positions(rules, setup, SAMPLES)])
     match = midgame_match(installed, setup)
     saved = match.save()
 

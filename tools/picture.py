@@ -15,7 +15,7 @@ import brassboard
 from brassboard.bots import bot
 from brassboard.cli.screen import Screen
 from brassboard.cli.terminal_session import TerminalSession
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 
 FILE = Path(__file__).parents[1] / "docs" / "images" / "terminal.svg"
 SEED = 3
@@ -72,7 +72,7 @@ def picture() -> str:
     installed, camera = brassboard.game("duel"), Camera(TYPED)
     sitting = TerminalSession(
         installed.new(seed=SEED, checked=True),
-        Words(installed),
+        Sentences(installed),
         camera,
         [0],
         {1: bot("greedy", seed=1)},

@@ -33,7 +33,7 @@ __version__ = "0.1.0"
 
 
 def env(game: str, players: int | None = None, **settings: Any) -> Any:
-    """A PettingZoo AEC environment of a game, with action masks (needs the extra `rl`)."""
+    """Return a PettingZoo AEC environment of a game, with action masks (needs the extra `rl`)."""
     from brassboard.rl import env as made
 
     return made(game, players, **settings)

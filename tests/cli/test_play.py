@@ -10,7 +10,7 @@ import brassboard
 from brassboard.cli.screen import CLEAR_SCROLLBACK, Screen
 from brassboard.cli.terminal_session import TerminalSession
 from brassboard.kernel import Match, stream
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from cli.parlour_game import INSTALLED as PARLOUR
 from cli.person import Person, finished
 
@@ -204,7 +204,7 @@ class Onlooker:
     """Watches a hotseat: at each prompt, is anything on the screen that who sits there may not know?"""
 
     def __init__(self, match: Match, capsys: pytest.CaptureFixture[str], seed: int, lang: str = "en") -> None:
-        self.words = Words(brassboard.game("duel"), lang)
+        self.words = Sentences(brassboard.game("duel"), lang)
         self.match = match
         self.capsys = capsys
         self.luck = stream(seed)
@@ -254,7 +254,7 @@ def test_the_screen_changes_hands_with_an_empty_screen(person: Person) -> None:
     assert "(hidden)" in after.split("Enter: ", 1)[1]
     mine = brassboard.game("duel").new(seed=3).position.table.fighters[0].hand
     hers = brassboard.game("duel").new(seed=3).position.table.fighters[1].hand
-    words = Words(brassboard.game("duel"))
+    words = Sentences(brassboard.game("duel"))
     for card in set(hers) - set(mine):
         assert words.name("card", card) not in before
     for card in set(mine) - set(hers):
@@ -279,7 +279,7 @@ def test_on_a_terminal_the_hand_over_wipes_screen_and_scrollback(monkeypatch: py
     console = Console(file=out, force_terminal=True, width=100, highlight=False)
     match = brassboard.game("duel").new(seed=3, checked=True)
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n2\n1 1 1\nend\n\n"))
-    TerminalSession(match, Words(brassboard.game("duel")), Screen(console), [0, 1], {}, autosave=False).play()
+    TerminalSession(match, Sentences(brassboard.game("duel")), Screen(console), [0, 1], {}, autosave=False).play()
     first, second = out.getvalue().split("Player 2, it's your turn.", 1)
     assert "╭" in first
     assert CLEAR_SCROLLBACK in first.rsplit("end", 1)[1]
@@ -296,7 +296,12 @@ def test_a_whole_game_on_a_terminal(width: int, monkeypatch: pytest.MonkeyPatch)
     from brassboard.bots import bot
 
     sitting = TerminalSession(
-        installed.new(seed=3, checked=True), Words(installed), Screen(console), [0], {1: bot("random")}, autosave=False
+        installed.new(seed=3, checked=True),
+        Sentences(installed),
+        Screen(console),
+        [0],
+        {1: bot("random")},
+        autosave=False,
     )
     assert sitting.play() == 0
     assert "The match is over." in out.getvalue()
@@ -370,7 +375,7 @@ def test_a_match_that_is_over_can_be_looked_at(person: Person) -> None:
 def parlour(monkeypatch: pytest.MonkeyPatch, capsys: Any, *lines: str) -> tuple[Match, str]:
     match = PARLOUR.new(checked=True)
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-    TerminalSession(match, Words(PARLOUR), Screen(), [0], {}, autosave=False).play()
+    TerminalSession(match, Sentences(PARLOUR), Screen(), [0], {}, autosave=False).play()
     return match, capsys.readouterr().out
 
 

@@ -9,7 +9,7 @@ from brassboard.cli.question import show_question
 from brassboard.cli.screen import Screen
 from brassboard.cli.table_view import build_table_view
 from brassboard.games.smog_riders.scenario.registry import SCENARIOS
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from cli.person import Person
 from games.smog_riders.helper import Stage
 
@@ -88,7 +88,7 @@ def test_the_mission_and_the_signs_are_told_once_and_again_when_asked_for(person
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("scenario", [id for id, one in SCENARIOS.items() if one.points])
 def test_the_told_mission_has_the_points_of_both_sides(scenario: str, lang: str) -> None:
-    missions = Words(brassboard.game("smog_riders"), lang).printed("scenario", scenario, "missions")
+    missions = Sentences(brassboard.game("smog_riders"), lang).printed_text("scenario", scenario, "missions")
     attackers, _, defender = missions.partition({"en": "Defender:", "de": "Verteidiger:"}[lang])
     for each in SCENARIOS[scenario].points:
         told = {"attacker": attackers, "defender": defender}[each.who]
@@ -96,8 +96,8 @@ def test_the_told_mission_has_the_points_of_both_sides(scenario: str, lang: str)
     assert re.search(rf"\b{SCENARIOS[scenario].rounds} (rounds|Runden)\.", missions)
 
 
-def words(lang: str = "en") -> Words:
-    return Words(brassboard.game("smog_riders"), lang)
+def words(lang: str = "en") -> Sentences:
+    return Sentences(brassboard.game("smog_riders"), lang)
 
 
 def test_cards_in_hand_on_bearers_and_in_rooms_say_what_they_do() -> None:

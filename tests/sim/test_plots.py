@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 import pytest
 
 import brassboard
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from brassboard.sim import series, tournament
 from brassboard.sim.plots import (
     HEAD,
@@ -30,9 +30,9 @@ def drawn(*panels: Panel) -> ElementTree.Element:
     return ElementTree.fromstring(svg_sheet(panels, "a <plot> & more"))
 
 
-def words(game: str = "duel", lang: str = "en") -> Words:
+def words(game: str = "duel", lang: str = "en") -> Sentences:
     installed = brassboard.game(game)
-    return Words(installed, lang, texts(installed, lang, strict=True))
+    return Sentences(installed, lang, texts(installed, lang, strict=True))
 
 
 @pytest.mark.parametrize(

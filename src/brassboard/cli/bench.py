@@ -11,7 +11,7 @@ from brassboard.bench import ROUNDS, SECONDS, Bench, Figure, Report, bench
 from brassboard.cli.screen import Screen
 from brassboard.cli.sim import format_number
 from brassboard.kernel import BadInput
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from brassboard.sim.translations import texts
 from brassboard.texts import LANGUAGES, Texts
 
@@ -69,7 +69,7 @@ def print_report(result: Bench, lang: str, screen: Screen) -> None:
     screen.line(t("bench-method", rounds=result.rounds))
     for report in result.reports:
         installed = brassboard.game(report.game)
-        title = f"{Words(installed, lang).title}, {t('players', count=report.players)}"
+        title = f"{Sentences(installed, lang).title}, {t('players', count=report.players)}"
         screen.line()
         screen.rows(_rows(report, t), styles=("", "bold cyan", "dim"), heads=(title, t("bench-figure"), ""))
 

@@ -12,7 +12,7 @@ import brassboard
 from brassboard.cli.screen import Screen
 from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput, RuleError
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from brassboard.testing.conformance import CHECKS, Verdict, case, run_check
 from brassboard.testing.play import Failure, Stats, random_decisions
 from brassboard.texts import LANGUAGES
@@ -45,16 +45,16 @@ def run(args: argparse.Namespace) -> int:
         if value < 1:
             raise BadInput(f"it must be 1 or more, not {value}", name)
     checks = ConformanceRun(installed, counts, args)
-    return checks.print_json() if args.json else checks.print_report(Screen(), Words(installed, args.lang))
+    return checks.print_json() if args.json else checks.print_report(Screen(), Sentences(installed, args.lang))
 
 
 def _counts(written: str | None, installed: InstalledGame) -> tuple[int, ...]:
     if written is None:
         return installed.players
-    words = written.split(",")
-    if not all(word.strip().isdigit() for word in words):
+    counts = written.split(",")
+    if not all(word.strip().isdigit() for word in counts):
         raise BadInput(f'name numbers of players, such as 2,3,4, not "{written}"', "--players")
-    return tuple([installed.rules.setup(int(word)).players for word in words])
+    return tuple([installed.rules.setup(int(word)).players for word in counts])
 
 
 class ConformanceRun:
@@ -90,9 +90,9 @@ class ConformanceRun:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(data), indent=2).decode() + "\n")
         return GOOD if good else FAILED
 
-    def print_report(self, screen: Screen, words: Words) -> int:
-        t = words.t
-        screen.heading(t("conformance-title", game=words.title))
+    def print_report(self, screen: Screen, sentences: Sentences) -> int:
+        t = sentences.t
+        screen.heading(t("conformance-title", game=sentences.title))
         good = True
         for players in self.counts:
             for check in CHECKS:

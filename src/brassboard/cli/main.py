@@ -12,7 +12,7 @@ from typing import Any
 import brassboard
 from brassboard.cli.screen import Screen
 from brassboard.kernel.errors import BadInput, Illegal, RuleError
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from brassboard.texts import Texts
 
 GOOD, FAILED, WRONG, STOPPED = 0, 1, 2, 130
@@ -103,7 +103,7 @@ def _list_games() -> int:
     rows = []
     for name in brassboard.games():
         installed = brassboard.game(name)
-        rows.append([f"brassboard play {name}", Words(installed, lang).title, _counts(installed.players, t)])
+        rows.append([f"brassboard play {name}", Sentences(installed, lang).title, _counts(installed.players, t)])
     screen.rows(rows, styles=("bold cyan", "bold"))
     screen.line()
     screen.line(t("shelf-more"))

@@ -14,7 +14,7 @@ from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput, Match, Seat
 from brassboard.kernel.chance import seeded_secret
 from brassboard.kernel.journal import typed_options
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from brassboard.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -60,11 +60,11 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
 
 def run(args: argparse.Namespace) -> int:
     if args.scenarios:
-        os.environ[user_scenarios.WHERE] = args.scenarios
+        os.environ[user_scenarios.SCENARIOS_VARIABLE] = args.scenarios
     installed, match = _match(args)
     match.position.checked = True  # Check that every question comes from what its seat may know.
     humans, bots = assign_seats(args, match.setup.players, installed)
-    return TerminalSession(match, Words(installed, args.lang), Screen(), humans, bots).play()
+    return TerminalSession(match, Sentences(installed, args.lang), Screen(), humans, bots).play()
 
 
 def _match(args: argparse.Namespace) -> tuple[InstalledGame, Match]:

@@ -12,32 +12,32 @@ from brassboard.cli.table_view import board_function, visible_lens
 from brassboard.kernel import Action, BadInput, Decision, Dice, Match, Option, Request, read_action
 from brassboard.kernel.action_text import speller_of
 from brassboard.kernel.chance import check_answer
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 
 MAX_INLINE = 60  # A printed text of at most this many characters stands beside its option.
 MIN_GROUP = 4  # From this many places on, options that differ only in the place share one line.
 PLACES = ("square", "hex")
 
 
-def show_question(decision: Decision, words: Words, screen: Screen, table: Any = None) -> None:
+def show_question(decision: Decision, sentences: Sentences, screen: Screen, table: Any = None) -> None:
     """Show the prompt and the options: description, printed text, canonical text and rule."""
     screen.line()
-    screen.line(words.prompt(decision), style="bold")
-    for hint in (*words.beyond(decision), *_hints(decision, words)):
+    screen.line(sentences.prompt(decision), style="bold")
+    for hint in (*sentences.unlisted_texts(decision), *_hints(decision, sentences)):
         screen.wrapped(hint, "  ", style="italic")
-    for text in _slot_texts(decision, words, table):
+    for text in _slot_texts(decision, sentences, table):
         screen.wrapped(f"  {text}", "    ", style="dim")
     number_width = len(str(len(decision.options)))  # All numbers are padded to the same width.
-    for number, group in _group_options(decision.options, words):
+    for number, group in _group_options(decision.options, sentences):
         if isinstance(group, OptionGroup):
             screen.wrapped(f"{group.description}: {', '.join(group.places)}", "    ")
-            _show_printed(words.about(decision.options[number - 1], decision.args), screen)
+            _show_printed(sentences.option_text(decision.options[number - 1], decision.args), screen)
             continue
         rows = [
-            [str(n).ljust(number_width), words.option(option), option.text, option.rule]
+            [str(n).ljust(number_width), sentences.option(option), option.text, option.rule]
             for n, option in enumerate(group, number)
         ]
-        about = [words.about(option, decision.args) for option in group]
+        about = [sentences.option_text(option, decision.args) for option in group]
         if max(map(len, about)) <= MAX_INLINE:
             rows = [[*row[:2], text, *row[2:]] for row, text in zip(rows, about, strict=True)] if any(about) else rows
             screen.rows(rows, styles=("bold cyan", "", *["dim"] * 3))
@@ -60,7 +60,9 @@ class OptionGroup(Struct, frozen=True):
     places: list[str]
 
 
-def _group_options(options: Sequence[Option], words: Words) -> list[tuple[int, "Sequence[Option] | OptionGroup"]]:
+def _group_options(
+    options: Sequence[Option], sentences: Sentences
+) -> list[tuple[int, "Sequence[Option] | OptionGroup"]]:
     """Return the options in groups, each with the number of its first option.
 
     Many places for one action are one group.
@@ -69,7 +71,7 @@ def _group_options(options: Sequence[Option], words: Words) -> list[tuple[int, "
     number, plain = 1, list[Option]()
     for _, same in groupby(options, key=_without_place):
         group = list(same)
-        gathered = _as_group(group, words, number + len(plain))
+        gathered = _as_group(group, sentences, number + len(plain))
         if gathered is None:
             plain += group
             continue
@@ -96,12 +98,12 @@ def _place_of(option: Option) -> str:
     return str(getattr(option.action, last.name)) if last is not None and last.ref in PLACES else ""
 
 
-def _as_group(group: list[Option], words: Words, number: int) -> OptionGroup | None:
+def _as_group(group: list[Option], sentences: Sentences, number: int) -> OptionGroup | None:
     if len(group) < MIN_GROUP:  # Options without a place are alone in their group.
         return None
     kind = speller_of(type(group[0].action)).arguments[-1].ref
-    names = [words.name(kind, _place_of(option)) for option in group]
-    head, found, tail = words.option(group[0]).rpartition(names[0])
+    names = [sentences.name(kind, _place_of(option)) for option in group]
+    head, found, tail = sentences.option(group[0]).rpartition(names[0])
     if not found:
         return None
     places = [f"{number + place} {name}".replace(" ", NO_BREAK) for place, name in enumerate(names)]
@@ -109,9 +111,9 @@ def _as_group(group: list[Option], words: Words, number: int) -> OptionGroup | N
     return OptionGroup(description, places)
 
 
-def _hints(decision: Decision, words: Words) -> list[str]:
+def _hints(decision: Decision, sentences: Sentences) -> list[str]:
     """Return how to fill in a form, and what was chosen in it so far."""
-    t, shape = words.t, decision.shape
+    t, shape = sentences.t, decision.shape
     hints: list[str] = []
     if shape.kind == "some" and shape.lo == shape.hi:
         hints.append(t("choose-exactly", count=shape.hi))
@@ -120,40 +122,40 @@ def _hints(decision: Decision, words: Words) -> list[str]:
     elif shape.kind == "order":
         hints.append(t("choose-order"))
     elif shape.kind == "spread" and not decision.given and len(shape.items) > 1:
-        slots = ", ".join(f"{n} {words.name('slot', slot)}" for n, slot in enumerate(shape.slots, 1))
+        slots = ", ".join(f"{n} {sentences.name('slot', slot)}" for n, slot in enumerate(shape.slots, 1))
         example = " ".join(str(n % len(shape.slots) + 1) for n in range(len(shape.items)))
         hints.append(
             t(
                 "play-spread",
-                items=", ".join([words.name("die", item) for item in shape.items]),
+                items=", ".join([sentences.name("die", item) for item in shape.items]),
                 slots=slots,
                 example=example,
             )
         )
     if decision.given:
-        given = [words.option(read_action(text, decision.game.verbs)) for text in decision.given]
+        given = [sentences.option(read_action(text, decision.game.verbs)) for text in decision.given]
         hints.append(t("play-given", given="; ".join(given)))
     return hints
 
 
-def _slot_texts(decision: Decision, words: Words, table: Any) -> list[str]:
+def _slot_texts(decision: Decision, sentences: Sentences, table: Any) -> list[str]:
     """Return the printed texts of slots, if the game's module `board` has a function `slot_text(table, slot)`."""
-    slot_text = board_function(words, "slot_text")
+    slot_text = board_function(sentences, "slot_text")
     found: list[str] = []
     if slot_text is None or table is None or decision.shape.kind != "spread":
         return found
     for slot in decision.shape.slots:
-        thing = slot_text(table, slot)
-        text = words.printed(*thing) if thing else ""
-        found += [f"{words.name('slot', slot)}: {text}"] if text else []
+        name_of_id = slot_text(table, slot)
+        text = sentences.printed_text(*name_of_id) if name_of_id else ""
+        found += [f"{sentences.name('slot', slot)}: {text}"] if text else []
     return found
 
 
-def show_request(match: Match, request: Request, words: Words, screen: Screen) -> None:
+def show_request(match: Match, request: Request, sentences: Sentences, screen: Screen) -> None:
     """Show which dice to roll and whose they are, as far as everyone may know."""
     seat = getattr(visible_lens(match, None).stack[-1], "seat", -1)
     screen.line()
-    screen.line(words.t("play-roll", seat=words.seat(seat), count=request.n, sides=request.sides), style="bold")
+    screen.line(sentences.t("play-roll", seat=sentences.seat(seat), count=request.n, sides=request.sides), style="bold")
 
 
 def read_dice(typed: str, request: Request) -> Action | None:

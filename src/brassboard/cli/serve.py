@@ -13,7 +13,7 @@ from pathlib import Path
 from brassboard.installed_game import game as brassboard_game
 from brassboard.installed_game import games
 from brassboard.kernel import BadInput
-from brassboard.user_scenarios import WHERE
+from brassboard.user_scenarios import SCENARIOS_VARIABLE
 
 HOST, PORT = "127.0.0.1", 8640
 PREFIX = "BRASSBOARD_"
@@ -102,7 +102,7 @@ def run(args: argparse.Namespace) -> int:
     from brassboard.server.migrations import migrate
 
     if args.scenarios:
-        os.environ[WHERE] = args.scenarios
+        os.environ[SCENARIOS_VARIABLE] = args.scenarios
         for game in games():  # Mistakes in scenarios are reported before the server starts.
             brassboard_game(game)
     url = database_url(args.database)

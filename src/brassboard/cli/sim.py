@@ -22,7 +22,7 @@ from brassboard.cli.standings import show
 from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput
 from brassboard.kernel.journal import typed_options
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from brassboard.sim import Series, SimError, Stopped, Tournament, parquet
 from brassboard.sim import series as play_series
 from brassboard.sim import tournament as play_tournament
@@ -107,7 +107,7 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
 def run(args: argparse.Namespace) -> int:
     installed = brassboard.game(args.game)
     t = texts(installed, args.lang)
-    words = Words(installed, args.lang, t)
+    sentences = Sentences(installed, args.lang, t)
     _check_files(args)
     _add_current_folder(args)
     left = 0
@@ -120,9 +120,9 @@ def run(args: argparse.Namespace) -> int:
     except Stopped as stopped:
         done, left = stopped.done, stopped.left
     try:
-        _print_result(args, done, left, words)
+        _print_result(args, done, left, sentences)
     finally:  # Write the files also if the reader of our output has closed the pipe.
-        written, problems = ([], []) if left else _write(args, done, words)
+        written, problems = ([], []) if left else _write(args, done, sentences)
     if left:
         return _report_stop(args, left, t)
     if written and not args.json:
@@ -162,23 +162,23 @@ def _resume_file(args: argparse.Namespace) -> str | None:
     return args.keep or (args.out + UNFINISHED if args.out else None)
 
 
-def _print_result(args: argparse.Namespace, done: Series | Tournament, left: int, words: Words) -> None:
+def _print_result(args: argparse.Namespace, done: Series | Tournament, left: int, sentences: Sentences) -> None:
     if args.json:
         found = done.plain() | {"left": left}
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
     elif done.games:
-        show(done, words, Screen())
+        show(done, sentences, Screen())
     sys.stdout.flush()  # Before files are written, which may take long or fail.
 
 
-def _write(args: argparse.Namespace, done: Series | Tournament, words: Words) -> tuple[list[str], list[str]]:
+def _write(args: argparse.Namespace, done: Series | Tournament, sentences: Sentences) -> tuple[list[str], list[str]]:
     """Write all files. Return those that were written, and the problems with the others."""
     written: list[str] = []
     problems: list[str] = []
     for file, write in ((args.out, _write_table), (args.plot, _write_plot)):
         if file:
             try:
-                write(args, done, words)
+                write(args, done, sentences)
                 written.append(file)
             except BadInput as problem:
                 problems.append(str(problem))
@@ -187,7 +187,7 @@ def _write(args: argparse.Namespace, done: Series | Tournament, words: Words) ->
     return written, problems
 
 
-def _write_table(args: argparse.Namespace, done: Series | Tournament, words: Words) -> None:
+def _write_table(args: argparse.Namespace, done: Series | Tournament, sentences: Sentences) -> None:
     parts = done.series if isinstance(done, Tournament) else [done]
     try:
         parquet.write(args.out, [(part.plan, part.games) for part in parts])
@@ -196,9 +196,9 @@ def _write_table(args: argparse.Namespace, done: Series | Tournament, words: Wor
         raise BadInput(f"{problem.what}; {remedy}", problem.where) from problem
 
 
-def _write_plot(args: argparse.Namespace, done: Series | Tournament, words: Words) -> None:
+def _write_plot(args: argparse.Namespace, done: Series | Tournament, sentences: Sentences) -> None:
     try:
-        Path(args.plot).write_text(plot_result(done, words), encoding="utf-8")
+        Path(args.plot).write_text(plot_result(done, sentences), encoding="utf-8")
     except OSError as error:
         raise BadInput(error.strerror or str(error), args.plot) from error
 

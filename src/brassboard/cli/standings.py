@@ -1,7 +1,7 @@
 """Shows the result of a series or tournament."""
 
 from brassboard.cli.screen import Screen
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from brassboard.sim import Rating, Row, Series, Stat, Tournament
 from brassboard.sim.result_plots import POINTS, informative_rows, labels
 
@@ -10,19 +10,19 @@ MAX_ROWS = 20
 """Rows of a statistic on the screen; --json and --out contain all."""
 
 
-def show(done: Series | Tournament, words: Words, screen: Screen) -> None:
+def show(done: Series | Tournament, sentences: Sentences, screen: Screen) -> None:
     """Show who won how often, the ratings, the collected statistics and the speed."""
-    t = words.t
-    screen.heading(t("sim-title", game=words.title, games=len(done.games)))
-    rows = [_row(row, words) for row in done.rows]
+    t = sentences.t
+    screen.heading(t("sim-title", game=sentences.title, games=len(done.games)))
+    rows = [_row(row, sentences) for row in done.rows]
     screen.rows(rows, styles=("bold", "", "dim", "", "bold cyan", "cyan"), heads=[t(key) for key in HEADS])
     if isinstance(done, Tournament):
-        _show_series(done, words, screen)
+        _show_series(done, sentences, screen)
     # With two bots the shares say the same as ratings.
     if (isinstance(done, Tournament) and done.ratings) or len(done.ratings) > 2:
-        _show_ratings(done.ratings, words, screen)
+        _show_ratings(done.ratings, sentences, screen)
     for name, stats in done.stats.items():
-        _show_stats(name, stats, words, screen)
+        _show_stats(name, stats, sentences, screen)
     screen.line()
     speed = t("sim-speed-text", decisions=format_number(done.decisions_per_second), workers=done.workers)
     facts = [(t("sim-length"), format_number(done.mean_length)), (t("sim-duration"), f"{done.seconds:.1f} s")]
@@ -32,11 +32,11 @@ def show(done: Series | Tournament, words: Words, screen: Screen) -> None:
     screen.rows(facts, styles=("dim",))
 
 
-def _row(row: Row, words: Words) -> list[str]:
-    t = words.t
+def _row(row: Row, sentences: Sentences) -> list[str]:
+    t = sentences.t
     return [
         row.bot,
-        t("sim-all-seats") if row.seat is None else words.seat(row.seat),
+        t("sim-all-seats") if row.seat is None else sentences.seat(row.seat),
         str(row.games),
         f"{row.wins:.1f}".removesuffix(".0"),
         f"{row.share:.1%}",
@@ -45,13 +45,13 @@ def _row(row: Row, words: Words) -> list[str]:
     ]
 
 
-def _show_series(done: Tournament, words: Words, screen: Screen) -> None:
-    t = words.t
+def _show_series(done: Tournament, sentences: Sentences, screen: Screen) -> None:
+    t = sentences.t
     parts = [part for part in done.series if part.games]
     lines: list[list[str]] = []
-    for label, part in zip(labels([part.plan for part in parts], words, bots=False), parts, strict=True):
+    for label, part in zip(labels([part.plan for part in parts], sentences, bots=False), parts, strict=True):
         for row in informative_rows(part):
-            lines.append([label, *_row(row, words)])
+            lines.append([label, *_row(row, sentences)])
             label = ""
     screen.line()
     screen.rows(
@@ -59,8 +59,8 @@ def _show_series(done: Tournament, words: Words, screen: Screen) -> None:
     )
 
 
-def _show_ratings(ratings: list[Rating], words: Words, screen: Screen) -> None:
-    t = words.t
+def _show_ratings(ratings: list[Rating], sentences: Sentences, screen: Screen) -> None:
+    t = sentences.t
     lines = [
         [
             row.bot,
@@ -77,12 +77,12 @@ def _show_ratings(ratings: list[Rating], words: Words, screen: Screen) -> None:
         screen.line(t("sim-unsettled"))
 
 
-def _show_stats(name: str, stats: list[Stat], words: Words, screen: Screen) -> None:
-    t = words.t
+def _show_stats(name: str, stats: list[Stat], sentences: Sentences, screen: Screen) -> None:
+    t = sentences.t
     shown = sorted(stats, key=lambda row: (-abs(row.total), row.key))[:MAX_ROWS]
     lines = [
         [
-            words.name("score", row.key) if name == POINTS else row.key,
+            sentences.name("score", row.key) if name == POINTS else row.key,
             format_number(row.total),
             format_number(row.mean),
             format_number(row.deviation),

@@ -25,7 +25,7 @@ from brassboard.kernel import Action, Lens, Match, Part, Seat
 from brassboard.kernel.data import Window
 from brassboard.kernel.lens import public_scene
 from brassboard.kernel.visibility import Field, layout_of, may_see
-from brassboard.sentences import Words, refs_of_fields
+from brassboard.sentences import Sentences, refs_of_fields
 
 EMPTY = "–"
 Signs = dict[str, list[tuple[str, str, str]]]
@@ -57,15 +57,15 @@ def visible_lens(match: Match, seat: Seat | None) -> Lens:
     return public_scene(match.position) if seat is None else match.lens(seat)
 
 
-def build_table_view(match: Match, seat: Seat | None, words: Words) -> TableView:
+def build_table_view(match: Match, seat: Seat | None, sentences: Sentences) -> TableView:
     """Return what this seat sees; None is a spectator."""
     lens = visible_lens(match, seat)
     draw = match.game.display.draw
     board = draw(lens.table).rstrip("\n") if draw else ""
-    explain = board_function(words, "legend") if board else None
+    explain = board_function(sentences, "legend") if board else None
     signs: Signs = explain(lens.table) if explain else {}
-    legend = _legend(words, signs)
-    field_texts = _FieldTexts(words, lens.seat, lens.state.teams, signs)
+    legend = _legend(sentences, signs)
+    field_texts = _FieldTexts(sentences, lens.seat, lens.state.teams, signs)
     parts: list[PartRows] = []
     facts: list[tuple[str, str]] = []
     for struct, field in _fields_of(lens.table):
@@ -80,40 +80,40 @@ def build_table_view(match: Match, seat: Seat | None, words: Words) -> TableView
         elif field_texts.is_shown("field", field.name):
             value_text = field_texts.value_text(field, struct, -1)
             if value_text != EMPTY:
-                facts.append((words.label(field.name), value_text))
+                facts.append((sentences.label(field.name), value_text))
     for frame in lens.stack:
         if type(frame) is not Window:
             facts += field_texts.frame_facts(frame)
-    effects = [words.effect(effect) for effect in lens.state.effects]
-    key = f"{words.installed.id}-legend"
-    explained = [words.t(key)] if board and words.t.has(key) else []
+    effects = [sentences.effect(effect) for effect in lens.state.effects]
+    key = f"{sentences.installed.id}-legend"
+    explained = [sentences.t(key)] if board and sentences.t.has(key) else []
     return TableView(
         board, legend, parts, facts, field_texts.printed_texts, effects, "\n".join([*field_texts.explained, *explained])
     )
 
 
-def board_function(words: Words, name: str) -> Any:
+def board_function(sentences: Sentences, name: str) -> Any:
     """Return the function of this name from a game's module `board`, or None if there is none."""
-    package = import_module(words.installed.package)
-    module = f"{words.installed.package}.board"
+    package = import_module(sentences.installed.package)
+    module = f"{sentences.installed.package}.board"
     found = hasattr(package, "__path__") and find_spec(module) is not None  # A game may be a single file.
     return getattr(import_module(module), name, None) if found else None
 
 
-def _legend(words: Words, signs: Signs) -> list[tuple[str, str]]:
+def _legend(sentences: Sentences, signs: Signs) -> list[tuple[str, str]]:
     lines: list[tuple[str, str]] = []
     for field, signs_of_field in signs.items():
-        value_text = [f"{sign}\N{NO-BREAK SPACE}{words.name(kind, id)}" for sign, kind, id in signs_of_field]
+        value_text = [f"{sign}\N{NO-BREAK SPACE}{sentences.name(kind, id)}" for sign, kind, id in signs_of_field]
         if value_text:
-            lines.append((words.label(field), ", ".join(value_text)))
+            lines.append((sentences.label(field), ", ".join(value_text)))
     return lines
 
 
 class _FieldTexts:
     """Turns fields into text for one viewer, and hides what the viewer may not see."""
 
-    def __init__(self, words: Words, viewer: Seat, teams: tuple[int, ...], signs: Signs) -> None:
-        self.words = words
+    def __init__(self, sentences: Sentences, viewer: Seat, teams: tuple[int, ...], signs: Signs) -> None:
+        self.sentences = sentences
         self.viewer = viewer
         self.teams = teams
         self._signs = {field: [sign for sign, _, _ in signs_of_field] for field, signs_of_field in signs.items()}
@@ -123,17 +123,17 @@ class _FieldTexts:
 
     def is_shown(self, group: str, name: str) -> bool:
         """Return whether this field is shown: it has a heading, or the game has no headings at all."""
-        return not self._has_headings(group) or self.words.t.has(self._key(group, name))
+        return not self._has_headings(group) or self.sentences.t.has(self._key(group, name))
 
     def _key(self, group: str, name: str) -> str:
-        return f"{self.words.installed.id}-{group}-{name}"
+        return f"{self.sentences.installed.id}-{group}-{name}"
 
     def _has_headings(self, group: str) -> bool:
         if group not in self._chosen:
-            rules = self.words.installed.rules
+            rules = self.sentences.installed.rules
             structs = [rules.table, *_parts_of(rules.table)] if group == "field" else list(rules.frames)
             names = {field.name for struct in structs for field in layout_of(struct).fields}
-            self._chosen[group] = any(self.words.t.has(self._key(group, name)) for name in names)
+            self._chosen[group] = any(self.sentences.t.has(self._key(group, name)) for name in names)
         return self._chosen[group]
 
     def rows(self, name: str, parts: list[Part]) -> list[PartRows]:
@@ -147,11 +147,11 @@ class _FieldTexts:
         if not value_text:
             return []
         heads = [self._head(name, fields[place].name) for place in value_text]
-        return [PartRows(self.words.label(name), heads, [[row[place] for place in value_text] for row in rows])]
+        return [PartRows(self.sentences.label(name), heads, [[row[place] for place in value_text] for row in rows])]
 
     def _head(self, parts: str, name: str) -> str:
         own = f"{parts}-{name}"
-        return self.words.label(own if self.words.t.has(self._key("field", own)) else name)
+        return self.sentences.label(own if self.sentences.t.has(self._key("field", own)) else name)
 
     def is_single_fact(self, part: Part | None) -> bool:
         """Return whether a single part has only one field to show, so that it needs no table."""
@@ -159,7 +159,7 @@ class _FieldTexts:
 
     def part_fact(self, name: str, part: Part) -> list[tuple[str, str]]:
         value_text = self.value_text(self._shown_fields(part)[0], part, -1)
-        return [(self.words.label(name), value_text)] if value_text != EMPTY else []
+        return [(self.sentences.label(name), value_text)] if value_text != EMPTY else []
 
     def _shown_fields(self, part: Part) -> list[Field]:
         return [f for f in layout_of(type(part)).fields if not f.parts and self.is_shown("field", f.name)]
@@ -169,7 +169,7 @@ class _FieldTexts:
         for field in fields:
             kind, value = _refs(part).get(field.name), getattr(part, field.name)
             seen = kind and isinstance(value, str) and self._may_see(field, part, -1)
-            if seen and kind and self.words.t.describe(self.words.installed.id, kind, value, "untold"):
+            if seen and kind and self.sentences.t.describe(self.sentences.installed.id, kind, value, "untold"):
                 return False
         return True
 
@@ -180,7 +180,7 @@ class _FieldTexts:
             value = getattr(frame, field.name)
             if self.is_shown("now", field.name) and value not in (None, "", (), -1):
                 key = self._key("now", field.name)
-                label = self.words.t(key) if self.words.t.has(key) else field.name.replace("_", " ")
+                label = self.sentences.t(key) if self.sentences.t.has(key) else field.name.replace("_", " ")
                 found.append((label, self.value_text(field, frame, -1)))
         return found
 
@@ -188,24 +188,24 @@ class _FieldTexts:
         value = getattr(struct, field.name)
         if not self._may_see(field, struct, owner):
             if field.tupled and field.visibility.counted:
-                return self.words.t("hidden-count", count=len(value))
-            return self.words.t("hidden")
+                return self.sentences.t("hidden-count", count=len(value))
+            return self.sentences.t("hidden")
         if value in self._signs.get(field.name, ()):  # The legend explains it.
             return str(value)
         kind = _refs(struct).get(field.name) or self._kind(field.name)
         values, heading = value if isinstance(value, tuple | list) else (value,), self._key("field", field.name)
-        if self.words.t.has(f"{heading}.told"):
+        if self.sentences.t.has(f"{heading}.told"):
             self._collect_printed(kind, values, "text", self.printed_texts)
-        if self.words.t.has(f"{heading}.explained"):
-            self._collect_printed(kind, values, self.words.t(f"{heading}.explained"), self.explained)
+        if self.sentences.t.has(f"{heading}.explained"):
+            self._collect_printed(kind, values, self.sentences.t(f"{heading}.explained"), self.explained)
         return self._value(value, kind)
 
     def _collect_printed(self, kind: str, values: Iterable[Any], attribute: str, printed_texts: list[str]) -> None:
         """Collect the printed texts of things, each once. If the kind is not known, take the first kind with a text."""
         for value in values:
-            for item in (kind,) if kind else self.words.kinds:
-                text = self.words.printed(item, value, attribute)
-                line = f"{self.words.name(item, value)}: {text}"
+            for item in (kind,) if kind else self.sentences.kinds:
+                text = self.sentences.printed_text(item, value, attribute)
+                line = f"{self.sentences.name(item, value)}: {text}"
                 if text and line not in printed_texts:
                     printed_texts.append(line)
                 if text:
@@ -217,7 +217,7 @@ class _FieldTexts:
 
     def _kind(self, name: str) -> str:
         """Return the kind of thing a field holds if it is named like one, such as `square` or `seat`."""
-        return name if name == "seat" or name in self.words.kinds else ""
+        return name if name == "seat" or name in self.sentences.kinds else ""
 
     def _value(self, value: Any, kind: str) -> str:
         if isinstance(value, tuple | list):
@@ -226,15 +226,15 @@ class _FieldTexts:
                 return (", " if kind else " ").join([self._value(item, kind) for item in value]) or EMPTY
             return ", ".join([name if n == 1 else f"{name} ×{n}" for name, n in counted.items()]) or EMPTY
         if isinstance(value, Action):
-            return self.words.option(value)
+            return self.sentences.option(value)
         if isinstance(value, bool):
-            return self.words.t("yes" if value else "no")
+            return self.sentences.t("yes" if value else "no")
         if value is None or value == "" or (kind == "seat" and value < 0):
             return EMPTY
         if kind:
-            name = self.words.name(kind, value)
+            name = self.sentences.name(kind, value)
             return EMPTY if value == 0 and name == "0" else name
-        return self.words.thing(value) if isinstance(value, str) else str(value)
+        return self.sentences.name_of_id(value) if isinstance(value, str) else str(value)
 
 
 def _refs(struct: Any) -> dict[str, str]:

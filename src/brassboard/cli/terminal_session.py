@@ -26,7 +26,7 @@ from brassboard.kernel import (
 )
 from brassboard.kernel.action_text import speller_of
 from brassboard.kernel.record import standing_choices
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 
 COMMANDS = {
     "?": "help",
@@ -56,15 +56,15 @@ class TerminalSession:
     def __init__(
         self,
         match: Match,
-        words: Words,
+        sentences: Sentences,
         screen: Screen,
         humans: list[Seat],
         bots: dict[Seat, Any],
         autosave: bool = True,
     ) -> None:
         self.match = match
-        self.words = words
-        self.t = words.t
+        self.sentences = sentences
+        self.t = sentences.t
         self.screen = screen
         self.humans = humans
         self.bots = bots
@@ -97,9 +97,9 @@ class TerminalSession:
 
     def _show_welcome(self) -> None:
         seats = [
-            f"{self.words.seat(seat)}: {self._seat_holder(seat)}" for seat in range(self.match.setup.players)
+            f"{self.sentences.seat(seat)}: {self._seat_holder(seat)}" for seat in range(self.match.setup.players)
         ]  # "Player 1: you", "Player 2: bot (greedy)"
-        self.screen.heading(f"{self.words.title} · {' · '.join(seats)}")
+        self.screen.heading(f"{self.sentences.title} · {' · '.join(seats)}")
         if not self.match.by_hand:
             self.screen.line(self.t("play-commitment", commitment=self.match.commitment), style="dim")
         self.screen.line(self.t("play-help"))
@@ -132,7 +132,7 @@ class TerminalSession:
             pass
 
     def _prompt_for(self, seat: Seat) -> str:
-        return self.words.seat(seat) if self.is_shared else self.t("play-prompt")
+        return self.sentences.seat(seat) if self.is_shared else self.t("play-prompt")
 
     def _is_automatic_pass(self, decision: Decision) -> bool:
         """Return whether to pass without asking. With several players at the screen this would reveal the hand."""
@@ -145,7 +145,7 @@ class TerminalSession:
             self.screen.clear()
         self.viewer = None
         self.shown = None
-        self.screen.panel(self.t("play-hidden-turn", seat=self.words.seat(seat)))
+        self.screen.panel(self.t("play-hidden-turn", seat=self.sentences.seat(seat)))
         while self._must_ask_again(self.screen.ask(self.t("play-enter"))):
             pass
         self.screen.clear()
@@ -160,12 +160,12 @@ class TerminalSession:
     # What is shown
 
     def _show(self, seat: Seat, decision: Decision) -> None:
-        now = build_table_view(self.match, seat, self.words)
+        now = build_table_view(self.match, seat, self.sentences)
         news = self._new_events(seat)
         if self.screen.fancy and self.shown is not None and (news or now != self.shown):
             self.screen.clear()
         if now != self.shown:
-            self.screen.heading(f"{self.words.title} · {self.words.seat(seat)}")
+            self.screen.heading(f"{self.sentences.title} · {self.sentences.seat(seat)}")
             self.screen.show_table(now, explain=seat not in self.explained)
             self.explained.add(seat)
         elif self.screen.fancy and news:
@@ -175,14 +175,14 @@ class TerminalSession:
             self.screen.line()
             self.screen.line(self.t("play-log"), style="bold")
             self.screen.bullets(news)
-        show_question(decision, self.words, self.screen, visible_lens(self.match, seat).table)
+        show_question(decision, self.sentences, self.screen, visible_lens(self.match, seat).table)
 
     def _new_events(self, seat: Seat | None) -> list[str]:
         """Return what happened since this seat last looked, without what was undone in the meantime."""
         seen = self.match.events(self.last_read.get(seat, 0), seat)
         if seen:
             self.last_read[seat] = seen[-1].number + 1
-        said = [self.words.event(each) for each in seen if not each.withdrawn]
+        said = [self.sentences.event(each) for each in seen if not each.withdrawn]
         runs = [(text, len(list(same))) for text, same in groupby(said)]
         return [text if count == 1 else f"{text} (×{count})" for text, count in runs]
 
@@ -190,30 +190,30 @@ class TerminalSession:
 
     def _handle_input(self, typed: str, seat: Seat, decision: Decision) -> bool:
         """Do what was typed. Return whether the table must be shown again."""
-        words = typed.split()
-        if not words:
+        parts = typed.split()
+        if not parts:
             if len(decision.options) > 1:
                 self._show_error(self.t("play-help"))
                 return False
-            words = ["1"]
-        command = COMMANDS.get(words[0].lower(), words[0].lower())
+            parts = ["1"]
+        command = COMMANDS.get(parts[0].lower(), parts[0].lower())
         try:
-            if command in COMMAND_NAMES and not is_choice(words[0], decision):
-                return bool(getattr(self, f"_{command}")(seat, decision, words[1:]))
-            self.match.take(parse_choices(self.match, decision, words), seat=seat)
+            if command in COMMAND_NAMES and not is_choice(parts[0], decision):
+                return bool(getattr(self, f"_{command}")(seat, decision, parts[1:]))
+            self.match.take(parse_choices(self.match, decision, parts), seat=seat)
             return True
         except Illegal as refused:
             self._show_denial(refused.denial)
         except BadInput as problem:
-            self._show_error(self._describe_problem(problem, words))
+            self._show_error(self._describe_problem(problem, parts))
         return False
 
-    def _describe_problem(self, problem: BadInput, words: list[str]) -> str:
+    def _describe_problem(self, problem: BadInput, parts: list[str]) -> str:
         """Return the problem in the player's language, as far as a text for it exists."""
-        verb = words[0].partition(":")[0]
+        verb = parts[0].partition(":")[0]
         known = self.match.game.verbs.get(verb)
         if problem.where.startswith("option") and known is None:
-            return self.t("error-unknown-option", option=words[0][:40])
+            return self.t("error-unknown-option", option=parts[0][:40])
         if problem.where.startswith("option") and known is not None:
             speller = speller_of(known)
             form = ",".join(argument.name for argument in speller.arguments)
@@ -224,7 +224,7 @@ class TerminalSession:
         self.screen.show_error(text)
 
     def _show_denial(self, denial: Denial) -> None:
-        self._show_error(self.words.denial(denial))
+        self._show_error(self.sentences.denial(denial))
         self._show_rule(denial.rule)
 
     def _show_rule(self, rule: str) -> None:
@@ -237,7 +237,7 @@ class TerminalSession:
 
     def _entry(self, rule: str) -> Any:
         try:
-            return self.words.installed.catalogue.get(rule, self.words.lang)
+            return self.sentences.installed.catalogue.get(rule, self.sentences.lang)
         except BadInput:
             return None
 
@@ -296,7 +296,7 @@ class TerminalSession:
 
     def _log(self, seat: Seat, decision: Decision, rest: list[str]) -> bool:
         rows = [
-            [self.words.event(each), self.t("play-withdrawn") if each.withdrawn else "", each.rule]
+            [self.sentences.event(each), self.t("play-withdrawn") if each.withdrawn else "", each.rule]
             for each in self.match.events(0, seat)
         ]
         self.screen.rows(rows, styles=("", "italic", "dim"))
@@ -312,7 +312,7 @@ class TerminalSession:
         """Show a rule by its id, the rules of a topic, or a search; without arguments, the rule of the current
         question.
         """
-        book, lang = self.words.installed.catalogue, self.words.lang
+        book, lang = self.sentences.installed.catalogue, self.sentences.lang
         asked = " ".join(rest) or decision.rule
         entry = book.get(asked, lang)
         if entry is not None:
@@ -323,7 +323,7 @@ class TerminalSession:
         if not found:
             near = book.nearest(asked)
             hint = self.t("error-did-you-mean", names=", ".join(near)) if near else ""
-            self._show_error(f"{self.t('rules-unknown-id', game=self.words.title, id=asked)} {hint}".strip())
+            self._show_error(f"{self.t('rules-unknown-id', game=self.sentences.title, id=asked)} {hint}".strip())
         self.screen.rows([[each.id, each.headline] for each in found], styles=("bold",))
         return False
 
@@ -352,7 +352,7 @@ class TerminalSession:
         if self.is_shared and self.viewer is not None:
             self.viewer = None
             self.screen.clear()
-        show_request(self.match, request, self.words, self.screen)
+        show_request(self.match, request, self.sentences, self.screen)
         while (answer := self._read_roll(request)) is None:
             self._show_error(self.t("play-dice-wrong", count=request.n, sides=request.sides))
         self.match.take(answer, seat=CHANCE)
@@ -371,13 +371,13 @@ class TerminalSession:
         if self.is_shared:
             self.screen.clear()
         news = [] if self.is_shared else self._new_events(viewer)
-        self.screen.heading(self.words.title)
-        self.screen.show_table(build_table_view(self.match, viewer, self.words))
+        self.screen.heading(self.sentences.title)
+        self.screen.show_table(build_table_view(self.match, viewer, self.sentences))
         if news:
             self.screen.line()
             self.screen.bullets(news)
         self.screen.line()
-        show_result(self.match, self.words, self.screen)
+        show_result(self.match, self.sentences, self.screen)
         self.screen.line()
         self._show_dice_check()
         path = files.autosave(self.match) if self.autosaves else None
@@ -403,9 +403,9 @@ class TerminalSession:
 
     def _command(self, file: str) -> str:
         """Return the command that continues this match."""
-        words = ["brassboard play --load", file]
+        parts = ["brassboard play --load", file]
         if self.humans != [0]:
-            words.append(f"--humans {','.join(map(str, self.humans)) or 'none'}")
-        if self.words.lang != "en":
-            words.append(f"--lang {self.words.lang}")
-        return " ".join(words)
+            parts.append(f"--humans {','.join(map(str, self.humans)) or 'none'}")
+        if self.sentences.lang != "en":
+            parts.append(f"--lang {self.sentences.lang}")
+        return " ".join(parts)

@@ -20,7 +20,7 @@ import brassboard
 from brassboard import bots, kernel, kit
 from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput
-from brassboard.user_scenarios import WHERE as USER_SCENARIOS
+from brassboard.user_scenarios import SCENARIOS_VARIABLE as USER_SCENARIOS
 
 from .plan import Plan
 from .play_game import Played
