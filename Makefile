@@ -3,15 +3,17 @@
 #
 #   make play        the table in your browser: play against bots, with friends, at one screen
 #   make terminal    play the tutorial game in the terminal
-#   make test        everything: format, lint, types, the page, all tests, also in a real browser
+#   make test        the quick tier, ten minutes on two cores: format, lint, types, the page, and a test of everything, also in a browser
+#   make deep        all tests at their full depth: every case, long random play, ladders, whole games in the browser (half an hour)
 #   make coverage    which lines of ours no test runs, without the browser (slow: measuring costs as much as running)
-#   make check       before every commit: format, lint, types, imports, fast tests
+#   make check       before every commit: format, lint, types, imports, the quick tests outside the browser
+#   make golden      play the golden games anew, after a change of rules or content that is meant (some minutes)
 #   make bench       decisions per second, here, against Catanatron, with two workers and in play-outs
 #   make page        build the page (make play does it by itself)
 #   make docs        the documentation site, in site/
 #   make screenshots the pictures of the page in docs/images, anew
 #   make picture     the picture of the terminal game, anew
-#   make compiled    kernel, kit and rules compiled with mypyc, and all tests run against that
+#   make compiled    kernel, kit and rules compiled with mypyc, and all tests (as in make deep) run against that
 #   make crash       kill the server 50 times under load: nothing acknowledged may be lost
 #   make load        moves per second over loopback, and the latency of 400 paced matches
 #   make million     a million random decisions of the duel with every invariant on
@@ -28,13 +30,14 @@ COMPILED := .venv-compiled
 CPY      := $(COMPILED)/bin/python
 PIP      := -m pip --quiet --quiet --disable-pip-version-check --no-input
 WORKERS  ?= auto
+TESTS    := -m pytest -n $(WORKERS) --dist worksteal --durations=10
 PAGE     := src/brassboard/server/page/.stamp
 WEB      := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print 2>/dev/null)
 SOURCES  := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.txt' -o -name '*.map' -o -name '*.scenario' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test coverage check format bench page docs picture screenshots compiled crash load million random balance ladder clean
+.PHONY: help play terminal test deep coverage check format golden bench page docs picture screenshots compiled crash load million random balance ladder clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -49,25 +52,49 @@ terminal: $(VENV)/.installed
 
 # --- what a contributor runs ------------------------------------------------------------------------------------------
 
-# Every part runs even when an earlier one fails, so one run shows everything there is to mend.
+# Sets $$out to what pytest must leave out where there is no browser, and $$left to the words that say so.
+define find_browser
+out=""; left=""; \
+	 if [ "$(BROWSER)" = skip ]; then out="--ignore=tests/web"; left=" (BROWSER=skip: NOTHING was tried in a browser)"; \
+	 elif ! $(PY) tools/webtable.py --install >/dev/null; then out="--ignore=tests/web"; failed="$$failed browser"; fi
+endef
+
+# How long the target took, from $$begun on, and whether anything is in $$failed.
+define say_how_it_went
+took=$$(($$(date +%s) - begun)); took="$$((took / 60)) min $$((took % 60)) s"; \
+	 if [ -n "$$failed" ]; then echo "make $@: failed after $$took:$$failed$$left" >&2; exit 1; fi
+endef
+
+# Every part runs even when an earlier one fails, so one run shows everything there is to mend. The types are checked
+# beside the page, each on a core of its own. The tests end with the ten slowest of them, and with the rules they prove.
 test: $(VENV)/.dev
-	@failed=""; \
+	@begun=$$(date +%s); failed=""; types=$$(mktemp); \
+	 $(PY) -m mypy >"$$types" 2>&1 & mypy=$$!; \
 	 $(PY) -m ruff format --check . || failed="$$failed format"; \
 	 $(PY) -m ruff check . || failed="$$failed lint"; \
-	 $(PY) -m mypy || failed="$$failed types"; \
 	 $(PY) hatch_build.py || failed="$$failed page"; \
 	 $(PY) hatch_build.py run check || failed="$$failed page-types"; \
 	 $(PY) hatch_build.py test || failed="$$failed page-tests"; \
-	 out=""; left=""; \
-	 if [ "$(BROWSER)" = skip ]; then out="--ignore=tests/web"; left=" (BROWSER=skip: NOTHING was tried in a browser)"; \
-	 elif ! $(PY) tools/webtable.py --install >/dev/null; then out="--ignore=tests/web"; failed="$$failed browser"; fi; \
-	 $(PY) -m pytest -n $(WORKERS) --dist worksteal $$out || failed="$$failed tests"; \
-	 if [ -n "$$failed" ]; then echo "make test: failed:$$failed$$left" >&2; exit 1; fi; \
-	 echo "make test: format, lint, types, page and tests are all right$$left"
+	 wait $$mypy || failed="$$failed types"; cat "$$types"; rm -f "$$types"; \
+	 $(find_browser); \
+	 $(PY) $(TESTS) $$out || failed="$$failed tests"; \
+	 for game in $$($(PY) -c 'import brassboard; print(*brassboard.games())'); do \
+	   $(PY) -m brassboard rules $$game --coverage || failed="$$failed rules-of-$$game"; \
+	 done; \
+	 $(say_how_it_went); \
+	 echo "make test: format, lint, types, page, tests and rules are all right after $$took$$left"
+
+# Which tests are deep, and how much deeper the others go: src/brassboard/testing/depth.py.
+deep: $(VENV)/.dev
+	@begun=$$(date +%s); failed=""; \
+	 $(find_browser); \
+	 $(PY) $(TESTS) --deep $$out || failed="$$failed tests"; \
+	 $(say_how_it_went); \
+	 echo "make deep: all tests are all right at their full depth after $$took$$left"
 
 # The browser's tests are no measure of lines: tests/conftest.py says which tests are not traced.
 coverage: $(VENV)/.dev
-	@$(PY) -m pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term --ignore=tests/web
+	@$(PY) $(TESTS) --cov --cov-report=term --ignore=tests/web
 	@rm -f .coverage.*
 
 check: $(VENV)/.dev
@@ -75,11 +102,19 @@ check: $(VENV)/.dev
 	@$(PY) -m ruff check .
 	@$(PY) -m mypy
 	@$(PY) -m pytest tests/test_imports.py tests/test_purity.py tests/test_compiled.py
-	@$(PY) -m pytest -n $(WORKERS) -m "not slow"
+	@$(PY) $(TESTS) --ignore=tests/web
 
 format: $(VENV)/.dev
 	@$(PY) -m ruff format .
 	@$(PY) -m ruff check --fix .
+
+# Every game that has a recorder (tests/games/<id>/record.py) writes its journals in tests/golden anew. A game whose rules
+# and content have not changed gives the same files again: `git diff tests/golden` shows what your change did.
+golden: $(VENV)/.dev
+	@for recorder in tests/games/*/record.py; do \
+	   game=$$(basename $$(dirname $$recorder)); echo "make golden: $$game"; \
+	   PYTHONPATH=tests $(PY) -m games.$$game.record || exit 1; \
+	 done
 
 # Every part runs even when a bar before it is missed.
 bench: $(VENV)/.dev
@@ -129,7 +164,7 @@ ladder: $(COMPILED)/.compiled
 compiled: $(COMPILED)/.compiled
 	@$(CPY) tools/compiled.py
 	@$(CPY) tools/webtable.py --install >/dev/null
-	@$(CPY) -m pytest -n $(WORKERS) --dist worksteal -rs
+	@$(CPY) $(TESTS) --deep -rs
 
 clean:
 	@rm -rf $(VENV) $(COMPILED) build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis .brassboard

@@ -1,4 +1,4 @@
-"""The whole suite: which rules have passing tests is remembered, and every decision may be put to the test."""
+"""The whole suite: its two tiers, the record of rules with passing tests, and the switch that tests every decision."""
 
 import os
 import sys
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-pytest_plugins = ["brassboard.testing.coverage", "brassboard.testing.switches"]
+pytest_plugins = ["brassboard.testing.coverage", "brassboard.testing.depth", "brassboard.testing.switches"]
 
 HERE = Path(__file__).parent
 WHOLE_GAMES = ("conformance", "leaks", "rl", "web")
@@ -20,6 +20,8 @@ LONG = (
 )
 BY_THEMSELVES = ("catalogue", "cli", "fuzz", "sim")
 """Folders whose tests start programs and pools only to see that these start: their lines are measured elsewhere."""
+LONGEST = ("web", "conformance", "leaks", "bots", "rl", "server", "sim")
+"""Folders with the longest tests. They begin first, so that no worker is left alone with one of them at the end."""
 CHILDREN = "COVERAGE_PROCESS_CONFIG"
 """Where coverage says that whatever this process starts is to be measured."""
 
@@ -29,6 +31,17 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     """The workers are measured by pytest-cov: not once more as children of this process."""
     if session.config.getoption("numprocesses", None):
         os.environ.pop(CHILDREN, None)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the longest tests first: deep ones, then the folders of `LONGEST` in their order. The sort is stable."""
+
+    def rank(item: pytest.Item) -> tuple[bool, int]:
+        folder = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
+        return item.get_closest_marker("deep") is None, LONGEST.index(folder) if folder in LONGEST else len(LONGEST)
+
+    items.sort(key=rank)
 
 
 @pytest.hookimpl(wrapper=True)

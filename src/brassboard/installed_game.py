@@ -9,11 +9,10 @@ from typing import Any
 import brassboard.games as games_package
 from brassboard.campaign import Campaign
 from brassboard.catalogue import Catalogue, load_catalogue
+from brassboard.catalogue.game_folders import PLUGINS
 from brassboard.kernel import BadInput, Choice, Game, Match, Setup, read_journal, read_save
 from brassboard.texts import Texts, texts_for
 from brassboard.user_scenarios import offer_scenarios
-
-PLUGINS = "brassboard.games"
 
 
 class InstalledGame:
@@ -91,10 +90,20 @@ def game(id: str) -> InstalledGame:
 def _load_game(id: str) -> InstalledGame:
     for entry in entry_points(group=PLUGINS):
         if entry.name == id:
-            return InstalledGame(import_module(entry.module).GAME, entry.module)
+            return _load_plugin(id, entry.module)
     package = import_module(f"{games_package.__name__}.{id}")
     offer_scenarios(package)
     return InstalledGame(package.GAME, package.__name__)
+
+
+def _load_plugin(id: str, module: str) -> InstalledGame:
+    """Return the game of another package, whose entry point has this id."""
+    rules = getattr(import_module(module), "GAME", None)
+    if not isinstance(rules, Game):
+        raise BadInput(f"the entry point {id!r} names a module without a GAME: write GAME = Game(...) in it", module)
+    if rules.id != id:
+        raise BadInput(f"the entry point {id!r} brings the game {rules.id!r}: give both the same name", module)
+    return InstalledGame(rules, module)
 
 
 def load(data: bytes, where: str = "save") -> Match:

@@ -11,10 +11,10 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from brassboard.installed_game import InstalledGame
 from brassboard.kernel import Action, Decision, Denial, Effect, Event, Option, Result, Seat
-from brassboard.kernel.action_text import speller_of, text_of
+from brassboard.kernel.action_text import syntax_of, text_of
 from brassboard.kernel.data import CHANCE, Ref
 from brassboard.kernel.game import tag_of
-from brassboard.kernel.record import Seen
+from brassboard.kernel.match import SeenEvent
 from brassboard.texts import Texts
 from brassboard.texts.bundle import FLUENT_ID
 
@@ -74,16 +74,16 @@ class Sentences:
         `.draft`.
         """
         action = option.action if isinstance(option, Option) else option
-        speller = speller_of(type(action))
+        syntax = syntax_of(type(action))
         option_text = self.references(asked or {})
         for kind, value in option_text:
             text = self.printed_text(kind, value, NOT_WORD_CHARACTER.sub("", text_of(action)))
             if text:
                 return text
-        for argument in speller.arguments:
+        for argument in syntax.arguments:
             value = getattr(action, argument.name)
             if argument.ref and argument.ref != SEAT:
-                for attribute in (speller.verb, *[str(item) for _, item in option_text], "text"):
+                for attribute in (syntax.verb, *[str(item) for _, item in option_text], "text"):
                     text = self.printed_text(argument.ref, value, attribute)
                     if text:
                         return text
@@ -116,15 +116,15 @@ class Sentences:
     def option(self, option: Option | Action) -> str:
         """Return what an option does: "Move to B2"."""
         action = option.action if isinstance(option, Option) else option
-        speller = speller_of(type(action))
-        refs = {argument.name: argument.ref for argument in speller.arguments}
+        syntax = syntax_of(type(action))
+        refs = {argument.name: argument.ref for argument in syntax.arguments}
         args = {name: self._as_argument(getattr(action, name), ref) for name, ref in refs.items()}
-        key = self._first(f"{self.installed.id}-do-{speller.verb}", f"do-{speller.verb}")
+        key = self._first(f"{self.installed.id}-do-{syntax.verb}", f"do-{syntax.verb}")
         return self._text(key, args) or text_of(action)
 
-    def event(self, seen: Seen | Event) -> str:
+    def event(self, seen: SeenEvent | Event) -> str:
         """Return what happened: "Player 1 moves to B2"."""
-        event = seen.event if isinstance(seen, Seen) else seen
+        event = seen.event if isinstance(seen, SeenEvent) else seen
         refs = refs_of_fields(type(event))
         args = {name: self._as_argument(getattr(event, name), ref) for name, ref in refs.items()}
         key = self._first(tag_of(type(event)).replace(".", "-"))

@@ -156,7 +156,6 @@ def begins_to_place(position: Position[Any]) -> bool:
     return text_of(position.options[0]).startswith("place:") and not position.given_by(position.seat)
 
 
-@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     played = series("duel", games=16, bots=["greedy", "random"], seed=1, workers=1)
     greedy, rest = played.rows[0], next(row for row in played.rows if row.bot == "random")

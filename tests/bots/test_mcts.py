@@ -49,7 +49,9 @@ def test_it_chooses_the_same_where_its_seat_cannot_tell_states_apart(
     teach_turns(monkeypatch, game, openings=())
     differed = tried = 0
     for number, position in enumerate(positions(game, players, seed=3)):
-        if number % every or tried >= most:
+        if tried == most:
+            break
+        if number % every:
             continue
         seat = position.seat
         other = determinize(position, seat, stream(number), game.resample)
@@ -295,13 +297,12 @@ def test_a_wrong_option_is_named(options: dict[str, Any], complaint: str) -> Non
         bot("mcts", **options)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "one", "other", "games", "least"),
     [
         ("smog_riders", "greedy", "random", 12, 0.7),
-        ("duel", "mcts:iterations=30", "random", 10, 0.7),
-        ("smog_riders", "mcts:iterations=8:width=2:turns=1", "random", 8, 0.7),
+        pytest.param("duel", "mcts:iterations=30", "random", 10, 0.7, marks=pytest.mark.deep),
+        pytest.param("smog_riders", "mcts:iterations=8:width=2:turns=1", "random", 8, 0.7, marks=pytest.mark.deep),
     ],
 )
 def test_a_small_ladder(game: str, one: str, other: str, games: int, least: float) -> None:

@@ -307,7 +307,6 @@ def test_level_hard_rehearses_for_as_long_as_a_turn_may_take(
     assert len(judged) == 8, "a fourth was begun"
 
 
-@pytest.mark.slow
 def test_a_turn_of_scythe_is_chosen_without_peeking() -> None:
     """Two states that agree for the seat: the same turn in mind, rehearsed in the same worlds, the same choice."""
     opening = takewhile(lambda position: position.table.turns < 9, asked(SCYTHE, 3))

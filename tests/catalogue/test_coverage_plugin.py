@@ -83,7 +83,6 @@ def test_a_whole_run_is_recorded(suite: pytest.Pytester) -> None:
     assert record(suite) | {"digest": ""} == {"digest": "", "full": True, "ids": WHOLE, "failed": {}}
 
 
-@pytest.mark.slow
 def test_workers_report_and_the_controller_writes(suite: pytest.Pytester) -> None:
     suite.runpytest_subprocess(*WORKERS, "-n", "2").assert_outcomes(passed=6, skipped=1, xfailed=1, xpassed=1)
     assert (record(suite)["full"], record(suite)["ids"]) == (True, WHOLE)
@@ -180,7 +179,6 @@ def test_an_unknown_id_is_an_error_at_collection(suite: pytest.Pytester, mark: s
     result.stdout.fnmatch_lines([problem])
 
 
-@pytest.mark.slow
 def test_an_unknown_id_is_an_error_under_xdist_too(suite: pytest.Pytester) -> None:
     suite.makepyfile(test_wrong='import pytest\n@pytest.mark.rule("ZZ-MOV-01")\ndef test_it(): pass\n')
     result = suite.runpytest_subprocess(*WORKERS, "-n", "1")

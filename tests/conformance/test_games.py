@@ -6,6 +6,7 @@ from msgspec.structs import replace
 import brassboard
 from brassboard.kernel import Game
 from brassboard.testing import CHECKS, Case, Tally, Verdict, case, cases, points, run_check
+from brassboard.testing.depth import a_few, in_turn
 from brassboard.testing.leaks import hesitation_at
 
 DECISIONS = {"leaks": 50, "legality": 40, "undo": 50, "saves": 50, "determinism": 150}
@@ -23,8 +24,13 @@ def rules() -> list[Game]:
     return found
 
 
-def shelf() -> list[Case]:
-    return [case(game, players, {}, seed=players) for game in rules() for players in game.players]
+def tables(game: Game) -> list[Case]:
+    """One case for every number of players."""
+    return [case(game, players, {}, seed=players) for players in game.players]
+
+
+def name(value: Case | str) -> str:
+    return value if isinstance(value, str) else value.name
 
 
 def passes(verdict: Verdict) -> None:
@@ -33,31 +39,34 @@ def passes(verdict: Verdict) -> None:
     assert not missing, missing
 
 
-@pytest.mark.parametrize("check", CHECKS)
-@pytest.mark.parametrize("one", shelf(), ids=lambda one: one.name)
+@pytest.mark.parametrize(
+    ("check", "one"), [pair for game in rules() for pair in in_turn(tuple(CHECKS), tables(game))], ids=name
+)
 def test_a_game_passes(one: Case, check: str) -> None:
+    """Every game with every check; the quick tier sees each check with one number of players."""
     passes(run_check(check, replace(one, decisions=DECISIONS.get(check, 100))))
 
 
 @pytest.mark.parametrize(
-    "one", [c for game in rules() for c in list(cases(game, decisions=40))[1:]], ids=lambda c: c.name
+    ("one", "check"),
+    in_turn([c for game in rules() for c in list(cases(game, decisions=40))[1:]], ("play", "lens", "saves")),
+    ids=name,
 )
-@pytest.mark.parametrize("check", ["play", "lens", "saves"])
 def test_every_other_option_passes_too(one: Case, check: str) -> None:
     passes(run_check(check, one))
 
 
-SECRETIVE = [c for c in shelf() if c.game.resample is not None]
+SECRETIVE = [c for game in rules() if game.resample is not None for c in a_few(tables(game), 1)]
 
 
-@pytest.mark.parametrize("one", SECRETIVE, ids=lambda one: one.name)
+@pytest.mark.parametrize("one", SECRETIVE, ids=name)
 def test_secrets_really_differed(one: Case) -> None:
     verdict = run_check("leaks", replace(one, decisions=30))
     assert verdict.counts["differed"] > 0
     assert verdict.counts["steps"] > 0
 
 
-@pytest.mark.parametrize("one", SECRETIVE, ids=lambda one: one.name)
+@pytest.mark.parametrize("one", SECRETIVE, ids=name)
 def test_nobody_notices_who_hesitates_and_somebody_did(one: Case) -> None:
     """However rare forms of several small choices are in a game."""
     tally = Tally(hidden={}, varied={})

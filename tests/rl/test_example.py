@@ -17,6 +17,7 @@ def example() -> dict[str, Any]:
     return runpy.run_path(str(EXAMPLE))
 
 
+@pytest.mark.deep
 def test_self_play_teaches_scythe_and_random_play_is_beaten(example: dict[str, Any]) -> None:
     world = raw_env("scythe", players=2)
     assert example["wins"](world, example["train"](world, 60), 30) >= 22

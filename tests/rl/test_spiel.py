@@ -8,6 +8,7 @@ from open_spiel.python.algorithms import mcts  # type: ignore[import-not-found]
 
 from brassboard.kernel import BadInput
 from brassboard.rl.spiel import SpielGame, load
+from brassboard.testing.depth import at_depth
 
 TABLES = [("duel", 2), ("duel", 3), ("smog_riders", 3), ("scythe", 2)]
 
@@ -35,7 +36,7 @@ def test_open_spiel_plays_a_whole_match(name: str, players: int) -> None:
 
 def test_a_match_with_many_options_needs_no_settings() -> None:
     game = load("smog_riders", players=4)
-    states = [played(game, seed) for seed in range(8)]
+    states = [played(game, seed) for seed in range(at_depth(quick=1, deep=8))]
     assert all([state.is_terminal() for state in states])
 
 

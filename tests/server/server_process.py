@@ -22,6 +22,7 @@ PLUGINS = Path(__file__).parent / "plugins"
 TIMEOUT_SECONDS = 90.0  # on a busy machine; whoever waits waits for a condition
 Plain = dict[str, Any]
 T = TypeVar("T")
+FAST_BOTS = {"PASS_DELAY": "0.05"}  # For tests in which bots play whole matches and their timing does not matter.
 SHORT_DELAYS = {"KICK_AFTER": "0.3", "PASS_DELAY": "0.4", "REST_AFTER": "0.4"}
 
 

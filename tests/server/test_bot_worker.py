@@ -244,7 +244,7 @@ async def bots_idle(session: TableSession) -> None:
 
 async def sit_down(registry: TableRegistry, *kinds: str) -> TableSession:
     chairs = [registry.make_chair("me" if kind == "me" else "bot", kind, ADA, b"\0" * 16) for kind in kinds]
-    session = await registry.create(ADA, "duel", len(chairs), {}, chairs, False, b"\7" * 32)
+    session = await registry.create(ADA, "duel", len(chairs), {"rounds": 4}, chairs, False, b"\7" * 32)
     await session.start_match()
     await bots_idle(session)
     return session

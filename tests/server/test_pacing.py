@@ -1,6 +1,7 @@
 """Bots answer in windows on a beat, whatever their hands; and the table says how long somebody may keep it waiting."""
 
 import asyncio
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -117,6 +118,12 @@ class Combat:
 
 def dialling() -> Match:
     """A match of chance that has come to a combat in which seat 1 may add no card, one or two."""
+    return found_combat().clone()
+
+
+@cache
+def found_combat() -> Match:
+    """The search for that match takes thousands of random choices, so it is made once for all tests of this file."""
     for seed in range(40):
         match, luck = brassboard.game("scythe").new(players=2, seed=seed), stream(seed)
         for _ in range(3000):
@@ -167,7 +174,7 @@ def test_a_sealed_answer_is_thought_out_whole_and_without_peeking(bot: str) -> N
         match = dialling()
         if said:
             match.take(said, 0)
-        mind = BOTS[bot](seed=3) if bot != "mcts" else BOTS[bot](seed=3, iterations=1)
+        mind = BOTS[bot](seed=3) if bot != "mcts" else BOTS[bot](seed=3, iterations=1, width=2)
         chosen = complete_answer(mind, match.lens(1), stream(5))
         match.take(chosen, 1)
         assert 1 not in match.awaited or not match.position.given_by(1), "nothing is left to choose"

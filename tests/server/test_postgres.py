@@ -15,7 +15,7 @@ from brassboard.server.migrations import migrate
 from brassboard.server.records import Person
 from brassboard.server.schema import METADATA
 from brassboard.server.store import Store
-from server.server_process import SHORT_DELAYS, Browser, SeatClient, ServerProcess, play, run, until
+from server.server_process import FAST_BOTS, SHORT_DELAYS, Browser, SeatClient, ServerProcess, play, run, until
 
 
 @pytest.fixture(scope="session")
@@ -90,7 +90,9 @@ def both_workers(
     postgres: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     folder = tmp_path_factory.mktemp("workers")
-    one, two = (ServerProcess(postgres, folder / f"{name}.log", **SHORT_DELAYS).open() for name in ("one", "two"))
+    one, two = (
+        ServerProcess(postgres, folder / f"{name}.log", **SHORT_DELAYS | FAST_BOTS).open() for name in ("one", "two")
+    )
     yield one, two
     one.close()
     two.close()

@@ -13,6 +13,7 @@ from brassboard.cli.verify import verify_journal
 from brassboard.kernel import CHANCE, commitment, read_journal
 from server.conftest import NewBrowser
 from server.server_process import (
+    FAST_BOTS,
     TIMEOUT_SECONDS,
     Browser,
     SeatClient,
@@ -409,8 +410,8 @@ def test_the_dice_are_revealed_and_are_what_was_promised(new_browser: NewBrowser
         assert client.denied("take", number=client.view["number"], choices=["end"]) == "over"
 
 
-def test_bots_play_mixed_tables_to_the_end_without_blocking_others(new_browser: NewBrowser) -> None:
-    ada = new_browser("Ada")
+def test_bots_play_mixed_tables_to_the_end_without_blocking_others(start_server: "type[ServerProcess]") -> None:
+    ada = start_server("mixed", **FAST_BOTS).browser("Ada")
     id = ada.table("me", "greedy", "random", "greedy", start=True, options={"rounds": 4})
     alone = ada.open_seat(id, 0)
     slowest = 0.0
@@ -445,7 +446,7 @@ def test_a_table_nobody_looks_at_leaves_memory(new_browser: NewBrowser, server: 
 
 
 def test_days_later_everything_is_there_and_bots_go_on(start_server: "type[ServerProcess]") -> None:
-    server = start_server("days")
+    server = start_server("days", **FAST_BOTS)
     ada, bob = server.browser("Ada"), server.browser("Bob")
     id = ada.table("me", "open", "random", listed=True, options={"rounds": 4})
     bob.post(f"/api/tables/{id}/join")

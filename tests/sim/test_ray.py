@@ -41,14 +41,12 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-@pytest.mark.slow
 def test_ray_plays_the_same_games_as_a_pool(played: dict[str, Any]) -> None:
     pool = plain(told(series("duel", **ASKED, accumulators=STATS)))
     assert (pool.pop("crew"), played["same"].pop("crew")) == ("pool", "ray")
     assert played["same"] == pool
 
 
-@pytest.mark.slow
 def test_a_ray_worker_that_dies_is_replaced_and_counted(played: dict[str, Any]) -> None:
     alone = plain(told(series("duel", **(ASKED | {"workers": 1}))))
     assert played["left"] == 0
@@ -56,13 +54,11 @@ def test_a_ray_worker_that_dies_is_replaced_and_counted(played: dict[str, Any]) 
     assert [game | {"stats": []} for game in played["deaths"]["games"]] == alone["games"]
 
 
-@pytest.mark.slow
 def test_a_game_that_breaks_on_ray_is_told_and_not_played_again(played: dict[str, Any]) -> None:
     assert "game 0 of the series with seed 5" in played["broken"]
     assert "ZeroDivisionError: the boiler burst" in played["broken"]
 
 
-@pytest.mark.slow
 def test_a_cluster_of_ones_own_stays_on_this_machine_and_goes(played: dict[str, Any]) -> None:
     assert played["address"].startswith("127.0.0.1:")
     assert (played["workers"], played["mine"], played["still_there"], played["gone"]) == (2, True, True, True)

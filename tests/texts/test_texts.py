@@ -3,8 +3,9 @@ from pathlib import Path
 import pytest
 
 import brassboard.texts
+from brassboard.catalogue import Catalogue
 from brassboard.kernel.errors import BadInput
-from brassboard.texts import TextError, Texts, texts_for
+from brassboard.texts import LANGUAGES, TextError, Texts, texts_for
 
 ENGLISH = """
 brawl-card-luck = Luck
@@ -113,3 +114,17 @@ def test_texts_are_found_by_name_package_or_folder(tmp_path: Path) -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(BadInput, match="known are: en, de"):
         Texts("fr")
+
+
+def test_an_expansion_inside_a_game_brings_texts_and_rules_of_its_own(tmp_path: Path) -> None:
+    game = tmp_path / "skirmish"
+    for folder, word, prefix in ((game, "skirmish", "ZZ"), (game / "fenris", "fenris", "ZF")):
+        (folder / "texts").mkdir(parents=True)
+        (folder / "rulebook").mkdir()
+        for lang in LANGUAGES:
+            (folder / "texts" / f"{lang}.ftl").write_text(f"skirmish-{word} = {word} in {lang}\n")
+        rule = f'[[rule]]\nid = "{prefix}-MOVE-01"\ntopic = "move"\nsource = "ours"\ntext = "Go."\ncheck = "It goes."\n'
+        (folder / "rulebook" / "en.toml").write_text(f'game = "skirmish"\ntitle = "x"\nsources = ["ours"]\n{rule}')
+    t = texts_for(game, "de", strict=True)
+    assert (t("skirmish-skirmish"), t("skirmish-fenris")) == ("skirmish in de", "fenris in de")
+    assert Catalogue.of(game).ids == ("ZZ-MOVE-01", "ZF-MOVE-01")

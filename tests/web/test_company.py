@@ -2,13 +2,10 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from web.visit import DICE, PHONE, ROLLED, YOURS, Visit, Visitor
 from webtable import Server
-
-pytestmark = pytest.mark.slow
 
 # A notification is made as ever, and remembered; whether somebody looks at the page is ours to say.
 NOTING = """

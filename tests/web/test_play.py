@@ -7,9 +7,8 @@ from itertools import count
 import pytest
 from playwright.sync_api import expect
 
-from web.visit import LIT, PHONE, Visit, Visitor, play_together
-
-pytestmark = pytest.mark.slow
+from brassboard.testing.depth import a_few, at_depth
+from web.visit import LIT, PHONE, WHOLE, Visit, Visitor, play_together
 
 
 def ended(visitor: Visitor) -> None:
@@ -39,21 +38,24 @@ def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     expect(one.page.locator(LIT)).to_have_count(0)
 
 
-def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+def test_on_a_phone(visit: Visit) -> None:
+    """A few moves in the quick tier, a whole game in the deep one."""
     one = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2).start()
     one.wait_for_turn()
     expect(one.page.locator(".sheet")).to_be_visible()
     widest = one.page.evaluate("document.documentElement.scrollWidth")
     assert widest <= PHONE["width"], "nothing sticks out on the side"
-    assert "lit" in one.play()  # how often is chance: a lucky blow ends a match early
-    ended(one)
+    done = one.play(most=at_depth(quick=8, deep=WHOLE))
+    assert "lit" in done  # how often is chance: a lucky blow ends a match early
+    if done[-1] == "end":
+        ended(one)
     for tab in ("Seats", "Log", "Chat", "Decide"):
         one.page.get_by_role("tab", name=tab).tap()
         expect(one.page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
 
 
-def test_a_whole_game_without_the_board(visit: Visit) -> None:
-    """Any game plays on chips and lists, before it has a board of its own."""
+def test_without_the_board(visit: Visit) -> None:
+    """Any game plays on chips and lists, before it has a board of its own; in the deep tier to its end."""
     one = visit().start()
     one.wait_for_turn()
     one.page.get_by_role("button", name="Menu").click()
@@ -61,8 +63,8 @@ def test_a_whole_game_without_the_board(visit: Visit) -> None:
     one.page.get_by_label("Show the board as lists").check()
     one.page.keyboard.press("Escape")
     expect(one.page.locator("[data-board]")).to_have_count(0)
-    one.play()
-    ended(one)
+    if one.play(most=at_depth(quick=8, deep=WHOLE))[-1] == "end":
+        ended(one)
 
 
 def test_two_browsers_at_one_table(visit: Visit) -> None:
@@ -119,7 +121,8 @@ def test_a_spectator_sees_the_board_and_no_hand(visit: Visit) -> None:
 def test_hotseat_the_screen_is_handed_over_behind_a_curtain(visit: Visit) -> None:
     one = visit().start(seat1="here")
     page, handed, luck = one.page, list[int](), random.Random(1)
-    while handed.count(0) < 2 or handed.count(1) < 2:  # or until somebody falls: a blow is asked of both
+    times = at_depth(quick=1, deep=2)
+    while handed.count(0) < times or handed.count(1) < times:  # or until somebody falls: a blow is asked of both
         curtain = page.locator(".curtain")
         one.wait_for_something()
         if curtain.count():
@@ -138,7 +141,7 @@ def test_hotseat_the_screen_is_handed_over_behind_a_curtain(visit: Visit) -> Non
     assert set(handed) == {0, 1}
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", a_few(["en", "de"], 1))
 def test_keyboard_alone(visit: Visit, lang: str) -> None:
     """From the lobby to the end without a pointer: Tab, Enter and arrows."""
     one = visit(locale="en-GB" if lang == "en" else "de-DE").open()

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from brassboard.testing.depth import a_few, at_depth
 from web.test_page import violations
 from web.visit import END, LIT, PHONE, READY, Visit, Visitor
-
-pytestmark = pytest.mark.slow
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 WIDE: dict[str, int] = {"width": 1600, "height": 1000}
@@ -89,7 +88,7 @@ def test_many_turns_against_a_bot(visit: Visit) -> None:
     """Whatever is lit can be pressed, whatever comes of it."""
     one = begin(visit(), bot="random")
     luck = random.Random(1)
-    for _ in range(40):
+    for _ in range(at_depth(quick=15, deep=40)):
         if not press(one, luck):
             break
     one.wait_for_something()
@@ -402,8 +401,13 @@ def test_alone_against_the_automa(visit: Visit) -> None:
 
 
 def test_a_whole_game_against_the_automa(visit: Visit) -> None:
-    """However it goes, the Automa's sixth star ends it; the count names everybody and adds up."""
+    """However it goes, the Automa's sixth star ends it; the count names everybody and adds up.
+
+    In the quick tier the answers do not come from the page: only the end is looked at.
+    """
     one = begin(visit(), players=1, faction_0="nordic", faction_1="saxony")
+    if at_depth(quick=True, deep=False):
+        one.hurry()
     luck = random.Random(3)
     while press(one, luck, enough=0.85):
         pass
@@ -445,6 +449,7 @@ def test_on_a_phone(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Show the whole map")).to_have_count(0)
 
 
+@pytest.mark.deep
 def test_many_turns_on_a_phone(visit: Visit) -> None:
     one = begin(visit(**TOUCH), bot="random")
     luck = random.Random(2)
@@ -470,7 +475,7 @@ def test_in_german(visit: Visit) -> None:
     assert not re.findall(r"\b(the|and|of|your)\b", text), "nothing is left in English"
 
 
-@pytest.mark.parametrize("context", [{}, {"viewport": WIDE}, TOUCH], ids=["desktop", "wide", "phone"])
+@pytest.mark.parametrize("context", a_few([{}, TOUCH, {"viewport": WIDE}], 1), ids=["desktop", "phone", "wide"])
 def test_axe_finds_nothing(visit: Visit, context: dict[str, Any]) -> None:
     one = begin(visit(bypass_csp=True, **context), **NORDIC)
     one.wait_for_turn()
@@ -484,6 +489,7 @@ def test_axe_finds_nothing(visit: Visit, context: dict[str, Any]) -> None:
     assert seen == {state: [] for state in seen}
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("context", [{}, TOUCH], ids=["desktop", "phone"])
 def test_axe_finds_nothing_in_a_combat(visit: Visit, context: dict[str, Any]) -> None:
     nordic, rusviet = two_at_the_brink(visit, bypass_csp=True, **context)

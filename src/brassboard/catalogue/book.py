@@ -43,16 +43,20 @@ class Catalogue:
             self._german |= booklet.german
 
     @classmethod
-    def of(cls, game_dir: Path) -> "Catalogue":
-        """Read every booklet in the folder `rulebook` of a game's package, with the German beside it."""
+    def of(cls, game_dir: Path, game: str = "") -> "Catalogue":
+        """Read every booklet in the folder `rulebook` of a game's package, with the German beside it.
+
+        `game` is the id of the game if the package folder has another name.
+        """
+        game = game or game_dir.name
         files = catalogue_files(game_dir)
         if not files:
             raise BadInput("no rulebook/en.toml here: write one, or name a game's package folder", str(game_dir))
-        for german in sorted((game_dir / RULEBOOK).glob("*de.toml")):
+        for german in [file for folder in _rulebooks(game_dir) for file in sorted(folder.glob("*de.toml"))]:
             if german.with_name(german.name.removesuffix("de.toml") + ENGLISH) not in files:
-                where = f"{game_dir.name}/{RULEBOOK}/{german.name}"
+                where = f"{game}/{german.relative_to(game_dir).as_posix()}"
                 raise BadInput("a translation without its original: rename or remove it", where)
-        return cls(game_dir.name, tuple(read_booklet(file, game_dir.name) for file in files))
+        return cls(game, tuple(read_booklet(file, game) for file in files))
 
     @property
     def title(self) -> str:
@@ -139,6 +143,16 @@ class Catalogue:
 
 
 def catalogue_files(game_dir: Path) -> list[Path]:
-    """Return the English booklets of a game: `rulebook/en.toml`, or one `<booklet>.en.toml` each, `base` first."""
-    files = [file for file in (game_dir / RULEBOOK).glob("*.toml") if f".{file.name}".endswith(f".{ENGLISH}")]
-    return sorted(files, key=lambda file: (file.name not in (ENGLISH, f"base.{ENGLISH}"), file.name))
+    """Return the English booklets of a game: `rulebook/en.toml`, or one `<booklet>.en.toml` each, `base` first.
+
+    Those of expansions inside the package, such as `fenris/rulebook/en.toml`, come after those of the game itself.
+    """
+    found: list[Path] = []
+    for folder in _rulebooks(game_dir):
+        files = [file for file in folder.glob("*.toml") if f".{file.name}".endswith(f".{ENGLISH}")]
+        found += sorted(files, key=lambda file: (file.name not in (ENGLISH, f"base.{ENGLISH}"), file.name))
+    return found
+
+
+def _rulebooks(game_dir: Path) -> list[Path]:
+    return [game_dir / RULEBOOK, *sorted(game_dir.glob(f"*/{RULEBOOK}"))]

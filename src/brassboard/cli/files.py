@@ -8,8 +8,8 @@ from msgspec import Struct
 import brassboard
 from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput, Journal, Match, read_journal, read_save
-from brassboard.kernel.journal import typed_options
-from brassboard.kernel.record import Save
+from brassboard.kernel.journal import parse_options
+from brassboard.kernel.match import Save
 
 JOURNAL = "brassboard journal"
 MAX_BYTES = 64 * 1024 * 1024
@@ -102,7 +102,7 @@ def _check_setup(installed: InstalledGame, journal: Journal, where: str) -> Inst
     known = {choice.name: choice.choices for choice in installed.options}
     written = {name: str(value) for name, value in journal.setup.options}
     try:
-        installed.rules.setup(journal.setup.players, typed_options(written, known))
+        installed.rules.setup(journal.setup.players, parse_options(written, known))
     except BadInput as problem:
         raise BadInput(problem.what, where) from None
     return installed

@@ -10,7 +10,7 @@ from msgspec import Struct
 from brassboard.cli.screen import NO_BREAK, Screen
 from brassboard.cli.table_view import board_function, visible_lens
 from brassboard.kernel import Action, BadInput, Decision, Dice, Match, Option, Request, read_action
-from brassboard.kernel.action_text import speller_of
+from brassboard.kernel.action_text import syntax_of
 from brassboard.kernel.chance import check_answer
 from brassboard.sentences import Sentences
 
@@ -93,7 +93,7 @@ def _without_place(option: Option) -> tuple[str, ...]:
 
 def _place_of(option: Option) -> str:
     """Return the place that an option ends with, or an empty string if its last argument is no place."""
-    arguments = speller_of(type(option.action)).arguments
+    arguments = syntax_of(type(option.action)).arguments
     last = arguments[-1] if arguments else None
     return str(getattr(option.action, last.name)) if last is not None and last.ref in PLACES else ""
 
@@ -101,7 +101,7 @@ def _place_of(option: Option) -> str:
 def _as_group(group: list[Option], sentences: Sentences, number: int) -> OptionGroup | None:
     if len(group) < MIN_GROUP:  # Options without a place are alone in their group.
         return None
-    kind = speller_of(type(group[0].action)).arguments[-1].ref
+    kind = syntax_of(type(group[0].action)).arguments[-1].ref
     names = [sentences.name(kind, _place_of(option)) for option in group]
     head, found, tail = sentences.option(group[0]).rpartition(names[0])
     if not found:

@@ -5,7 +5,6 @@ import contextlib
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
-from importlib.resources import files
 from typing import Annotated, Any
 
 import msgspec
@@ -17,6 +16,7 @@ from brassboard.bots import LEVELS
 from brassboard.catalogue import Catalogue
 from brassboard.installed_game import InstalledGame, game, games
 from brassboard.kernel import BadInput
+from brassboard.texts import COMMON, text_folders
 
 from .connection import Refused
 from .identity import clean_name
@@ -132,9 +132,8 @@ async def texts(game_id: GameId, lang: str) -> Response[str]:
 
 @lru_cache(maxsize=64)
 def fluent(package: str, lang: str) -> str:
-    common = (files("brassboard.texts") / f"{lang}.ftl").read_text("utf-8")
-    own = files(package) / "texts" / f"{lang}.ftl"
-    return f"{common}\n{own.read_text('utf-8')}" if own.is_file() else common
+    found = [folder / f"{lang}.ftl" for folder in (COMMON, *text_folders(import_module(package)))]
+    return "\n".join([file.read_text("utf-8") for file in found if file.is_file()])
 
 
 def _lang(lang: str) -> str:

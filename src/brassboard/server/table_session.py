@@ -11,7 +11,7 @@ import msgspec
 
 from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput, Form, Match, Seat
-from brassboard.kernel.record import may_read
+from brassboard.kernel.match import may_read
 
 from .autoplay import SUBSTITUTE_BOT, Autoplay
 from .bot_pool import BotPool

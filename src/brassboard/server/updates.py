@@ -3,7 +3,7 @@
 import msgspec
 
 from brassboard.kernel import Match, Seat
-from brassboard.kernel.record import may_read
+from brassboard.kernel.match import may_read
 
 from .persistence import SavedProgress
 from .wire import Plain, encoded, public_event_plain, seat_event_plain, side_of, view_plain, withdrawn_of
@@ -15,7 +15,7 @@ class SeatUpdates:
     def __init__(self, match: Match, saved: SavedProgress) -> None:
         self.match = match
         self.saved = saved
-        self.outlook = match.outlook()
+        self.view_builder = match.view_builder()
         self.new_events = [(entry.audience, public_event_plain(entry)) for entry in match.log[saved.events :]]
 
     def for_seat(self, seat: Seat | None) -> tuple[bytes, Plain]:
@@ -29,7 +29,7 @@ class SeatUpdates:
                     number += 1
                     events.append(seat_event_plain(event, audience, number, side))
         saved.counts[seat] = number
-        view = encoded(view_plain(match, seat, self.outlook))
+        view = encoded(view_plain(match, seat, self.view_builder))
         message: Plain = {"t": "state", "view": msgspec.Raw(view)}
         if events:
             message["events"] = events

@@ -200,7 +200,7 @@ def fingerprint(installed: InstalledGame) -> str:
 def _rule_files(folder: Path) -> Iterator[Path]:
     """Yield the files of a package that can change a game: all but the rulebook, texts, hidden files and caches."""
     for path in sorted(folder.rglob("*")):
-        book = path.parent == folder / "rulebook"
+        book = path.parent.name == "rulebook"
         hidden = any([part.startswith((".", "__pycache__")) for part in path.relative_to(folder).parts])
         if path.is_file() and path.suffix not in NOT_RULE_SUFFIXES and not book and not hidden:
             yield path

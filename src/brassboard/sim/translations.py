@@ -4,7 +4,7 @@ from importlib import import_module
 from pathlib import Path
 
 from brassboard.installed_game import InstalledGame
-from brassboard.texts import Texts
+from brassboard.texts import Texts, text_folders
 
 FOLDER = Path(__file__).parent / "texts"
 
@@ -13,5 +13,4 @@ def texts(installed: InstalledGame | None, lang: str, strict: bool = False) -> T
     """Return the texts of the commands in a language, about a game or in general."""
     if installed is None:
         return Texts(lang, FOLDER, strict=strict)
-    home = Path(str(import_module(installed.package).__file__)).parent
-    return Texts(lang, home / "texts", FOLDER, strict=strict)
+    return Texts(lang, *text_folders(import_module(installed.package)), FOLDER, strict=strict)

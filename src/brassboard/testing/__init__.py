@@ -4,7 +4,8 @@
     report = conformance(GAME, players=3, decisions=200)
     assert report.ok, report
 
-The pytest plugins `brassboard.testing.coverage` and `brassboard.testing.switches` are loaded by name.
+The pytest plugins are loaded by name: `brassboard.testing.coverage`, `brassboard.testing.depth` and
+`brassboard.testing.switches`.
 """
 
 from brassboard.testing.conformance import CHECKS, Case, Report, Verdict, case, cases, conformance, run_check

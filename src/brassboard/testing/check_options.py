@@ -10,7 +10,7 @@ from brassboard.catalogue import Catalogue
 from brassboard.kernel import PASS, Action, Denial, Event, Kind, Match, RuleError, Seat, read_action, text_of
 from brassboard.kernel.game import KERNEL_ACTIONS, tag_of
 from brassboard.kernel.rulebook import RULES
-from brassboard.texts import LANGUAGES, TextError, Texts, texts_for
+from brassboard.texts import LANGUAGES, TextError, Texts, text_folders, texts_for
 from brassboard.texts.lint import lint
 
 from .verdict import KERNEL_DENIALS, Case, Verdict, walk
@@ -145,7 +145,7 @@ class _Words:
             verdict.notes.append("no texts were looked up: the game has no folder `texts`")
             return
         self.texts = [texts_for(one.folder, lang, strict=True) for lang in LANGUAGES]
-        for problem in lint(one.folder / "texts"):
+        for problem in [problem for folder in text_folders(one.folder) for problem in lint(folder)]:
             verdict.add(str(problem))
 
     def prompt(self, key: str, args: dict[str, Any]) -> None:

@@ -42,7 +42,8 @@ def _found(game: Game) -> tuple[str, Path | None, str]:
     """Where another process imports this game from; if it is on the shelf, its folder, and under which id it speaks."""
     for name in brassboard.games():
         installed = brassboard.game(name)
-        folder = Path(str(sys.modules[installed.package].__file__)).parent
+        module = sys.modules[installed.package]
+        folder = Path(str(module.__file__)).parent if hasattr(module, "__path__") else None
         if installed.rules is game:
             return f"{installed.package}:GAME", folder, installed.id
         if installed.rules.campaign is game:

@@ -27,6 +27,7 @@ from brassboard.kernel.errors import BadInput
 CATALOGUES = pytest.StashKey[dict[str, Catalogue]]()
 IDS = "brassboard_rules"  # the attribute that carries a test's ids on its report, from worker to controller
 DESELECTED = "brassboard_deselected"  # how many tests a worker left out
+DEEP = "deep"  # the mark of tests that a quick run leaves out: brassboard.testing.depth
 NARROWING = ("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf", "stepwise", "pyargs")
 
 
@@ -76,7 +77,7 @@ class Worker:
         self.output[DESELECTED] = 0
 
     def pytest_deselected(self, items: Sequence[pytest.Item]) -> None:
-        self.output[DESELECTED] += len(items)
+        self.output[DESELECTED] += len(_narrowed(items))
 
 
 class Recorder:
@@ -89,7 +90,7 @@ class Recorder:
         self.whole = asks_for_everything(config)
 
     def pytest_deselected(self, items: Sequence[pytest.Item]) -> None:
-        self.whole = self.whole and not items
+        self.whole = self.whole and not _narrowed(items)
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any, error: object) -> None:
@@ -122,6 +123,11 @@ def asks_for_everything(config: pytest.Config) -> bool:
     suite = {(root / path).resolve() for path in config.getini("testpaths")} or {root.resolve()}
     asked = {(config.invocation_params.dir / arg).resolve() for arg in config.args}
     return suite <= asked or root.resolve() in asked
+
+
+def _narrowed(items: Sequence[pytest.Item]) -> list[pytest.Item]:
+    """What was left out beside deep tests: without those a run is still whole, as every rule has a quick test."""
+    return [item for item in items if item.get_closest_marker(DEEP) is None]
 
 
 def _ids(item: pytest.Item) -> Iterator[Any]:

@@ -11,6 +11,7 @@ from brassboard.games.scythe.game import GAME
 from brassboard.kernel import Match, read_save
 from brassboard.kernel.game import OptionValue
 from brassboard.testing import Case, Tally, case, leak_at, run_check
+from brassboard.testing.depth import in_turn
 from brassboard.testing.play import Chooser, Point, start_of
 from games.scythe.helper import Stage
 
@@ -27,6 +28,10 @@ AUTOMAS: tuple[tuple[int, dict[str, OptionValue]], ...] = (
 )
 
 
+def name(value: Case | str) -> str:
+    return value if isinstance(value, str) else value.name
+
+
 def factions(players: int, first: int) -> dict[str, OptionValue]:
     """Neighbours round the board, each faction once."""
     return {f"faction_{seat}": CLOCKWISE[(first + seat) % len(CLOCKWISE)] for seat in range(players)}
@@ -41,8 +46,7 @@ def variants() -> list[Case]:
     return [case(GAME, players, options, seed) for seed, (players, options) in enumerate([*chosen, *AUTOMAS])]
 
 
-@pytest.mark.parametrize("check", LOOKS)
-@pytest.mark.parametrize("one", variants(), ids=lambda one: one.name)
+@pytest.mark.parametrize(("one", "check"), in_turn(variants(), tuple(LOOKS)), ids=name)
 def test_a_variant_passes(one: Case, check: str) -> None:
     looks, every = LOOKS[check]
     verdict = run_check(check, replace(one, decisions=looks, every=every))

@@ -7,9 +7,14 @@ from brassboard.games.smog_riders import GAME
 from brassboard.games.smog_riders.content import FACTIONS
 from brassboard.games.smog_riders.scenario.registry import SCENARIOS
 from brassboard.testing import Case, case, run_check
+from brassboard.testing.depth import in_turn
 
 LOOKS = {"play": (800, 1), "lens": (40, 13), "saves": (6, 53), "undo": (6, 61), "legality": (5, 67), "leaks": (6, 71)}
 """How often each check looks, and after how many decisions it looks again: some hundred are played in any case."""
+
+
+def name(value: Case | str) -> str:
+    return value if isinstance(value, str) else value.name
 
 
 def variants() -> list[Case]:
@@ -24,9 +29,7 @@ def variants() -> list[Case]:
     return found
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("check", LOOKS)
-@pytest.mark.parametrize("one", variants(), ids=lambda one: one.name)
+@pytest.mark.parametrize(("one", "check"), in_turn(variants(), tuple(LOOKS)), ids=name)
 def test_a_variant_passes(one: Case, check: str) -> None:
     looks, every = LOOKS[check]
     verdict = run_check(check, replace(one, decisions=looks, every=every))

@@ -22,10 +22,11 @@ from brassboard.games.smog_riders.scenario.registry import SCENARIOS
 from brassboard.games.smog_riders.scenario.static_map import Site
 from brassboard.kernel import Kind, Position, Request, RuleError, Seat, stream, text_of
 from brassboard.kit import bits
+from brassboard.testing.depth import in_turn
 
 LOOKS, EVERY = 60, 11
 """How often we look, and at which decisions."""
-SETUPS = [(scenario, players) for scenario in SCENARIOS for players in GAME.players]
+SETUPS = in_turn(tuple(SCENARIOS), tuple(GAME.players))
 
 
 def looks(scenario: str, players: int) -> Iterator[tuple[Position[Any], Seat]]:

@@ -28,6 +28,7 @@ from brassboard.games.scythe.content.map_tables import MAKES, NAMES, NUMBER
 from brassboard.games.scythe.data.table import Player
 from brassboard.games.scythe.game import GAME
 from brassboard.kernel import Match, Stream, text_of
+from brassboard.testing.depth import a_few, at_depth
 
 from ..helper import Stage
 
@@ -364,14 +365,14 @@ def test_land_taken_from_a_rival_counts_more_near_the_end() -> None:
 # Nothing hidden is looked at
 
 
-@pytest.mark.parametrize("seed", [3, 5])
+@pytest.mark.parametrize("seed", a_few([3, 5], 1))
 def test_what_it_cannot_see_does_not_change_its_choice(seed: int) -> None:
     """The same question in worlds the seat cannot tell apart: other hands, coins and decks, one answer."""
     match = Match.begin(GAME, GAME.setup(2), seed=seed)
     bots = [bot("greedy", seed=seat) for seat in (0, 1)]
     luck = random.Random(seed)
-    compared = 0
-    while not match.over and compared < 40:
+    compared, wanted = 0, at_depth(quick=15, deep=40)
+    while not match.over and compared < wanted:
         seat = match.awaited[0]
         lens = match.lens(seat)
         answer = bots[seat].choose(lens)
@@ -381,7 +382,7 @@ def test_what_it_cannot_see_does_not_change_its_choice(seed: int) -> None:
             assert {default_choice(world, seat, options) for world in worlds} == {answer}
             compared += 1
         match.take(answer, seat)
-    assert compared == 40
+    assert compared == wanted
 
 
 def test_the_short_view_reads_no_secrets_of_others() -> None:
@@ -395,12 +396,13 @@ def test_the_short_view_reads_no_secrets_of_others() -> None:
 # Whole games
 
 
-@pytest.mark.parametrize("automas", [1, 2])
+@pytest.mark.parametrize("automas", a_few([1, 2], 1))
 def test_a_game_against_automas_is_finished(automas: int) -> None:
     match = played(Match.begin(GAME, GAME.setup(1, {"automas": automas}), seed=4), 1, MOST_ROUNDS)
     assert match.over
 
 
+@pytest.mark.deep
 def test_a_game_of_two_is_finished() -> None:
     match = played(Match.begin(GAME, GAME.setup(2), seed=2), 2, MOST_ROUNDS)
     assert match.over
@@ -411,8 +413,9 @@ def test_a_game_of_two_is_finished() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
 def test_any_number_of_players_can_be_bots(players: int) -> None:
     """Some rounds of each: every faction's own questions are answered."""
-    match = played(Match.begin(GAME, GAME.setup(players), seed=players), players, 3)
-    assert match.over or match.position.table.turns > 3 * players
+    rounds = at_depth(quick=2, deep=3)
+    match = played(Match.begin(GAME, GAME.setup(players), seed=players), players, rounds)
+    assert match.over or match.position.table.turns > rounds * players
 
 
 def test_a_hasty_player_has_an_answer_to_every_question() -> None:
@@ -427,6 +430,7 @@ def test_a_hasty_player_has_an_answer_to_every_question() -> None:
     assert match.position.table.turns == 40 or match.over
 
 
+@pytest.mark.deep
 def test_it_beats_a_player_who_chooses_at_random() -> None:
     match = Match.begin(GAME, GAME.setup(2), seed=6)
     bots = [bot("greedy", seed=1), bot("random", seed=2)]

@@ -17,6 +17,7 @@ from brassboard.games.smog_riders.scenario.registry import SCENARIOS
 from brassboard.games.smog_riders.scenario.static_map import site
 from brassboard.kernel import CHANCE, OVER, Position, Request, determinize, stream, text_of
 from brassboard.sim import play
+from brassboard.testing.depth import in_turn
 from games.smog_riders.helper import Stage
 
 # In the factory, room west_workshop is C5 to F8; door s1 leads from area 1 (B6) to C6, cp from F6 to drawing_office.
@@ -84,8 +85,7 @@ def step_by_step(table: Table, goals: int, shut: int, hunting: bool) -> list[int
     return found
 
 
-@pytest.mark.parametrize("scenario", list(SCENARIOS))
-@pytest.mark.parametrize("hunting", [False, True])
+@pytest.mark.parametrize(("scenario", "hunting"), in_turn(tuple(SCENARIOS), (False, True)))
 def test_times_are_those_of_the_shortest_way(scenario: str, hunting: bool) -> None:
     """Whatever doors are open, wherever turrets stand, as far as games of chance bring it."""
     place, compared = site(scenario), 0
@@ -342,8 +342,7 @@ def played(scenario: str, players: int, number: int) -> tuple[Position[Any], int
     return play(GAME, setup, bots, stream(number))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize(("scenario", "players"), in_turn(tuple(SCENARIOS), (2, 3, 4)))
 def test_greedy_plays_every_scenario_to_its_end(scenario: str, players: int) -> None:
     position, decisions = played(scenario, players, players)
     assert position.seat == OVER
@@ -391,7 +390,6 @@ def test_every_character_of_a_team_has_somewhere_to_go() -> None:
             assert all(aims.time(one) < FAR for one in aims.team), scenario
 
 
-@pytest.mark.slow
 def test_greedy_beats_random_on_either_side() -> None:
     for greedy_attacks in (True, False):
         won = 0
