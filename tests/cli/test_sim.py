@@ -83,7 +83,7 @@ def test_a_broken_game_is_told_with_its_remedy(
     def breaks(*_: object) -> None:
         raise ZeroDivisionError("the boiler burst")
 
-    monkeypatch.setattr("brassboard.sim.jobs.played", breaks)
+    monkeypatch.setattr("brassboard.sim.jobs.record_game", breaks)
     assert run("duel", "--games", "2", "--workers", "1") == 1
     err = capsys.readouterr().err
     assert "Game 0 of this series crashed" in err
@@ -171,7 +171,7 @@ def test_a_picture_that_fails_at_the_end_is_made_by_the_same_command_without_pla
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as broken:
-        broken.setattr("brassboard.cli.sim.picture", full)
+        broken.setattr("brassboard.cli.sim.plot_result", full)
         assert main(words) == 2
     assert not plot.exists()
     monkeypatch.setattr("brassboard.sim.jobs.play_game", None)
@@ -374,7 +374,7 @@ def test_stopped_without_a_file_says_how_it_would_go_on(
     def pressed(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("brassboard.sim.driver.Run._take", pressed)
+    monkeypatch.setattr("brassboard.sim.driver.Run._collect", pressed)
     assert run("duel", "--games", "3", "--workers", "1", "--json") == 130
     out, err = capsys.readouterr()
     assert json.loads(out)["left"] == 3

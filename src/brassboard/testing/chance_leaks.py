@@ -232,7 +232,7 @@ class AnswerPair:
         return self.together
 
     def _is_determined(self, place: str, viewer: Seat, past: ChanceHistory) -> bool:
-        """Return whether the answer decides the value at a place in every world that the viewer could not tell apart."""
+        """Return whether the answer decides the value at a place in every world the viewer could not tell apart."""
         reached = 0
         for salt in range(WORLDS):
             worlds = self._alternative_worlds(viewer, past, salt)
