@@ -23,7 +23,7 @@ Row = NDArray[np.float32]
 
 
 def encoded(lens: Lens, size: int) -> Row:
-    """A row of `size` numbers from -LIMIT to LIMIT."""
+    """Return a row of `size` numbers from -LIMIT to LIMIT."""
     row: list[float] = [0.0] * size
     state = lens.state
     _add(row, "table", state.table)
@@ -39,7 +39,7 @@ def encoded(lens: Lens, size: int) -> Row:
 
 @cache
 def slot_of(name: str, size: int) -> tuple[int, int]:
-    """Slot and sign of a feature: a fixed function of its name."""
+    """Return the slot and sign of a feature, which depend only on its name."""
     digest = int.from_bytes(blake2b(name.encode(), digest_size=8, person=b"brass-rl").digest(), "big")
     return (digest >> 1) % size, 1 if digest & 1 else -1
 

@@ -19,7 +19,7 @@ from brassboard.kernel import SPECTATOR, BadInput, Position, Request, RuleError,
 from .encoding import LIMIT, encoded
 
 MAX_OPTIONS = 512
-"""Room for the widest decision of any game: 201 moves were the most in 3,000 matches, in the Smog Riders."""
+"""Enough for the widest decision of any game: 201 options were the most in 3,000 matches, in the Smog Riders."""
 SIZE = 512
 REWARDS = ("win", "score")
 ILLEGAL_REWARD = -1.0
@@ -27,14 +27,17 @@ Observation = dict[str, Any]
 
 
 def env(game: str | InstalledGame, players: int | None = None, **settings: Any) -> AECEnv[str, Observation, int]:
-    """The environment as PettingZoo's conventions want it: an action outside the mask ends the match with a loss."""
+    """Return the environment with PettingZoo's wrappers: an action outside the mask ends the match with a loss."""
     bare = raw_env(game, players, **settings)
     legal = wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
 
 def raw_env(game: str | InstalledGame, players: int | None = None, **settings: Any) -> "Environment":
-    """The environment without wrappers: an action outside the mask raises BadInput. Settings: see `Environment`."""
+    """Return the environment without wrappers: an action outside the mask raises BadInput.
+
+    Settings: see `Environment`.
+    """
     return Environment(game, players, **settings)
 
 
@@ -81,7 +84,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new match; without a seed, the next of the sequence the last seed began."""
+        """Start a new match. Without a seed it is the next of the sequence that the last seed began."""
         if seed is not None:
             self.seeds = stream(seed)
         self.luck: Stream = stream(self.seeds.randrange(1 << 62))
@@ -110,24 +113,24 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> Observation:
-        """What this seat may know; its mask is empty while it is not asked."""
+        """Return what this seat may know; its mask is empty while it is not asked."""
         lens = self.rules.lens(self.position, self.seats[agent])
         mask = np.zeros(self.max_options, np.int8)
         mask[: len(lens.options)] = 1
         return {"observation": encoded(lens, self.size), "action_mask": mask}
 
     def render(self) -> str | None:
-        """The table as a spectator sees it."""
+        """Return the table as a spectator sees it."""
         if self.render_mode != "ansi":
             return None
         seen = self.rules.lens(self.position, SPECTATOR).table
         return self.rules.display.draw(seen) if self.rules.display.draw else str(seen)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing, because no resource is held open."""
 
     def _drive(self) -> None:
-        """Let chance answer until a seat is asked, and say who and what; or end the match."""
+        """Let chance answer until a seat is asked, and store the observation; or end the match."""
         position = self.position
         while isinstance(position.asked, Request):
             position.chance(self.luck.outcome(position.asked))

@@ -31,13 +31,13 @@ def load(
     max_options: int = MAX_OPTIONS,
     size: int = SIZE,
 ) -> "SpielGame":
-    """A game of ours as one of OpenSpiel's; winners share 1 and the others lose as much between them."""
+    """Return a game of ours as a game of OpenSpiel; winners share 1, and the others lose as much in total."""
     world = raw_env(game, players, options=options, max_options=max_options, size=size)
     return SpielGame(world.installed, world.setup, seed, max_options, size)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
-    """The game: what a match is made from."""
+    """A game with its setup."""
 
     def __init__(self, installed: InstalledGame, setup: Any, seed: int, max_options: int, size: int) -> None:
         kind = pyspiel.GameType(
@@ -69,17 +69,17 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
         self.seeds = stream(seed)
 
     def new_initial_state(self, from_observation_str: str | None = None) -> "SpielState":
-        """A new match with dice of its own."""
+        """Start a new match with dice of its own."""
         position = self.installed.rules.position(self.setup)
         return SpielState(self, Held(position, stream(self.seeds.randrange(1 << 62))))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """What a player sees of a state."""
+        """Return what a player sees of a state."""
         return Observer(self.installed, self.size)
 
 
 class Held:
-    """A position and the luck that drives it. A copy is a clone: quick, and independent."""
+    """A position and the random stream that drives it. A copy is an independent clone."""
 
     def __init__(self, position: Position[Any], luck: Stream) -> None:
         self.position = position
@@ -130,7 +130,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.position.seat == OVER
 
     def returns(self) -> list[float]:
-        """Winners share 1; what they get the others lose, in equal parts."""
+        """Return 1 shared by the winners; the others lose the same amount in equal parts."""
         seats = len(self.position.state.teams)
         if not self.is_terminal():
             return [0.0] * seats
@@ -144,7 +144,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat may know of a state, and nothing else."""
+    """Returns what a seat may know of a state, and nothing else."""
 
     def __init__(self, installed: InstalledGame, size: int) -> None:
         self.installed = installed
