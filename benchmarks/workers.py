@@ -50,7 +50,7 @@ def main() -> int:
     pool = None
     if "ray" in ways:
         began = perf_counter()
-        pool = RayPool("local", WORKERS)  # the series below join the cluster this process has
+        pool = RayPool("local", WORKERS)  # The series below use the cluster of this process.
         timed(given.game, WARM_UP * WORKERS, "ray")
         found["ray_start"] = perf_counter() - began
     times: dict[str, list[float]] = {way: [] for way in ways}

@@ -32,11 +32,11 @@ BRASS = TerminalTheme(
 
 
 class Taken(Exception):
-    """The picture is made."""
+    """Raised when the picture is complete."""
 
 
 class Camera(Screen):
-    """A screen that remembers only what is on it, and stops when everything was typed."""
+    """A screen that keeps only what is visible, and stops when everything was typed."""
 
     def __init__(self, typed: tuple[str, ...]) -> None:
         super().__init__(Console(record=True, force_terminal=True, width=WIDTH, file=io.StringIO(), highlight=False))
@@ -58,7 +58,7 @@ class Camera(Screen):
 
 
 def _without_foreign_fonts() -> str:
-    """Rich's frame, but nothing is loaded from anywhere."""
+    """Rich's SVG frame, but without resources from the network."""
     rows = CONSOLE_SVG_FORMAT.splitlines()
     start = next(number for number, row in enumerate(rows) if "@font-face" in row)
     end = max(number for number, row in enumerate(rows) if "@font-face" in row)
@@ -68,7 +68,7 @@ def _without_foreign_fonts() -> str:
 
 
 def picture() -> str:
-    """The picture as SVG."""
+    """Return the picture as SVG."""
     installed, camera = brassboard.game("duel"), Camera(TYPED)
     sitting = TerminalSession(
         installed.new(seed=SEED, checked=True),

@@ -10,7 +10,7 @@ NewBrowser = Callable[..., Browser]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """The server most tests visit, with short delays and without rate limits."""
+    """The server that most tests use, with short delays and without rate limits."""
     folder = tmp_path_factory.mktemp("house")
     opened = ServerProcess(f"sqlite:///{folder / 'house.sqlite'}", folder / "log", **SHORT_DELAYS).open()
     yield opened
@@ -19,14 +19,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def new_browser(server: ServerProcess) -> Iterator[NewBrowser]:
-    """A new visitor."""
+    """Opens a new browser."""
     yield server.browser
     server.disconnect_all()
 
 
 @pytest.fixture
 def start_server(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
-    """Servers of a test's own."""
+    """Starts servers for one test."""
     opened: list[ServerProcess] = []
 
     def build(name: str = "other", database: str = "", **settings: object) -> ServerProcess:

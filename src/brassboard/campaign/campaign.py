@@ -1,6 +1,6 @@
-"""A campaign in play: its ledger (a match of the campaign's own rules) and the match now on the table.
+"""A running campaign: its ledger (a match of the campaign's own rules) and the current match.
 
-The ledger and the match have each their own journal and their own undo.
+The ledger and the match each have their own journal and their own undo.
 """
 
 from hashlib import blake2b

@@ -1,10 +1,10 @@
-"""What a seat may know as a row of numbers, for any game, the same in every process.
+"""Encodes what a seat may know as a row of numbers, for any game, the same in every process.
 
-Feature hashing: each number of the redacted state has a name, the way to it (`table.fighters.0.hp`), and BLAKE2b of
-the name says in which slot it is counted and with which sign. Words are names of their own (`table.discard=luck`) and
-are counted, so that a hand is how many it holds of each kind, in any order. Whole numbers from 1024 on are read as bit
-sets. A slot keeps its meaning in all positions of a game, whatever grows or shrinks; where two names meet in one slot,
-their signs let them cancel rather than pile up.
+It uses feature hashing: each number of the redacted state is named by its path (`table.fighters.0.hp`), and BLAKE2b of
+the name gives the slot and the sign with which it is counted. A text value is part of the name (`table.discard=luck`)
+and is counted, so a hand is the number of its cards of each kind, in any order. Whole numbers from 1024 on are read as
+bit sets. A slot keeps its meaning in all positions of a game. If two names share a slot, their signs let them cancel
+rather than add up.
 """
 
 from functools import cache

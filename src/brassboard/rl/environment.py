@@ -1,9 +1,9 @@
 """Any game as a PettingZoo AEC environment with action masks.
 
-An action is the place of an option in the list of the decision; the mask says how long that list is. What the options
-are stands in `infos[agent]["options"]`, their canonical texts, beside the kind of the decision: a policy that wants
-structure reads them there. The agent of seat 2 is `seat_2`; seats that choose at the same time (a sealed form) act one
-after the other and see nothing of each other's choice.
+An action is the index of an option in the list of the decision; the mask says how long that list is.
+`infos[agent]["options"]` has the canonical texts of the options, beside the kind of the decision, for policies that use
+them. The agent of seat 2 is `seat_2`. Seats that choose at the same time (a sealed form) act one after the other and do
+not see each other's choice.
 """
 
 from typing import Any

@@ -1,8 +1,8 @@
 """Any game for OpenSpiel's algorithms: `load("duel", players=2)` is a `pyspiel.Game`. Needs `brassboard[spiel]`.
 
-An action is the place of an option in the list of the decision, as in the PettingZoo environment. Chance is sampled:
-at a chance node there is one action, and what it draws comes from the state's own stream (`seed`), which a clone takes
-along. The observation of a player is what his seat may know, as a row of numbers (`encoded`) and as text.
+An action is the index of an option in the list of the decision, as in the PettingZoo environment. Chance is sampled: a
+chance node has one action, and its outcome comes from the state's own stream (`seed`), which is copied with a clone.
+The observation of a player is what their seat may know, as a row of numbers (`encoded`) and as text.
 """
 
 from typing import Any

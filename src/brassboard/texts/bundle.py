@@ -27,8 +27,8 @@ class TextError(LookupError):
 class Texts:
     """The engine's texts and those of the folders given, each folder with `en.ftl` and `de.ftl`.
 
-    Strict texts raise where anything is missing: for tests. Others show English for want of German,
-    and `⟨key⟩` where there is nothing at all: a player should rather see that than an error.
+    Strict texts raise an error if anything is missing, which is meant for tests. Others show English if German is
+    missing, and `⟨key⟩` if both are missing: a player should rather see that than an error.
     """
 
     def __init__(self, lang: str, *sources: Path, strict: bool = False) -> None:
@@ -63,10 +63,10 @@ class Texts:
         return self.known(game, kind, identity) or identity
 
     def known(self, game: str, kind: str, identity: str) -> str:
-        """What a thing is called; empty where nobody has named it.
+        """Return the name of a thing, or an empty string if it has none.
 
-        A dot of its id is a hyphen of its key. Things that are only counted share one text, which says their number:
-        `t07` is called by the text of `t-n`.
+        A dot in its id is a hyphen in its key. Things that are only counted share one text with their number: `t07` has
+        the text of `t-n`.
         """
         counted = COUNTED.fullmatch(identity)
         shared = f"{game}-{kind}-{counted[1]}-n" if counted else ""
