@@ -17,7 +17,7 @@ from time import process_time
 from typing import Any
 
 from brassboard import load
-from brassboard.bench import Figure, calibrate, compiled, midgame, midgame_match, per_call, random_play
+from brassboard.bench import Figure, calibrate, compiled, midgame_match, midgame_positions, per_call, random_play
 from brassboard.installed_game import game
 
 try:
@@ -37,7 +37,7 @@ def new_game(seed: int) -> Any:
 
 
 def catanatron_rate(seconds: float, seed: int) -> float:
-    """Decisions a second of Catanatron's random play with four players, by its own `play_tick`."""
+    """Return decisions a second of Catanatron's random play with four players, by its own `play_tick`."""
     decisions, took = 0, 0.0
     began = process_time()
     while took < seconds:
@@ -60,7 +60,7 @@ def catanatron_midgame(seed: int) -> Any:
 
 
 def cycled(acts: list[Callable[[], Any]]) -> Callable[[], None]:
-    """One call is one act, each in turn."""
+    """Return a function that acts on the next item with every call."""
     place = 0
 
     def following() -> None:
@@ -72,7 +72,7 @@ def cycled(acts: list[Callable[[], Any]]) -> Callable[[], None]:
 
 
 class Compared:
-    """The same thing measured on both, in pairs: ours, theirs, ours, theirs."""
+    """Measure the same on both in pairs: ours, theirs, ours, theirs."""
 
     def __init__(self) -> None:
         self.ours: list[float] = []
@@ -95,7 +95,7 @@ class Compared:
 
 
 class Bars:
-    """What a game promises: who plays, and how it compares."""
+    """The bars of a game: who plays, and how it must compare."""
 
     def __init__(
         self, players: int, options: dict[str, Any], speed: tuple[float, float], clone: tuple[float, float]
@@ -119,13 +119,13 @@ MOST_MS = 0.1  # in which a saved duel opens
 
 
 def compare(name: str, rounds: int, seconds: float) -> dict[str, Any]:
-    random.seed(0)  # Catanatron's players use the global one
-    box, wanted = game(name), GAMES[name]
-    rules, setup = box.rules, box.rules.setup(wanted.players, wanted.options)
+    random.seed(0)  # Catanatron's players use the global random generator.
+    installed, wanted = game(name), GAMES[name]
+    rules, setup = installed.rules, installed.rules.setup(wanted.players, wanted.options)
     states = [match.state for match in map(catanatron_midgame, range(1, SAMPLES + 1))]
     their_copy = cycled([state.copy for state in states])
-    our_clone = cycled([position.clone for position in midgame(rules, setup, SAMPLES)])
-    match = midgame_match(box, setup)
+    our_clone = cycled([position.clone for position in midgame_positions(rules, setup, SAMPLES)])
+    match = midgame_match(installed, setup)
     saved = match.save()
 
     speed, clone = Compared(), Compared()

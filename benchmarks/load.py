@@ -51,7 +51,7 @@ class View(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What a scripted seat reads of what it is sent."""
+    """The fields that a scripted seat reads of its messages."""
 
     t: str
     view: View | None = None
@@ -93,7 +93,7 @@ def server(folder: Path, pinned: bool = True) -> Iterator[tuple[str, int]]:
 
 
 def resident(pid: int) -> int:
-    """Kilobytes of memory a process holds."""
+    """Return how many kilobytes of memory a process uses."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1])
@@ -106,7 +106,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 class Player:
-    """One seat of one match on one socket; it listens all the time."""
+    """One seat of one match on one socket, which listens all the time."""
 
     def __init__(self, connection: Any, news: asyncio.Event) -> None:
         self.connection = connection
@@ -169,7 +169,7 @@ class Bench:
         return pairs
 
     async def play(self, pair: tuple[Player, Player]) -> int:
-        """One match to its end (or to the end of the time); the number of moves acknowledged."""
+        """Play one match to its end (or until the time is over). Return the number of acknowledged moves."""
         moves = 0
         if self.pace:
             await asyncio.sleep(self.random.random() * self.pace)
@@ -194,7 +194,10 @@ class Bench:
         return moves
 
     async def _mover(self, pair: tuple[Player, Player]) -> Player | None:
-        """A seat that is asked; None at the end. Who is not asked is told nothing, so one may have to wait."""
+        """Return a seat that is asked, or None at the end.
+
+        A seat that is not asked gets no message, so this may wait.
+        """
         while True:
             for player in pair:
                 view = player.view

@@ -25,7 +25,7 @@ IDLE = "() => new Promise(done => requestIdleCallback(done))"
 
 
 def visited(chromium: Browser, address: str, seen: str) -> tuple[int, float]:
-    """Bytes and seconds of one first visit."""
+    """Return bytes and seconds of one first visit."""
     context = chromium.new_context(viewport={"width": 1280, "height": 800})
     page = context.new_page()
     counted: list[float] = []
@@ -43,7 +43,7 @@ def visited(chromium: Browser, address: str, seen: str) -> tuple[int, float]:
 
 
 def table(chromium: Browser, address: str) -> str:
-    """A table that plays."""
+    """Start a table with a running match."""
     context = chromium.new_context()
     page = context.new_page()
     page.goto(address)
@@ -66,7 +66,7 @@ def main() -> int:
             ("lobby", server.address, ".gcard .btn"),
             ("table", table(chromium, server.address), ".decision .what"),
         ):
-            visited(chromium, address, seen)  # the server and the browser are warm, the visitor is not
+            visited(chromium, address, seen)  # A first visit warms up the server and the browser.
             all_ = [visited(chromium, address, seen) for _ in range(times)]
             size, took = max(size for size, _ in all_), sorted(took for _, took in all_)
             middle = statistics.median(took)

@@ -19,7 +19,7 @@ from time import perf_counter
 from typing import Any
 
 from brassboard.sim import Series, series
-from brassboard.sim.ray_workers import RayCrew
+from brassboard.sim.ray_workers import RayPool
 
 WORKERS = 2
 BARS = {"pool": 1.7, "ray": 1.3}
@@ -47,10 +47,10 @@ def main() -> int:
     given = parser.parse_args()
     ways = ["alone", "pool", *([] if given.no_ray else ["ray"])]
     found: dict[str, Any] = {"game": given.game, "games": given.games, "load": os.getloadavg()[0]}
-    crew = None
+    pool = None
     if "ray" in ways:
         began = perf_counter()
-        crew = RayCrew("local", WORKERS)  # the series below join the cluster this process has
+        pool = RayPool("local", WORKERS)  # The series below use the cluster of this process.
         timed(given.game, WARM_UP * WORKERS, "ray")
         found["ray_start"] = perf_counter() - began
     times: dict[str, list[float]] = {way: [] for way in ways}
@@ -66,8 +66,8 @@ def main() -> int:
                 sys.stderr.write("the games are not the same\n")
                 return 1
     finally:
-        if crew:
-            crew.close(at_once=False)
+        if pool:
+            pool.close(at_once=False)
     found["seconds"] = {way: median(times[way]) for way in ways}
     found["ratio"] = {way: found["seconds"]["alone"] / found["seconds"][way] for way in ways if way in BARS}
     found["bar"] = {way: BARS[way] for way in found["ratio"]}

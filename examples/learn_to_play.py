@@ -25,14 +25,14 @@ from brassboard.sim import wilson
 
 SIZE = 1 << 14
 STEP = 0.15
-"""How far one match moves the policy of a seat, shared by all its choices."""
+"""How far one match changes the policy of a seat, divided among all its choices."""
 FORGETS = 0.05
 Choice = tuple[list[list[int]], list[float], int]
-"""The features of the options, how likely each was, and which was taken."""
+"""The features of the options, the probability of each, and which was taken."""
 
 
 class Policy:
-    """Knows nothing of any game: weights of hashed words."""
+    """A policy without knowledge of any game: weights of hashed words."""
 
     def __init__(self) -> None:
         self.weights: NDArray[np.float64] = np.zeros(SIZE)
@@ -47,7 +47,7 @@ class Policy:
         return known
 
     def choose(self, kind: str, options: Sequence[str], luck: random.Random) -> Choice:
-        """One of the options, drawn by the softmax of their scores."""
+        """Choose one of the options, drawn by the softmax of their scores."""
         rows = [self.features(kind, option) for option in options]
         scores = [sum([self.weights[slot] for slot in row]) for row in rows]
         top = max(scores)
@@ -56,7 +56,7 @@ class Policy:
         return rows, chances, luck.choices(range(len(rows)), chances)[0]
 
     def learn(self, choices: Sequence[Choice], advantage: float) -> None:
-        """Along the gradient of how likely these choices were."""
+        """Move the weights along the gradient of the probability of these choices."""
         pull = STEP * advantage / max(1, len(choices)) ** 0.5
         for rows, chances, taken in choices:
             for place, (row, chance) in enumerate(zip(rows, chances, strict=True)):
@@ -69,7 +69,7 @@ def slot_of(word: str) -> int:
 
 
 def play(world: Environment, players: Sequence[Policy | None], seed: int) -> list[list[Choice]]:
-    """One match; None chooses anything. The choices of each seat: a forced move is none."""
+    """Play one match; None chooses at random. Return the choices of each seat without forced ones."""
     luck = random.Random(seed)
     world.reset(seed=seed)
     made: list[list[Choice]] = [[] for _ in players]
@@ -86,7 +86,7 @@ def play(world: Environment, players: Sequence[Policy | None], seed: int) -> lis
 
 
 def margins(world: Environment) -> list[float]:
-    """How far each seat's side came out ahead of the best other."""
+    """Return how far each seat's side is ahead of the best other side."""
     scores, teams = world.rules.result(world.position.table).scores, world.position.state.teams
     best = {
         team: max([score for score, each in zip(scores, teams, strict=True) if each == team]) for team in set(teams)
@@ -96,7 +96,7 @@ def margins(world: Environment) -> list[float]:
 
 
 def train(world: Environment, episodes: int, seed: int = 0) -> Policy:
-    """Self-play: one policy at all seats. What is usual at a seat, and how far matches differ, are running means."""
+    """Train by self-play with one policy at all seats. The baseline and the scale of results are running means."""
     policy = Policy()
     seats = range(len(world.possible_agents))
     usual, spread = [0.0 for _ in seats], [1.0 for _ in seats]
@@ -111,7 +111,7 @@ def train(world: Environment, episodes: int, seed: int = 0) -> Policy:
 
 
 def wins(world: Environment, policy: Policy, games: int, seed: int = 1_000_000) -> float:
-    """Matches its side wins against random play (a shared win counts in parts), every side in turn."""
+    """Return the share of matches that its side wins against random play, with every side in turn."""
     teams = world.rules.position(world.setup).state.teams
     sides = sorted(set(teams))
     won = 0.0

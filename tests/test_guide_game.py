@@ -18,7 +18,7 @@ import pytest
 from brassboard.catalogue import load_catalogue, load_catalogues
 from brassboard.catalogue.game_folders import game_folders
 from brassboard.texts import texts_for
-from server.house import QUICK, House
+from server.server_process import SHORT_DELAYS, ServerProcess
 
 ROOT = Path(__file__).parents[1]
 GUIDE = ROOT / "docs" / "how-to-write-a-game.md"
@@ -201,11 +201,11 @@ def test_the_lobby_offers_it_like_ours(
     whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(whole), os.environ.get("PYTHONPATH", "")]))
-    house = House(f"sqlite:///{tmp_path / 'lobby.sqlite'}", tmp_path / "log", **QUICK)  # type: ignore[arg-type]
-    house.open()
-    request.addfinalizer(house.close)
-    request.addfinalizer(house.sweep)
-    ada = house.browser()
+    server = ServerProcess(f"sqlite:///{tmp_path / 'lobby.sqlite'}", tmp_path / "log", **SHORT_DELAYS)  # type: ignore[arg-type]
+    server.open()
+    request.addfinalizer(server.close)
+    request.addfinalizer(server.disconnect_all)
+    ada = server.browser()
     offered = next(game for game in ada.get("/api/games") if game["id"] == "pressure")
     assert offered["players"] == [2, 3, 4]
     assert "pressure-title = " in ada.get("/api/texts/pressure/de")

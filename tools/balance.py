@@ -34,14 +34,14 @@ ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "balance.jsonl"
 PAGE = ROOT / "docs" / "balance" / "smog_riders.md"
 CAUSES = ROOT / "docs" / "balance" / "causes.toml"
-"""Why a side probably wins so often, written by hand: for each game and what is uneven in it."""
+"""Probable reasons why a side wins so often, written by hand for each game and each uneven result."""
 GREEDY, SEARCHING, HASTY = "greedy", "mcts:iterations=12:width=3:turns=2", "mcts:iterations=8:width=2:turns=1"
 PLAYERS = (2, 3, 4)
 TABLES = {GREEDY: PLAYERS, SEARCHING: (2,), HASTY: (3, 4)}
-"""With how many players each bot plays: at larger tables a search takes long, so it is a shorter one there."""
+"""The numbers of players for each bot; at larger tables the search is shorter, because it takes long."""
 FACTIONS = ("commonsteam", "abyssal")
 LOW, HIGH = 0.4, 0.6
-"""A side that wins more than this is named with the probable cause."""
+"""A side that wins more often than this is listed with the probable cause."""
 SIZE_OF_TASK = 2
 OTHERS = ("levels", "outside")
 """Modules of bots that no game here uses."""
@@ -56,7 +56,7 @@ Cell = tuple[str, int]
 
 
 def play_one(bot: str, scenario: str, players: int, index: int, seed: int) -> Game:
-    """One game; even numbers have the Commonsteam Alliance attack, odd ones the Abyssal Empire."""
+    """Play one game; in even ones the Commonsteam Alliance attacks, in odd ones the Abyssal Empire."""
     rules = brassboard.game("smog_riders").rules
     faction = FACTIONS[index % 2]
     setup = rules.setup(players, {"scenario": scenario, "faction": faction})
@@ -81,7 +81,7 @@ def play_some(bot: str, scenario: str, players: int, numbers: list[int], seed: i
 
 
 def fingerprint(bot: str, seed: int, game: str = "smog_riders") -> str:
-    """Of everything a game of such bots depends on."""
+    """Return a hash of everything that a game of these bots depends on."""
     digest = blake2b(f"{bot} {seed}".encode(), digest_size=8)
     source = ROOT / "src" / "brassboard"
     unused = (*OTHERS, *SEARCH) if bot == GREEDY else OTHERS
@@ -94,7 +94,7 @@ def fingerprint(bot: str, seed: int, game: str = "smog_riders") -> str:
 
 
 def kept_games(file: Path, marks: dict[str, str]) -> list[Game]:
-    """What earlier runs have played with the same rules and bots; the rest is laid aside in a second file."""
+    """Return the games of earlier runs with the same rules and bots; the others are moved to a second file."""
     if not file.exists():
         return []
     games = [json.loads(line) for line in file.read_text("utf-8").splitlines() if line.endswith("}")]
@@ -106,7 +106,7 @@ def kept_games(file: Path, marks: dict[str, str]) -> list[Game]:
 
 
 def run(cells: list[Cell], games: dict[str, int], seed: int, workers: int) -> list[Game]:
-    """So many games of each bot in each cell, those that are kept among them."""
+    """Play this many games of each bot in each cell, including those of earlier runs."""
     KEPT.parent.mkdir(exist_ok=True)
     marks = {bot: fingerprint(bot, seed) for bot in games}
     done = kept_games(KEPT, marks)
@@ -116,7 +116,7 @@ def run(cells: list[Cell], games: dict[str, int], seed: int, workers: int) -> li
         for scenario, count in [cell for cell in cells if cell[1] in TABLES[bot]]:
             left = [index for index in range(most) if (bot, scenario, count, index) not in have]
             tasks += [(bot, scenario, count, left[at : at + SIZE_OF_TASK]) for at in range(0, len(left), SIZE_OF_TASK)]
-    tasks.sort(key=lambda task: task[3][0])  # a run that is stopped has a bit of each scenario and number of players
+    tasks.sort(key=lambda task: task[3][0])  # A run that is stopped has some games of each scenario and player count.
     with KEPT.open("a") as file, ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         waiting = [pool.submit(play_some, *task, seed) for task in tasks]
         for number, task in enumerate(as_completed(waiting), 1):
@@ -134,7 +134,7 @@ def run(cells: list[Cell], games: dict[str, int], seed: int, workers: int) -> li
 
 
 class Tally:
-    """What the games of one scenario and number of players say."""
+    """The results of one scenario and number of players."""
 
     def __init__(self, games: Iterable[Game]) -> None:
         self.games = sorted(games, key=lambda game: game["index"])
@@ -144,13 +144,13 @@ class Tally:
         return sum([float(game[name]) for game in self.games]) / self.count
 
     def defender(self, faction: str = "") -> tuple[float, float, float]:
-        """How often the defender won, with its Wilson interval; against one faction or both."""
+        """Return how often the defender won, with its Wilson interval; against one faction or both."""
         games = [game for game in self.games if faction in ("", game["faction"])]
         wins = len([1 for game in games if game["winners"] == [game["defender"]]])
         return (wins / len(games), *wilson(wins, len(games))) if games else (0.5, 0.0, 1.0)
 
     def seats(self) -> list[float]:
-        """How often each attacker won; equal winners share it."""
+        """Return how often each attacker won; several winners share a win."""
         found: list[float] = []
         for seat in range(len(self.games[0]["scores"])):
             if seat != self.games[0]["defender"]:
@@ -169,7 +169,7 @@ class Tally:
 
 
 def tallied(cells: list[Cell], games: list[Game]) -> dict[Cell, Tally]:
-    """The cells that were played."""
+    """Return the cells that were played."""
     found = {cell: Tally([game for game in games if (game["scenario"], game["players"]) == cell]) for cell in cells}
     return {cell: tally for cell, tally in found.items() if tally.count}
 
@@ -245,7 +245,7 @@ def page(greedy: dict[Cell, Tally], searching: dict[Cell, Tally], games: dict[st
 
 
 def points(tally: Tally | None, side: str) -> str:
-    """What the attackers, or the defender, made points with."""
+    """Return the sources of points of the attackers, or of the defender."""
     rows = tally.sources().items() if tally is not None else []
     return ", ".join([f"{what.split(' ', 1)[1]} {n:.1f}" for what, n in rows if what.startswith(side)]) or "–"
 
@@ -256,7 +256,7 @@ def endings(tally: Tally | None) -> str:
 
 
 def shares(tally: Tally) -> str:
-    """How often the defender won, marked where that is uneven, and the interval."""
+    """Return how often the defender won, marked if that is uneven, and the interval."""
     share, low, high = tally.defender()
     return f"{percent(share)}{'' if LOW <= share <= HIGH else ' **!**'} | {percent(low)} to {percent(high)}"
 
@@ -267,7 +267,7 @@ def title(cell: Cell) -> str:
 
 
 def uneven(greedy: dict[Cell, Tally], searching: dict[Cell, Tally]) -> list[str]:
-    """Every scenario and faction outside 40 to 60 %, with what is probably the cause."""
+    """Return every scenario and faction outside 40 to 60 %, with the probable cause."""
     causes = causes_of("smog_riders")
     lines = [
         "## Outside 40 to 60 %",
@@ -289,7 +289,7 @@ def uneven(greedy: dict[Cell, Tally], searching: dict[Cell, Tally]) -> list[str]
 
 
 def told(name: str, tallies: list[Tally], faction: str, cause: str) -> list[str]:
-    """A row about a cell or a faction, as greedy and as searching bots play it; none where it is even for both."""
+    """Return a row about a cell or a faction for greedy and searching bots; none if it is even for both."""
     cells: list[str] = []
     for share, low, high in [tally.defender(faction) for tally in tallies]:
         cells.append(("surely " if high < LOW or low > HIGH else "") + percent(share))
@@ -310,7 +310,7 @@ STYLE = "font-family:sans-serif;font-size:12px;fill:#444"
 
 
 def frame(title: str, most: float, unit: str, bars: list[str], scenarios: list[str]) -> str:
-    """A plot with its scale, its scenarios and its bars."""
+    """Draw a plot with its scale, its scenarios and its bars."""
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{title}">',
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fffdf7"/>',

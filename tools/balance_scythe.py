@@ -33,9 +33,9 @@ KEPT = ROOT / "build" / "balance_scythe.jsonl"
 PAGE = ROOT / "docs" / "balance" / "scythe.md"
 NOTES = PAGE.with_name("scythe_notes.md")
 PLAYERS = (2, 2, 3, 2, 4, 2, 3, 2, 5, 2)
-"""How many greedy bots play, game by game: two most often."""
+"""How many greedy bots play in each game; two most often."""
 ALONE = {f"{GREEDY} against {level}": level for level in LEVELS}
-"""Who plays alone, and the level of the Automa it meets."""
+"""The bot that plays alone, and the level of its Automa."""
 SEARCHING = "mcts:iterations=6:width=6:rounds=2"
 ROUNDS = (15, 25)
 COINS = (50, 90)
@@ -47,7 +47,7 @@ Row = tuple[str, int, int]
 
 
 def play_one(bot: str, index: int, seed: int) -> Game:
-    """One game; the engine deals factions and mats."""
+    """Play one game; the engine deals factions and mats."""
     rules = brassboard.game("scythe").rules
     level = ALONE.get(bot, "")
     players = 1 if level else PLAYERS[index % len(PLAYERS)] if bot == GREEDY else 2
@@ -83,7 +83,7 @@ def player_of(bot: str) -> str:
 
 
 def run(games: dict[str, int], seed: int, workers: int) -> list[list[Game]]:
-    """So many games of each bot, those that are kept among them."""
+    """Play this many games of each bot, including those of earlier runs."""
     KEPT.parent.mkdir(exist_ok=True)
     marks = {bot: fingerprint(player_of(bot), seed, "scythe") for bot in games}
     played = {(game["bot"], game["index"]): game for game in kept_games(KEPT, marks)}
@@ -118,13 +118,13 @@ def tally(games: list[Game], what: str, names: list[str]) -> list[Row]:
 
 
 def expected(games: list[Game], what: str, name: str) -> float:
-    """The share an even game would give: one win a table."""
+    """Return the share that an even game would give: one win for each table."""
     shares = [1 / game["players"] for game in games for side in game["sides"] if side[what] == name]
     return mean(shares) if shares else 0.0
 
 
 def about(values: list[float], digits: int = 0) -> str:
-    """A mean with its interval at 95 %."""
+    """Return a mean with its 95 % interval."""
     if len(values) < 2:
         return "–"
     return f"{mean(values):.{digits}f} ± {1.96 * stdev(values) / len(values) ** 0.5:.{max(1, digits)}f}"
@@ -273,7 +273,7 @@ def by(games: list[Game], what: str, names: list[str]) -> list[str]:
 
 
 def by_star(games: list[Game]) -> list[str]:
-    """How often each triumph is placed."""
+    """Return how often each triumph is placed."""
     sides = [side for game in games for side in game["sides"]]
     lines = [
         "## By star",
@@ -305,7 +305,7 @@ def drawn(title: str, width: int, height: int, parts: list[str]) -> str:
 
 
 def shares_plot(title: str, rows: list[Row], even: dict[str, float]) -> str:
-    """Shares with their intervals, one line each; a stroke where an even game would be."""
+    """Draw shares with their intervals, one line each, with a mark where an even game would be."""
     width, left, step = 640, 130, 26
     height, scale = 62 + step * len(rows), width - left - 30
     parts: list[str] = []
@@ -328,7 +328,7 @@ def shares_plot(title: str, rows: list[Row], even: dict[str, float]) -> str:
 
 
 def counts_plot(title: str, values: list[float], size: int, reported: tuple[int, int]) -> str:
-    """How often each size was met; green is what players report."""
+    """Draw how often each size occurred; green is what players report."""
     width, height, foot = 640, 240, 210
     bins = Counter([int(value // size) for value in values])
     first, last = min(*bins, reported[0] // size), max(*bins, reported[1] // size)

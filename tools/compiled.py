@@ -1,4 +1,4 @@
-"""Which modules are compiled with mypyc, from the one list in pyproject.toml; run: are they, in this environment?"""
+"""Lists the modules compiled with mypyc, from pyproject.toml. Run it to check whether they are compiled here."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def compiled_paths(root: Path = ROOT) -> list[str]:
-    """The modules the build hook compiles, as paths from the repository's root."""
+    """Return the modules that the build hook compiles, as paths from the repository's root."""
     settings = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
     hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
     found = (path.relative_to(root) for pattern in hook["include"] for path in root.glob(pattern))
@@ -20,7 +20,7 @@ def compiled_paths(root: Path = ROOT) -> list[str]:
 
 
 def _left_out(path: Path, patterns: list[str]) -> bool:
-    """Patterns as git reads them: a bare name matches anywhere, one with a slash from the root."""
+    """Return patterns as git reads them: a bare name matches anywhere, one with a slash from the root."""
     return any(fnmatch(path.as_posix() if "/" in p else path.name, p) for p in patterns)
 
 

@@ -25,18 +25,18 @@ from brassboard.sim import series, wilson
 
 GAMES = ("smog_riders", "scythe")
 CHALLENGER = {"smog_riders": "mcts:iterations=48:turns=4", "scythe": "mcts:iterations=36:width=10:rounds=2"}
-"""Budgets with which 60 games take less than two hours on two cores, compiled: make ladder sees to that."""
+"""Budgets with which 60 games take less than two hours on two cores with a compiled kernel, for `make ladder`."""
 BARS = {"random": 0.95, "greedy": 0.70}
 SPEED = 0.6
 ROUNDS = 5
 EVERY, SEARCHES = 15, 6
-"""In games of chance every so many decisions a search, and so many searches a game."""
+"""How many decisions lie between two searches in a random game, and how many searches a game has."""
 
 
 def match_up(
     game: str, one: str, other: str, games: int, seed: int, workers: int | None, keep: Path | None = None
 ) -> bool:
-    """Let two bots meet and say how it went; whether the first reached its bar."""
+    """Let two bots play and print the result. Return whether the first reached its bar."""
     began = perf_counter()
     file = keep / re.sub(r"[^\w=.]+", "-", f"ladder-{game}-{one}-{other}.jsonl") if keep is not None else None
     played = series(game, games=games, bots=[one, other], seed=seed, workers=workers, players=2, keep=file)
@@ -54,7 +54,7 @@ def match_up(
 
 
 def random_rate(game: Game, seeds: Sequence[int]) -> float:
-    """Decisions a second of bare random play."""
+    """Return decisions a second of bare random play."""
     decisions, began = 0, process_time()
     for seed in seeds:
         position, luck, chooser = game.position(game.setup(2)), stream(seed), bot("random", seed=seed)
@@ -68,7 +68,7 @@ def random_rate(game: Game, seeds: Sequence[int]) -> float:
 
 
 class Timed(Search):
-    """A search that notes how long its play-outs take: copying the world, the way down the tree, judging the end."""
+    """A search that measures its play-outs: copying the world, descending the tree, evaluating the end."""
 
     seconds = 0.0
 
@@ -80,9 +80,9 @@ class Timed(Search):
 
 
 def search_rate(game: Game, play: str, seeds: Sequence[int]) -> float:
-    """Decisions a second of the play-outs in searches as the ladder's bot makes them."""
+    """Return decisions a second of the play-outs in searches of the ladder's bot."""
     decisions, took = 0, 0.0
-    _, options = read_bot(CHALLENGER["smog_riders"])  # Scythe's rehearses, and makes none
+    _, options = read_bot(CHALLENGER["smog_riders"])  # The bot for Scythe searches whole turns and has no play-outs.
     for seed in seeds:
         position, luck, chooser = game.position(game.setup(2)), stream(seed), bot("random", seed=seed)
         asked = searched = 0

@@ -14,8 +14,8 @@ from rich.terminal_theme import TerminalTheme
 import brassboard
 from brassboard.bots import bot
 from brassboard.cli.screen import Screen
-from brassboard.cli.terminal_session import Sitting
-from brassboard.sentences import Words
+from brassboard.cli.terminal_session import TerminalSession
+from brassboard.sentences import Sentences
 
 FILE = Path(__file__).parents[1] / "docs" / "images" / "terminal.svg"
 SEED = 3
@@ -32,11 +32,11 @@ BRASS = TerminalTheme(
 
 
 class Taken(Exception):
-    """The picture is made."""
+    """Raised when the picture is complete."""
 
 
 class Camera(Screen):
-    """A screen that remembers only what is on it, and stops when everything was typed."""
+    """A screen that keeps only what is visible, and stops when everything was typed."""
 
     def __init__(self, typed: tuple[str, ...]) -> None:
         super().__init__(Console(record=True, force_terminal=True, width=WIDTH, file=io.StringIO(), highlight=False))
@@ -58,7 +58,7 @@ class Camera(Screen):
 
 
 def _without_foreign_fonts() -> str:
-    """Rich's frame, but nothing is loaded from anywhere."""
+    """Rich's SVG frame, but without resources from the network."""
     rows = CONSOLE_SVG_FORMAT.splitlines()
     start = next(number for number, row in enumerate(rows) if "@font-face" in row)
     end = max(number for number, row in enumerate(rows) if "@font-face" in row)
@@ -68,9 +68,16 @@ def _without_foreign_fonts() -> str:
 
 
 def picture() -> str:
-    """The picture as SVG."""
-    box, camera = brassboard.game("duel"), Camera(TYPED)
-    sitting = Sitting(box.new(seed=SEED, checked=True), Words(box), camera, [0], {1: bot("greedy", seed=1)}, keep=False)
+    """Return the picture as SVG."""
+    installed, camera = brassboard.game("duel"), Camera(TYPED)
+    sitting = TerminalSession(
+        installed.new(seed=SEED, checked=True),
+        Sentences(installed),
+        camera,
+        [0],
+        {1: bot("greedy", seed=1)},
+        autosave=False,
+    )
     try:
         sitting.play()
     except Taken:

@@ -24,12 +24,12 @@ SAME_DICE = "crypto.getRandomValues = array => array.fill(7)"
 
 
 class Camera:
-    """Somebody who plays a little, and takes pictures."""
+    """A player who makes some moves and takes pictures."""
 
     def __init__(self, chromium: Browser, address: str, size: dict[str, int], touch: bool = False) -> None:
         self.address = address
         self.luck = random.Random(SEED)
-        self.curious = False  # goes through every door
+        self.curious = False  # Whether to open every door.
         self.context = chromium.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             has_touch=touch,
@@ -59,7 +59,7 @@ class Camera:
         self.page.wait_for_url("**/#/t/*")
 
     def choose(self) -> None:
-        """Press one of the lit things; the main button if nothing else is."""
+        """Press one of the highlighted things, or the main button if there is none."""
         page = self.page
         expect(page.locator(f"{LIT}, {READY}").first).to_be_visible(timeout=60_000)
         lit, main, doors = page.locator(LIT), page.locator(READY), page.locator(DOORS)
@@ -71,7 +71,7 @@ class Camera:
             lit.nth(self.luck.randrange(lit.count())).dispatch_event("click")  # a map in the corner may cover it
 
     def play_until(self, seen: str, least: int) -> None:
-        """Play on, at least so many choices, until this is on the screen."""
+        """Make at least this many choices, until this element is on the screen."""
         for step in range(300):
             expect(self.page.locator(f"{LIT}, {READY}").first).to_be_visible(timeout=60_000)
             if step >= least and self.page.locator(seen).count():

@@ -42,13 +42,13 @@ SEEDED = (
 
 
 def chromium() -> str | None:
-    """Where the machine's browser is."""
+    """Return the path of the machine's browser."""
     wished = os.environ.get("BRASSBOARD_CHROMIUM")
     return wished or next((path for path in map(shutil.which, NAMES) if path), None)
 
 
 def install() -> str | None:
-    """Chromium, installed first where we may: as root, with apt-get."""
+    """Return Chromium, and install it first if we run as root and have apt-get."""
     found = chromium()
     if found or not shutil.which("apt-get") or os.geteuid() != 0:
         return found
@@ -64,7 +64,7 @@ def install() -> str | None:
 
 
 def launch(playwright: Playwright) -> Browser:
-    """A browser, without a window."""
+    """Start a browser without a window."""
     path = chromium()
     if path is None:
         raise RuntimeError(NO_BROWSER)
@@ -72,7 +72,7 @@ def launch(playwright: Playwright) -> Browser:
 
 
 class Server:
-    """`brassboard serve` in a process of its own; it can be cut off and come back on the same port."""
+    """`brassboard serve` in its own process; it can be stopped and started again on the same port."""
 
     def __init__(self, folder: Path, seed: int | None = None, **settings: str) -> None:
         self.folder = folder
@@ -121,7 +121,7 @@ class Server:
 
 
 def _free_port() -> int:
-    """Below the ports the system hands out by itself, so that nobody takes it while the server is down."""
+    """Return a port below those that the system assigns, so that no one takes it while the server is down."""
     while True:
         port = random.SystemRandom().randrange(20_000, 32_000)
         with socket.socket() as probe, contextlib.suppress(OSError):

@@ -10,16 +10,16 @@ from typing import Any
 
 from brassboard.bots import bot
 from brassboard.campaign import Campaign
-from brassboard.installed_game import Box, game, games, load
+from brassboard.installed_game import InstalledGame, game, games, load
 from brassboard.kernel import BadInput, Decision, Denial, Illegal, Match, Option, Result
 
 __all__ = [
     "BadInput",
-    "Box",
     "Campaign",
     "Decision",
     "Denial",
     "Illegal",
+    "InstalledGame",
     "Match",
     "Option",
     "Result",
@@ -33,7 +33,7 @@ __version__ = "0.1.0"
 
 
 def env(game: str, players: int | None = None, **settings: Any) -> Any:
-    """A PettingZoo AEC environment of a game, with action masks (needs the extra `rl`)."""
+    """Return a PettingZoo AEC environment of a game, with action masks (needs the extra `rl`)."""
     from brassboard.rl import env as made
 
     return made(game, players, **settings)

@@ -1,8 +1,8 @@
-"""How fast it is, here: random play, and what search, storage and seats pay for a position.
+"""Measures the speed on this machine: random play, and the cost of a position for search, storage and seats.
 
-A decision is: the options of a seat are enumerated and one is taken. Forced choices and passes count, chance does not.
-Figures are medians of several rounds with half their range, in processor time, so that neighbours on the machine
-disturb them less; a calibration line tells how fast the machine itself is.
+For a decision the options of a seat are enumerated and one is taken. Forced choices and passes count, chance does not.
+Figures are medians of several rounds with half their range, in processor time, so that other processes disturb them
+less. A calibration figure tells how fast the machine itself is.
 """
 
 import random
@@ -14,19 +14,19 @@ from typing import Any
 
 from msgspec import Struct
 
-from brassboard.installed_game import Box, game, games, load
+from brassboard.installed_game import InstalledGame, game, games, load
 from brassboard.kernel import CHANCE, Game, Match, Position, Request, Setup, redact, scene, stream
 from brassboard.kernel.codec import encode
 
 ROUNDS = 5
 SECONDS = 0.3
 SAMPLES = 24
-"""How many positions from the middle of games clone, redact, lens and view are measured on."""
-UNIT = 150
+"""Number of positions from the middle of games on which clone, redact, lens and view are measured."""
+CALIBRATION_LOOPS = 150
 
 
 class Figure(Struct, frozen=True):
-    """A median of several rounds; `spread` is half of (greatest − least) over the median."""
+    """The median of several rounds; `spread` is half of (greatest − least) over the median."""
 
     median: float
     spread: float
@@ -41,7 +41,7 @@ class Figure(Struct, frozen=True):
 
 
 class Played(Struct):
-    """What a stretch of random play came to."""
+    """Totals of a stretch of random play."""
 
     decisions: int = 0
     options: int = 0
@@ -50,7 +50,7 @@ class Played(Struct):
 
 
 class Report(Struct, frozen=True):
-    """Every figure of one game; times in microseconds."""
+    """All figures of one game; times are in microseconds."""
 
     game: str
     players: int
@@ -69,7 +69,7 @@ class Report(Struct, frozen=True):
 
 
 class Bench(Struct, frozen=True):
-    """A whole run."""
+    """The figures of a whole run."""
 
     calibration_kunits_per_s: Figure
     compiled: bool
@@ -79,49 +79,49 @@ class Bench(Struct, frozen=True):
 
 
 def bench(names: list[str] | None = None, rounds: int = ROUNDS, seconds: float = SECONDS) -> Bench:
-    """Measure these games (all, if none is named), each with as few players as it takes."""
-    boxes = [game(name) for name in names or games()]
+    """Measure these games (all if none is named), each with the smallest number of players."""
+    installed_games = [game(name) for name in names or games()]
     calibration = [calibrate(seconds / 4) for _ in range(rounds)]
     reports: list[Report] = []
-    for box in boxes:
-        reports.append(measure(box, None, rounds, seconds))
+    for installed in installed_games:
+        reports.append(measure(installed, None, rounds, seconds))
         calibration += [calibrate(seconds / 4) for _ in range(rounds)]
     return Bench(Figure.of(calibration), compiled(), sys.version.split()[0], rounds, reports)
 
 
 def compiled() -> bool:
-    """Whether the kernel that runs here was compiled with mypyc."""
+    """Return whether the kernel that runs here was compiled with mypyc."""
     return str(scene.__file__).endswith((".so", ".pyd"))
 
 
 def calibrate(seconds: float = SECONDS) -> float:
-    """Thousands of units a second of a fixed loop in plain Python: divide by it to compare days and machines."""
-    return 1e3 / per_call(_unit, seconds)
+    """Return thousands of units a second of a fixed loop in plain Python, to compare days and machines."""
+    return 1e3 / per_call(_calibration_unit, seconds)
 
 
-def _unit() -> int:
+def _calibration_unit() -> int:
     counts: dict[int, int] = {}
-    for number in range(UNIT):
+    for number in range(CALIBRATION_LOOPS):
         counts[number & 15] = counts.get(number & 15, 0) + number
     return len(sorted(counts.values()))
 
 
-def measure(box: Box, players: int | None, rounds: int = ROUNDS, seconds: float = SECONDS) -> Report:
-    """All figures of one game."""
-    rules, setup = box.rules, box.rules.setup(players)
+def measure(installed: InstalledGame, players: int | None, rounds: int = ROUNDS, seconds: float = SECONDS) -> Report:
+    """Measure all figures of one game."""
+    rules, setup = installed.rules, installed.rules.setup(players)
     random_play(rules, setup, seconds / 4, seed=-1)
     played = [random_play(rules, setup, seconds, seed) for seed in range(rounds)]
-    positions, match = midgame(rules, setup), midgame_match(box, setup)
+    positions, match = midgame_positions(rules, setup), midgame_match(installed, setup)
     saved, asked, seats = match.save(), match.awaited[0], setup.players
 
     def times(act: Callable[[int], Any]) -> Figure:
-        return Figure.of([per_call(_each(act, len(positions)), seconds / 4) for _ in range(rounds)])
+        return Figure.of([per_call(_cycle_through(act, len(positions)), seconds / 4) for _ in range(rounds)])
 
     def once(act: Callable[[], Any]) -> Figure:
         return Figure.of([per_call(act, seconds / 4) for _ in range(rounds)])
 
     return Report(
-        box.id,
+        installed.id,
         setup.players,
         decisions_per_s=Figure.of([p.decisions / p.seconds for p in played]),
         games_per_s=Figure.of([p.games / p.seconds for p in played]),
@@ -139,10 +139,10 @@ def measure(box: Box, players: int | None, rounds: int = ROUNDS, seconds: float 
 
 
 def random_play(game: Game, setup: Setup, seconds: float, seed: int = 0) -> Played:
-    """Whole games of random play for at least so long."""
+    """Play whole games at random for at least so many seconds."""
     tally = Played()
     choice, luck = random.Random(seed).random, stream(seed)
-    began = process_time()
+    started = process_time()
     while tally.seconds < seconds:
         position = game.position(setup)
         decisions = offered = 0
@@ -161,12 +161,12 @@ def random_play(game: Game, setup: Setup, seconds: float, seed: int = 0) -> Play
         tally.decisions += decisions
         tally.options += offered
         tally.games += 1
-        tally.seconds = process_time() - began
+        tally.seconds = process_time() - started
     return tally
 
 
-def midgame(game: Game, setup: Setup, count: int = SAMPLES) -> list[Position[Any]]:
-    """Positions from the middle half of random games, at which a seat is asked."""
+def midgame_positions(game: Game, setup: Setup, count: int = SAMPLES) -> list[Position[Any]]:
+    """Return positions from the middle half of random games, at which a seat is asked."""
     found: list[Position[Any]] = []
     for seed in range(count):
         choice = random.Random(seed)
@@ -186,11 +186,11 @@ def _moves(game: Game, setup: Setup, seed: int) -> Iterator[Position[Any]]:
             position.answer(position.seat, choice.choice(position.options))
 
 
-def midgame_match(box: Box, setup: Setup, seed: int = 0) -> Match:
-    """A match in its middle, with journal, log and snapshots."""
-    length = len(list(_moves(box.rules, setup, seed)))
+def midgame_match(installed: InstalledGame, setup: Setup, seed: int = 0) -> Match:
+    """Return a match in its middle, with journal, log and snapshots."""
+    length = len(list(_moves(installed.rules, setup, seed)))
     choice = random.Random(seed)
-    match = box.new(setup.players, seed=seed)
+    match = installed.new(setup.players, seed=seed)
     for _ in range(length // 2):
         position = match.position
         match.take(choice.choice(position.options), position.seat)
@@ -198,25 +198,25 @@ def midgame_match(box: Box, setup: Setup, seed: int = 0) -> Match:
 
 
 def per_call(act: Callable[[], Any], seconds: float) -> float:
-    """Microseconds a call takes, measured over at least so long."""
+    """Return how many microseconds a call takes, measured for at least so many seconds."""
     calls, took = 1, 0.0
     while True:
-        began = process_time()
+        started = process_time()
         for _ in range(calls):
             act()
-        took = process_time() - began
+        took = process_time() - started
         if took >= seconds:
             return took / calls * 1e6
         calls = max(calls * 2, int(calls * seconds / took * 1.1) if took else 1)
 
 
-def _each(act: Callable[[int], Any], count: int) -> Callable[[], None]:
-    """Acts on each sample in turn."""
+def _cycle_through(act: Callable[[int], Any], count: int) -> Callable[[], None]:
+    """Return a function that acts on the next sample with every call."""
     place = 0
 
-    def following() -> None:
+    def act_on_next() -> None:
         nonlocal place
         place = (place + 1) % count
         act(place)
 
-    return following
+    return act_on_next

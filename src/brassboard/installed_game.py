@@ -1,4 +1,4 @@
-"""A game in its box: rules to run, catalogue to read, texts in both languages; and the shelf the boxes stand on."""
+"""An installed game: its rules, its catalogue and its texts; and the list of all installed games."""
 
 from functools import cache
 from importlib import import_module
@@ -6,7 +6,7 @@ from importlib.metadata import entry_points
 from pkgutil import iter_modules
 from typing import Any
 
-import brassboard.games as shelf
+import brassboard.games as games_package
 from brassboard.campaign import Campaign
 from brassboard.catalogue import Catalogue, load_catalogue
 from brassboard.catalogue.game_folders import PLUGINS
@@ -15,8 +15,8 @@ from brassboard.texts import Texts, texts_for
 from brassboard.user_scenarios import offer_scenarios
 
 
-class Box:
-    """What `brassboard.game(id)` gives: everything one can do with a game."""
+class InstalledGame:
+    """Returned by `brassboard.game(id)`: start, replay and read about one game."""
 
     def __init__(self, rules: Game, package: str) -> None:
         self.rules = rules
@@ -26,28 +26,28 @@ class Box:
 
     @property
     def options(self) -> tuple[Choice, ...]:
-        """What may be chosen for a new match."""
+        """Return the options of a new match."""
         return self.rules.options
 
     def new(self, players: int | None = None, seed: int = 0, checked: bool = False, **options: Any) -> Match:
-        """A new match; every option has a default."""
+        """Start a new match; every option has a default."""
         return Match.begin(self.rules, self._setup(players, seed, options), seed=seed, checked=checked)
 
     def campaign(self, players: int | None = None, seed: int = 0) -> Campaign:
-        """A new campaign of linked matches."""
+        """Start a new campaign of linked matches."""
         return Campaign.begin(self.rules, players, self._seed(seed))
 
     def replay(self, text: str, where: str = "journal") -> Match:
-        """A match from the text of its journal."""
+        """Return a match from the text of its journal."""
         return Match.replay(self.rules, read_journal(text, where), where)
 
     @property
     def catalogue(self) -> Catalogue:
-        """Every rule as a player reads it."""
+        """Return the catalogue of rules, as a player reads them."""
         return load_catalogue(self.id)
 
     def texts(self, lang: str = "en") -> Texts:
-        """Prompts, events and names in a language."""
+        """Return the prompts, events and names in a language."""
         return texts_for(import_module(self.package), lang)
 
     def _setup(self, players: int | None, seed: int, options: dict[str, Any]) -> Setup:
@@ -64,49 +64,50 @@ class Box:
 
 
 def games() -> tuple[str, ...]:
-    """The ids of all games on the shelf, ours and those other packages bring (entry points `brassboard.games`)."""
-    return _on_shelf()
+    """Return the ids of all installed games, including those of other packages (entry points `brassboard.games`)."""
+    return _installed_ids()
 
 
-games.__name__ = shelf.__name__
-"""In `brassboard` this function hides the package; by its name `import brassboard.games.duel.turn as turn` finds it."""
+games.__name__ = games_package.__name__
+"""In `brassboard` this function hides the package of the same name. Python looks the package up by this `__name__`, so
+`import brassboard.games.duel.turn as turn` still works."""
 
 
 @cache
-def _on_shelf() -> tuple[str, ...]:
-    ours = [module.name for module in iter_modules(shelf.__path__) if module.ispkg]
+def _installed_ids() -> tuple[str, ...]:
+    ours = [module.name for module in iter_modules(games_package.__path__) if module.ispkg]
     return tuple(sorted({*ours, *[entry.name for entry in entry_points(group=PLUGINS)]}))
 
 
-def game(id: str) -> Box:
-    """The game with this id."""
+def game(id: str) -> InstalledGame:
+    """Return the game with this id."""
     if not isinstance(id, str) or id not in games():
         raise BadInput(f"there is no game {str(id)[:60]!r}; games are {', '.join(games())}")
-    return _unpacked(id)
+    return _load_game(id)
 
 
 @cache
-def _unpacked(id: str) -> Box:
+def _load_game(id: str) -> InstalledGame:
     for entry in entry_points(group=PLUGINS):
         if entry.name == id:
-            return _from_elsewhere(id, entry.module)
-    package = import_module(f"{shelf.__name__}.{id}")
+            return _load_plugin(id, entry.module)
+    package = import_module(f"{games_package.__name__}.{id}")
     offer_scenarios(package)
-    return Box(package.GAME, package.__name__)
+    return InstalledGame(package.GAME, package.__name__)
 
 
-def _from_elsewhere(id: str, module: str) -> Box:
-    """The game of another package, whose entry point has this id."""
+def _load_plugin(id: str, module: str) -> InstalledGame:
+    """Return the game of another package, whose entry point has this id."""
     rules = getattr(import_module(module), "GAME", None)
     if not isinstance(rules, Game):
         raise BadInput(f"the entry point {id!r} names a module without a GAME: write GAME = Game(...) in it", module)
     if rules.id != id:
         raise BadInput(f"the entry point {id!r} brings the game {rules.id!r}: give both the same name", module)
-    return Box(rules, module)
+    return InstalledGame(rules, module)
 
 
 def load(data: bytes, where: str = "save") -> Match:
-    """A match from the bytes `match.save()` gave."""
+    """Return a match from the bytes of `match.save()`."""
     saved = read_save(data, where)
     if saved.game not in games():
         raise BadInput(f"it is a match of {saved.game!r}, which is not on this shelf", where)

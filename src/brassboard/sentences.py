@@ -1,6 +1,6 @@
-"""Options, events, questions and refusals as sentences of one language. Terminal and server both speak through this.
+"""Options, events, questions and refusals as sentences of one language, for terminal and server.
 
-What a text is missing falls back to canonical text: a player should rather read `move:B2` than an error.
+Where a text is missing, the canonical text is used: a player should rather read `move:B2` than an error.
 """
 
 import re
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import Action, Decision, Denial, Effect, Event, Option, Result, Seat
 from brassboard.kernel.action_text import syntax_of, text_of
 from brassboard.kernel.data import CHANCE, Ref
@@ -19,154 +19,159 @@ from brassboard.texts import Texts
 from brassboard.texts.bundle import FLUENT_ID
 
 SEAT = "seat"
-NO_SIGN = re.compile(r"[^a-zA-Z0-9_]")
+NOT_WORD_CHARACTER = re.compile(r"[^a-zA-Z0-9_]")
 Args = dict[str, Any]
 
 
-class Words:
-    """What a game says in one language: `Words(brassboard.game("duel"), "de").event(seen)`."""
+class Sentences:
+    """The sentences of a game in one language: `Sentences(brassboard.game("duel"), "de").event(seen)`."""
 
-    def __init__(self, box: Box, lang: str = "en", texts: Texts | None = None) -> None:
-        self.box = box
+    def __init__(self, installed: InstalledGame, lang: str = "en", texts: Texts | None = None) -> None:
+        self.installed = installed
         self.lang = lang
-        self.t = texts or box.texts(lang)
+        self.t = texts or installed.texts(lang)
 
     # Who and what
 
     def seat(self, seat: Seat) -> str:
-        """ "Player 1" is seat 0."""
+        """Return the name of a seat: "Player 1" is seat 0."""
         return self.t("player", number=seat + 1) if seat >= 0 else self.t("seat-chance" if seat == CHANCE else "nobody")
 
     def seats(self, seats: Iterable[Seat]) -> str:
-        """ "Player 1 and Player 3"."""
-        return self._listed([self.seat(seat) for seat in seats])
+        """Return the names of several seats: "Player 1 and Player 3"."""
+        return self._join_list([self.seat(seat) for seat in seats])
 
     def name(self, kind: str, value: Any) -> str:
-        """What the thing of this kind with this id is called; its bare id if nobody has named it."""
+        """Return the name of the thing of this kind with this id, or the id if it has no name."""
         if value is None:
             return self.t("none")
         if kind == SEAT and isinstance(value, int):
             return self.seat(value)
-        given = self.box.rules.display.name_of(kind, value) if self.box.rules.display.name_of else None
-        return given or self.t.known(self.box.id, kind, str(value)) or self._joined(kind, str(value))
+        given = self.installed.rules.display.name_of(kind, value) if self.installed.rules.display.name_of else None
+        return given or self.t.known(self.installed.id, kind, str(value)) or self._part_name(kind, str(value))
 
-    def _joined(self, kind: str, identity: str) -> str:
-        """`clayton.main` is called by the text `<game>-<kind>-of`: a part of something that has names of its own."""
+    def _part_name(self, kind: str, identity: str) -> str:
+        """Return the name of a part such as `clayton.main`, from the text `<game>-<kind>-of`."""
         owner, dot, part = identity.partition(".")
-        joins = f"{self.box.id}-{kind}-of"
-        return self.t(joins, owner=self.thing(owner), part=self.thing(part)) if dot and self._has(joins) else identity
+        joins = f"{self.installed.id}-{kind}-of"
+        return (
+            self.t(joins, owner=self.name_of_id(owner), part=self.name_of_id(part))
+            if dot and self._has(joins)
+            else identity
+        )
 
-    def thing(self, value: Any) -> str:
-        """A bare id whose kind is not said: the first thing of the game that is called so."""
-        names = (self.t.known(self.box.id, kind, str(value)) for kind in self.kinds)
+    def name_of_id(self, value: Any) -> str:
+        """Return the name of an id whose kind is not known: the first thing of the game with this id."""
+        names = (self.t.known(self.installed.id, kind, str(value)) for kind in self.kinds)
         return next((name for name in names if name), str(value))
 
-    def about(self, option: Option | Action, asked: Mapping[str, Any] | None = None) -> str:
-        """The printed text of what an option points at, such as a card's; empty where there is none.
+    def option_text(self, option: Option | Action, asked: Mapping[str, Any] | None = None) -> str:
+        """Return the printed text of what an option refers to, such as a card's, or an empty string.
 
-        `asked` are the arguments of the question. A thing it is about says what this option means there in an
-        attribute that is the option's text without signs: an encounter's `.choose2` to `choose:2`. What a thing says to
-        one verb only, or of one thing asked about, is an attribute of that name: a character's `.draft`.
+        `asked` are the arguments of the question. The thing that the question is about says what this option means in
+        an attribute named by the option's text without signs: an encounter has `.choose2` for `choose:2`. Text that a
+        thing has only for one verb, or for one thing asked about, is an attribute of that name: a character has
+        `.draft`.
         """
         action = option.action if isinstance(option, Option) else option
         syntax = syntax_of(type(action))
-        about = self.things(asked or {})
-        for kind, value in about:
-            text = self.printed(kind, value, NO_SIGN.sub("", text_of(action)))
+        option_text = self.references(asked or {})
+        for kind, value in option_text:
+            text = self.printed_text(kind, value, NOT_WORD_CHARACTER.sub("", text_of(action)))
             if text:
                 return text
         for argument in syntax.arguments:
             value = getattr(action, argument.name)
             if argument.ref and argument.ref != SEAT:
-                for attribute in (syntax.verb, *[str(one) for _, one in about], "text"):
-                    text = self.printed(argument.ref, value, attribute)
+                for attribute in (syntax.verb, *[str(item) for _, item in option_text], "text"):
+                    text = self.printed_text(argument.ref, value, attribute)
                     if text:
                         return text
         return ""
 
-    def beyond(self, decision: Decision) -> list[str]:
-        """What the things a question is about say besides its options, such as what an encounter would also offer."""
-        told = [self.about(option, decision.args) for option in decision.options]
+    def unlisted_texts(self, decision: Decision) -> list[str]:
+        """Return what the things a question is about say besides its options, such as offers that cannot be taken."""
+        told = [self.option_text(option, decision.args) for option in decision.options]
         found: list[str] = []
-        for kind, value in self.things(decision.args):
-            text = whole = self.printed(kind, value)
+        for kind, value in self.references(decision.args):
+            text = whole = self.printed_text(kind, value)
             for said in told:
                 text = text.replace(said, "") if said else text
             if text.strip():
                 found.append(text if text == whole else self.t("not-offered", text=" ".join(text.split())))
         return found
 
-    def things(self, args: Mapping[str, Any]) -> list[tuple[str, Any]]:
-        """What the arguments of a question or a refusal point at: kind and id."""
-        usual = [(self._usual.get(name, ""), value) for name, value in args.items()]
+    def references(self, args: Mapping[str, Any]) -> list[tuple[str, Any]]:
+        """Return what the arguments of a question or a refusal refer to, as kind and id."""
+        usual = [(self._usual_refs.get(name, ""), value) for name, value in args.items()]
         return [(kind, value) for kind, value in usual if kind and kind != SEAT]
 
-    def printed(self, kind: str, value: Any, attribute: str = "text") -> str:
-        """What is printed on a thing; empty where it has no such text."""
+    def printed_text(self, kind: str, value: Any, attribute: str = "text") -> str:
+        """Return what is printed on a thing, or an empty string if it has no such text."""
         known = isinstance(value, str | int) and FLUENT_ID.fullmatch(attribute)
-        return self.t.describe(self.box.id, kind, str(value), attribute) if known else ""
+        return self.t.describe(self.installed.id, kind, str(value), attribute) if known else ""
 
     # Sentences
 
     def option(self, option: Option | Action) -> str:
-        """What an option does: "Move to B2"."""
+        """Return what an option does: "Move to B2"."""
         action = option.action if isinstance(option, Option) else option
         syntax = syntax_of(type(action))
         refs = {argument.name: argument.ref for argument in syntax.arguments}
-        args = {name: self._said(getattr(action, name), ref) for name, ref in refs.items()}
-        key = self._first(f"{self.box.id}-do-{syntax.verb}", f"do-{syntax.verb}")
+        args = {name: self._as_argument(getattr(action, name), ref) for name, ref in refs.items()}
+        key = self._first(f"{self.installed.id}-do-{syntax.verb}", f"do-{syntax.verb}")
         return self._text(key, args) or text_of(action)
 
     def event(self, seen: SeenEvent | Event) -> str:
-        """What happened: "Player 1 moves to B2"."""
+        """Return what happened: "Player 1 moves to B2"."""
         event = seen.event if isinstance(seen, SeenEvent) else seen
         refs = refs_of_fields(type(event))
-        args = {name: self._said(getattr(event, name), ref) for name, ref in refs.items()}
+        args = {name: self._as_argument(getattr(event, name), ref) for name, ref in refs.items()}
         key = self._first(tag_of(type(event)).replace(".", "-"))
-        return self._text(key, args) or self._bare(tag_of(type(event)), args)
+        return self._text(key, args) or self._fallback_text(tag_of(type(event)), args)
 
     def prompt(self, decision: Decision) -> str:
-        """What a seat is asked."""
+        """Return the question to a seat."""
         key, args = decision.prompt
-        return self._text(self._first(key, f"ask-{decision.kind}"), self._guessed(args)) or self.t("choose")
+        return self._text(self._first(key, f"ask-{decision.kind}"), self._arguments(args)) or self.t("choose")
 
     def denial(self, denial: Denial) -> str:
-        """Why something is refused, without the rule itself: `denial.rule` says where to read it."""
-        args = self._guessed(denial.args)
-        by_rule = f"{self.box.id}-denied-{denial.rule.lower()}" if denial.key == "denied" else ""
+        """Return why something is refused, without the text of the rule `denial.rule`."""
+        args = self._arguments(denial.args)
+        by_rule = f"{self.installed.id}-denied-{denial.rule.lower()}" if denial.key == "denied" else ""
         return self._text(self._first(by_rule, f"denied-{denial.key}"), args) or denial.text
 
     def effect(self, effect: Effect) -> str:
-        """A lasting effect: what it comes from, what it changes, on whom."""
-        on = self.seat(effect.on) if isinstance(effect.on, int) else self.thing(effect.on)
+        """Return a lasting effect: its source, what it changes, and on whom."""
+        on = self.seat(effect.on) if isinstance(effect.on, int) else self.name_of_id(effect.on)
         args = {"on": on, "amount": effect.amount, "what": self.label(effect.what)}
-        key = self._first(f"{self.box.id}-effect-{effect.source}")
-        return self._text(key, args) or f"{self.thing(effect.source)}: {args['what']} {effect.amount:+d} ({on})"
+        key = self._first(f"{self.installed.id}-effect-{effect.source}")
+        return self._text(key, args) or f"{self.name_of_id(effect.source)}: {args['what']} {effect.amount:+d} ({on})"
 
     def ending(self, result: Result) -> str:
-        """Why the match ended; empty where the game does not say."""
-        return self._text(self._first(f"{self.box.id}-end-{result.reason.lower()}"), {}) if result.reason else ""
+        """Return why the match ended, or an empty string if the game has no text for it."""
+        return self._text(self._first(f"{self.installed.id}-end-{result.reason.lower()}"), {}) if result.reason else ""
 
     def label(self, name: str) -> str:
-        """The heading of a field or an option of the game; else its name in plain letters."""
-        key = self._first(f"{self.box.id}-field-{name}", f"{self.box.id}-option-{name}")
+        """Return the heading of a field or an option of the game, or its name in plain letters."""
+        key = self._first(f"{self.installed.id}-field-{name}", f"{self.installed.id}-option-{name}")
         return self._text(key, {}) or name.replace("_", " ")
 
     @property
     def title(self) -> str:
-        """What the game is called."""
-        return self._text(self._first(f"{self.box.id}-title"), {}) or self.box.id.replace("_", " ").title()
+        """Return the title of the game."""
+        return self._text(self._first(f"{self.installed.id}-title"), {}) or self.installed.id.replace("_", " ").title()
 
     @cached_property
     def kinds(self) -> tuple[str, ...]:
-        """Every kind of thing the game's options and events point at."""
-        return tuple(sorted({kind for kind in self._usual.values() if kind and kind != SEAT}))
+        """Return every kind of thing that the game's options and events refer to."""
+        return tuple(sorted({kind for kind in self._usual_refs.values() if kind and kind != SEAT}))
 
     @cached_property
-    def _usual(self) -> dict[str, str]:
-        """What an argument of this name usually points at: denials and prompts say names and values only."""
+    def _usual_refs(self) -> dict[str, str]:
+        """Return what an argument of each name usually refers to: denials and prompts give only names and values."""
         found: dict[str, str] = {SEAT: SEAT}
-        classes = [*self.box.rules.verbs.values(), *self.box.rules.events]
+        classes = [*self.installed.rules.verbs.values(), *self.installed.rules.events]
         for cls in classes:
             for name, kind in refs_of_fields(cls).items():
                 if kind:
@@ -174,13 +179,13 @@ class Words:
                     found.setdefault(kind, kind)
         return found
 
-    def _guessed(self, args: Mapping[str, Any]) -> Args:
-        return {name: self._said(value, self._usual.get(name, "")) for name, value in args.items()}
+    def _arguments(self, args: Mapping[str, Any]) -> Args:
+        return {name: self._as_argument(value, self._usual_refs.get(name, "")) for name, value in args.items()}
 
-    def _said(self, value: Any, kind: str) -> Any:
-        """A value as an argument of a text. Numbers stay numbers: texts choose plurals by them."""
+    def _as_argument(self, value: Any, kind: str) -> Any:
+        """Return a value as an argument of a text. Numbers stay numbers, because texts choose plurals by them."""
         if isinstance(value, tuple | list):
-            return self._listed([str(self._said(one, kind)) for one in value])
+            return self._join_list([str(self._as_argument(item, kind)) for item in value])
         if isinstance(value, Action):
             return self.option(value)
         if value is None:
@@ -189,7 +194,7 @@ class Words:
             return self.t("yes" if value else "no")
         return self.name(kind, value) if kind else value
 
-    def _listed(self, words: list[str]) -> str:
+    def _join_list(self, words: list[str]) -> str:
         if not words:
             return self.t("none")
         if all(word.lstrip("-").isdigit() for word in words) or len(words) == 1:
@@ -205,14 +210,14 @@ class Words:
     def _text(self, key: str, args: Args) -> str:
         return self.t(key, **args) if key else ""
 
-    def _bare(self, tag: str, args: Args) -> str:
+    def _fallback_text(self, tag: str, args: Args) -> str:
         said = ", ".join(f"{name} {value}" for name, value in args.items())
         return f"{tag.rpartition('.')[2].replace('_', ' ')}: {said}" if said else tag.rpartition(".")[2]
 
 
 @lru_cache(maxsize=1024)
 def refs_of_fields(cls: type) -> dict[str, str]:
-    """What each field of an action, event or part points at (`Ref`); "" where it is no reference."""
+    """Return what each field of an action, event or part refers to (`Ref`), or "" if it is no reference."""
     hints = get_type_hints(cls, include_extras=True)
     return {name: _ref(hints[name]) for name in cls.__struct_fields__}  # type: ignore[attr-defined]
 

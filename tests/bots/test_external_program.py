@@ -13,7 +13,7 @@ import brassboard
 from brassboard.bots import BOTS, LEVELS, Program, bot, read_bot
 from brassboard.bots.external_program import answer_text, question, written
 from brassboard.kernel import BadInput, Lens, text_of
-from brassboard.server.table_registry import Hall
+from brassboard.server.table_registry import TableRegistry
 from brassboard.sim import SimError, series
 
 PAGE = (Path(__file__).parents[2] / "docs" / "how-to-write-a-bot.md").read_text("utf-8")
@@ -184,7 +184,7 @@ def test_a_program_is_written_with_its_command() -> None:
 def test_a_server_seats_no_programs() -> None:
     assert "program" not in BOTS
     assert set(LEVELS) <= set(BOTS)
-    hall: Any = None  # who may sit down does not depend on it
+    registry: Any = None  # The method does not use the registry itself.
     for name in ("program", "program:true", "program:sh -c true"):
         with pytest.raises(BadInput, match="there is no bot"):
-            Hall.chair(hall, "bot", name, hall)
+            TableRegistry.make_chair(registry, "bot", name, registry)

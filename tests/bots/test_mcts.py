@@ -10,7 +10,7 @@ import brassboard
 from bots.knowledge import teach, teach_turns
 from brassboard.bots import Bot, Mcts, bot
 from brassboard.bots.mcts import FIRST_LOOK, Search, difference
-from brassboard.bots.playout import Playout, ended
+from brassboard.bots.playout import Playout, ended_value
 from brassboard.bots.tree import Node
 from brassboard.kernel import Action, BadInput, Form, Game, Position, Request, Stream, determinize, stream, text_of
 from brassboard.sim import series
@@ -126,7 +126,7 @@ def wide(seed: int = 4) -> Position[Any]:
 def raced(monkeypatch: pytest.MonkeyPatch, seconds: float) -> list[list[Action]]:
     """Who was played on in each world; none is ever clearly behind."""
     position = wide()
-    monkeypatch.setattr("brassboard.bots.mcts.hopeful", lambda mine, usual: True)
+    monkeypatch.setattr("brassboard.bots.mcts.is_promising", lambda mine, usual: True)
     search = Search(Mcts(seed=1, seconds=seconds), DUEL.lens(position, position.seat), position.options)
     worlds: dict[int, list[Action]] = {}
     sample = search.sample
@@ -254,13 +254,13 @@ def test_the_end_of_a_match_is_exact_and_counts_for_the_whole_side() -> None:
     play.run(last, Stream(b"12345678"))
     assert last.asked is None
     result = DUEL.result(last.table)
-    worths = [ended(DUEL, last, seat) for seat in (0, 1)]
+    worths = [ended_value(DUEL, last, seat) for seat in (0, 1)]
     assert all(0 <= worth <= 1 for worth in worths)
     assert play.worth(last, 0) == worths[0]
     if len(result.winners) == 1:
         assert worths[result.winners[0]] > 0.5 > worths[1 - result.winners[0]]
     last.state.teams = (0, 0)
-    assert ended(DUEL, last, result.winners[0]) >= 0.5
+    assert ended_value(DUEL, last, result.winners[0]) >= 0.5
 
 
 def test_a_game_without_an_evaluation_is_refused_and_its_play_outs_tell_nothing(

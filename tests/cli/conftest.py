@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.at_the_table import Person
+from cli.person import Person
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import pytest
 import brassboard.cli.conformance as command
 from brassboard.testing.conformance import Verdict
 from brassboard.testing.play import Failure
-from cli.at_the_table import Person
+from cli.person import Person
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ from brassboard.cli import main as program
 from brassboard.cli import serve
 from brassboard.cli.main import COMMANDS
 from brassboard.kernel import RuleError
-from cli.at_the_table import Person
+from cli.person import Person
 
 HERE = [command for command in COMMANDS if find_spec(f"brassboard.cli.{command}")]
 

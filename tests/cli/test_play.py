@@ -7,12 +7,12 @@ import pytest
 from rich.console import Console
 
 import brassboard
-from brassboard.cli.screen import FORGET, Screen
-from brassboard.cli.terminal_session import Sitting
+from brassboard.cli.screen import CLEAR_SCROLLBACK, Screen
+from brassboard.cli.terminal_session import TerminalSession
 from brassboard.kernel import Match, stream
-from brassboard.sentences import Words
-from cli.at_the_table import Person, finished
-from cli.parlour import BOX as PARLOUR
+from brassboard.sentences import Sentences
+from cli.parlour_game import INSTALLED as PARLOUR
+from cli.person import Person, finished
 
 CARDS = ("luck", "counter", "dodge", "snare", "valve", "patch")
 
@@ -204,13 +204,13 @@ class Onlooker:
     """Watches a hotseat: at each prompt, is anything on the screen that who sits there may not know?"""
 
     def __init__(self, match: Match, capsys: pytest.CaptureFixture[str], seed: int, lang: str = "en") -> None:
-        self.words = Words(brassboard.game("duel"), lang)
+        self.words = Sentences(brassboard.game("duel"), lang)
         self.match = match
         self.capsys = capsys
         self.luck = stream(seed)
         self.prompts = self.handed = 0
         humans = list(range(match.setup.players))
-        self.sitting = Sitting(match, self.words, Screen(), humans, {}, keep=False)
+        self.sitting = TerminalSession(match, self.words, Screen(), humans, {}, autosave=False)
         self.sitting.screen.ask = self.ask  # type: ignore[method-assign]
         self.hands = self.held()
 
@@ -219,7 +219,7 @@ class Onlooker:
 
     def ask(self, prompt: str) -> str:
         shown = self.capsys.readouterr().out
-        looker = self.sitting.looking
+        looker = self.sitting.viewer
         public = {self.words.name("card", card) for card in self.match.position.table.discard}
         for seat, hand in enumerate(self.held()):
             if seat != looker:
@@ -254,7 +254,7 @@ def test_the_screen_changes_hands_with_an_empty_screen(person: Person) -> None:
     assert "(hidden)" in after.split("Enter: ", 1)[1]
     mine = brassboard.game("duel").new(seed=3).position.table.fighters[0].hand
     hers = brassboard.game("duel").new(seed=3).position.table.fighters[1].hand
-    words = Words(brassboard.game("duel"))
+    words = Sentences(brassboard.game("duel"))
     for card in set(hers) - set(mine):
         assert words.name("card", card) not in before
     for card in set(mine) - set(hers):
@@ -279,11 +279,11 @@ def test_on_a_terminal_the_hand_over_wipes_screen_and_scrollback(monkeypatch: py
     console = Console(file=out, force_terminal=True, width=100, highlight=False)
     match = brassboard.game("duel").new(seed=3, checked=True)
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n2\n1 1 1\nend\n\n"))
-    Sitting(match, Words(brassboard.game("duel")), Screen(console), [0, 1], {}, keep=False).play()
+    TerminalSession(match, Sentences(brassboard.game("duel")), Screen(console), [0, 1], {}, autosave=False).play()
     first, second = out.getvalue().split("Player 2, it's your turn.", 1)
     assert "╭" in first
-    assert FORGET in first.rsplit("end", 1)[1]
-    assert FORGET in second
+    assert CLEAR_SCROLLBACK in first.rsplit("end", 1)[1]
+    assert CLEAR_SCROLLBACK in second
     assert "\x1b[2J" in second
 
 
@@ -291,11 +291,18 @@ def test_on_a_terminal_the_hand_over_wipes_screen_and_scrollback(monkeypatch: py
 def test_a_whole_game_on_a_terminal(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
     out = io.StringIO()
     console = Console(file=out, force_terminal=True, width=width, highlight=False)
-    box = brassboard.game("duel")
+    installed = brassboard.game("duel")
     monkeypatch.setattr(sys, "stdin", io.StringIO("help\nlog\nrules\nrules trap\nwhy 1\nwhy move:Z9\n" + "1\n" * 400))
     from brassboard.bots import bot
 
-    sitting = Sitting(box.new(seed=3, checked=True), Words(box), Screen(console), [0], {1: bot("random")}, keep=False)
+    sitting = TerminalSession(
+        installed.new(seed=3, checked=True),
+        Sentences(installed),
+        Screen(console),
+        [0],
+        {1: bot("random")},
+        autosave=False,
+    )
     assert sitting.play() == 0
     assert "The match is over." in out.getvalue()
 
@@ -368,7 +375,7 @@ def test_a_match_that_is_over_can_be_looked_at(person: Person) -> None:
 def parlour(monkeypatch: pytest.MonkeyPatch, capsys: Any, *lines: str) -> tuple[Match, str]:
     match = PARLOUR.new(checked=True)
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-    Sitting(match, Words(PARLOUR), Screen(), [0], {}, keep=False).play()
+    TerminalSession(match, Sentences(PARLOUR), Screen(), [0], {}, autosave=False).play()
     return match, capsys.readouterr().out
 
 

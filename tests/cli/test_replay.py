@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from brassboard.kernel import Match
-from cli.at_the_table import Person, finished
+from cli.person import Person, finished
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.at_the_table import Person
+from cli.person import Person
 
 DEPOT = (files("brassboard.games.smog_riders") / "content" / "scenarios" / "depot.scenario").read_text("utf-8")
 

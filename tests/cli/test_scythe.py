@@ -6,12 +6,12 @@ import pytest
 from rich.console import Console
 
 import brassboard
-from brassboard.cli.match_result import show_ending
+from brassboard.cli.match_result import show_result
 from brassboard.cli.question import show_question
 from brassboard.cli.screen import Screen
-from brassboard.cli.table_view import tableau
-from brassboard.sentences import Words
-from cli.at_the_table import Person
+from brassboard.cli.table_view import build_table_view
+from brassboard.sentences import Sentences
+from cli.person import Person
 from games.scythe.helper import Stage
 
 ALONE = "play scythe --players 1 --seed 2 --option faction_0=nordic --option mat_0=militant"
@@ -46,10 +46,10 @@ def test_the_signs_are_explained_once_and_again_when_asked_for(person: Person) -
 def test_one_reads_what_ones_cards_ask_for_and_not_the_others(person: Person) -> None:
     out = person.runs(ALONE)
     match = brassboard.game("scythe").new(players=1, seed=2, faction_0="nordic", mat_0="militant")
-    words = Words(brassboard.game("scythe"))
+    words = Sentences(brassboard.game("scythe"))
     mine = match.position.table.players[0].objectives
     for objective in mine:
-        assert f"{words.name('objective', objective)}: {words.printed('objective', objective)[:40]}" in out
+        assert f"{words.name('objective', objective)}: {words.printed_text('objective', objective)[:40]}" in out
     others = [each for each in range(1, 24) if each not in mine]
     assert not any(f"{words.name('objective', each)}:" in out for each in others)
     assert "Cards at the Factory 3 (hidden)" in out
@@ -58,7 +58,7 @@ def test_one_reads_what_ones_cards_ask_for_and_not_the_others(person: Person) ->
 def asked(stage: Stage, capsys: pytest.CaptureFixture[str], lang: str = "en") -> str:
     decision = stage.match.decision
     assert decision is not None
-    show_question(decision, Words(brassboard.game("scythe"), lang), Screen())
+    show_question(decision, Sentences(brassboard.game("scythe"), lang), Screen())
     return capsys.readouterr().out
 
 
@@ -129,7 +129,7 @@ def test_alone_one_wins_or_loses(mine: int, automas: int, says: str, capsys: pyt
     )
     stage.change("nordic", power=14, coins=1 + mine).change("saxony", coins=automas)
     stage.turn_of("nordic", "bolster").answer("top:power")
-    show_ending(stage.match, Words(brassboard.game("scythe")), Screen())
+    show_result(stage.match, Sentences(brassboard.game("scythe")), Screen())
     assert says in capsys.readouterr().out.splitlines()
 
 
@@ -137,7 +137,7 @@ def test_all_together_against_the_automas_is_no_draw(capsys: pytest.CaptureFixtu
     stage = Stage("nordic", "polania", automas=["saxony"], cooperative=True)
     stage.stars("nordic", "upgrades", "mechs", "structures", "recruits", "workers").change("nordic", power=14, coins=99)
     stage.turn_of("nordic", "bolster").answer("top:power")
-    show_ending(stage.match, Words(brassboard.game("scythe")), Screen())
+    show_result(stage.match, Sentences(brassboard.game("scythe")), Screen())
     assert "Player 1 and Player 2 won." in capsys.readouterr().out
 
 
@@ -149,7 +149,7 @@ def test_the_tables_stand_beside_the_map_only_where_they_have_room(width: int, b
     shown = io.StringIO()
     screen = Screen(Console(file=shown, force_terminal=True, width=width, color_system=None))
     match = brassboard.game("scythe").new(players=3, seed=3)
-    screen.tableau(tableau(match, 0, Words(brassboard.game("scythe"))), explain=True)
+    screen.show_table(build_table_view(match, 0, Sentences(brassboard.game("scythe"))), explain=True)
     lines = shown.getvalue().splitlines()
     assert all("(albion)   |                       |(nordic)" in line for line in lines[2:3]), "the map is whole"
     assert ("Player mat " in lines[1]) is beside

@@ -16,7 +16,7 @@ from brassboard.cli import main, sim
 from brassboard.kernel import BadInput
 from brassboard.sim.translations import texts
 from brassboard.texts import LANGUAGES
-from sim.watchers import FOLDER
+from sim.sample_accumulators import FOLDER
 
 
 def run(*words: str) -> int:
@@ -83,7 +83,7 @@ def test_a_broken_game_is_told_with_its_remedy(
     def breaks(*_: object) -> None:
         raise ZeroDivisionError("the boiler burst")
 
-    monkeypatch.setattr("brassboard.sim.jobs.played", breaks)
+    monkeypatch.setattr("brassboard.sim.jobs.record_game", breaks)
     assert run("duel", "--games", "2", "--workers", "1") == 1
     err = capsys.readouterr().err
     assert "Game 0 of this series crashed" in err
@@ -171,7 +171,7 @@ def test_a_picture_that_fails_at_the_end_is_made_by_the_same_command_without_pla
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as broken:
-        broken.setattr("brassboard.cli.sim.picture", full)
+        broken.setattr("brassboard.cli.sim.plot_result", full)
         assert main(words) == 2
     assert not plot.exists()
     monkeypatch.setattr("brassboard.sim.jobs.play_game", None)
@@ -284,7 +284,7 @@ def test_data_has_ratings_statistics_and_series(capsys: pytest.CaptureFixture[st
 def test_a_statistic_with_many_keys_is_cut_on_the_screen(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("brassboard.cli.standings.MOST_KEYS", 2)
+    monkeypatch.setattr("brassboard.cli.standings.MAX_ROWS", 2)
     assert run("duel", "--games", "2", "--stat", "events", "--workers", "1") == 0
     assert "more rows; use --json to see them" in capsys.readouterr().out
 
@@ -321,7 +321,7 @@ def test_workers_that_died_are_told(
 ) -> None:
     monkeypatch.setenv(FOLDER, str(tmp_path))
     (tmp_path / "one").touch()
-    assert run("duel", "--games", "4", "--workers", "2", "--stat", "sim.watchers:Deadly") == 0
+    assert run("duel", "--games", "4", "--workers", "2", "--stat", "sim.sample_accumulators:Deadly") == 0
     assert "Crashed workers" in capsys.readouterr().out
 
 
@@ -332,7 +332,17 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Pat
     environment = os.environ | {FOLDER: str(mischief), "PYTHONPATH": str(Path(__file__).parents[1])}
 
     def simulated(name: str) -> subprocess.CompletedProcess[str]:
-        words = ["duel", "--games", "300", "--workers", "2", "--seed", "3", "--stat", "sim.watchers:Interrupting"]
+        words = [
+            "duel",
+            "--games",
+            "300",
+            "--workers",
+            "2",
+            "--seed",
+            "3",
+            "--stat",
+            "sim.sample_accumulators:Interrupting",
+        ]
         command = [sys.executable, "-m", "brassboard", "sim", *words, "--out", str(tmp_path / name)]
         return subprocess.run(
             command,
@@ -364,7 +374,7 @@ def test_stopped_without_a_file_says_how_it_would_go_on(
     def pressed(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("brassboard.sim.driver.Run._take", pressed)
+    monkeypatch.setattr("brassboard.sim.driver.Run._collect", pressed)
     assert run("duel", "--games", "3", "--workers", "1", "--json") == 130
     out, err = capsys.readouterr()
     assert json.loads(out)["left"] == 3

@@ -7,10 +7,10 @@ import pytest
 import brassboard
 from brassboard.cli.question import show_question
 from brassboard.cli.screen import Screen
-from brassboard.cli.table_view import tableau
+from brassboard.cli.table_view import build_table_view
 from brassboard.games.smog_riders.scenario.registry import SCENARIOS
-from brassboard.sentences import Words
-from cli.at_the_table import Person
+from brassboard.sentences import Sentences
+from cli.person import Person
 from games.smog_riders.helper import Stage
 
 BEGIN = ("1",) * 7  # a side, three people, three squares: the first movement is asked
@@ -88,7 +88,7 @@ def test_the_mission_and_the_signs_are_told_once_and_again_when_asked_for(person
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("scenario", [id for id, one in SCENARIOS.items() if one.points])
 def test_the_told_mission_has_the_points_of_both_sides(scenario: str, lang: str) -> None:
-    missions = Words(brassboard.game("smog_riders"), lang).printed("scenario", scenario, "missions")
+    missions = Sentences(brassboard.game("smog_riders"), lang).printed_text("scenario", scenario, "missions")
     attackers, _, defender = missions.partition({"en": "Defender:", "de": "Verteidiger:"}[lang])
     for each in SCENARIOS[scenario].points:
         told = {"attacker": attackers, "defender": defender}[each.who]
@@ -96,30 +96,32 @@ def test_the_told_mission_has_the_points_of_both_sides(scenario: str, lang: str)
     assert re.search(rf"\b{SCENARIOS[scenario].rounds} (rounds|Runden)\.", missions)
 
 
-def words(lang: str = "en") -> Words:
-    return Words(brassboard.game("smog_riders"), lang)
+def words(lang: str = "en") -> Sentences:
+    return Sentences(brassboard.game("smog_riders"), lang)
 
 
 def test_cards_in_hand_on_bearers_and_in_rooms_say_what_they_do() -> None:
     stage = Stage().put("mapuche", "D6").room("west_workshop", card="quiet_store")
     stage.gear("mapuche", "skeleton_key").hand(0, "silver_thread")
-    told = "\n".join(tableau(stage.match, 0, words()).told)
+    told = "\n".join(build_table_view(stage.match, 0, words()).printed_texts)
     for name in ("Quiet Store: Target 10.", "Silver Thread: ", "Skeleton Key: Equipment."):
         assert name in told
-    assert "Silver Thread: " not in "\n".join(tableau(stage.match, 1, words()).told), "nobody reads another's hand"
+    assert "Silver Thread: " not in "\n".join(build_table_view(stage.match, 1, words()).printed_texts), (
+        "nobody reads another's hand"
+    )
 
 
 def test_it_is_told_where_turrets_and_walkers_are() -> None:
     stage = Stage().no_turrets().walker("charlotte", "inner3", "D6")
     stage.turret("basic", "C5")
-    legend = dict(tableau(stage.match, 0, words()).legend)
+    legend = dict(build_table_view(stage.match, 0, words()).legend)
     assert legend["Turrets"].replace("\N{NO-BREAK SPACE}", " ") == "T1 C5 Turret 1"
     assert legend["In Stygia"].replace("\N{NO-BREAK SPACE}", " ") == "Ch inner Passage 3"
 
 
 def test_movement_points_are_no_victory_points_and_one_die_is_a_sign_as_two_are() -> None:
     stage = Stage().put("mapuche", "D6", dice="R", points=2)
-    parts = {part.title: part for part in tableau(stage.match, 0, words()).parts}
+    parts = {part.title: part for part in build_table_view(stage.match, 0, words()).parts}
     assert "Points" in parts["Players"].heads
     people = parts["Characters"]
     assert "Movement points" in people.heads

@@ -19,8 +19,8 @@ def rules() -> list[Game]:
     """The rules of every game on the shelf, and of its campaign where it has one."""
     found: list[Game] = []
     for name in brassboard.games():
-        box = brassboard.game(name)
-        found += [box.rules, *([box.rules.campaign] if isinstance(box.rules.campaign, Game) else [])]
+        installed = brassboard.game(name)
+        found += [installed.rules, *([installed.rules.campaign] if isinstance(installed.rules.campaign, Game) else [])]
     return found
 
 

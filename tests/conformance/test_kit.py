@@ -11,7 +11,7 @@ from brassboard.kernel.match.history import History
 from brassboard.testing import CHECKS, Failure, cases, conformance, random_decisions, run_check
 from brassboard.testing.conformance import case
 from brassboard.testing.leaky_game import HIDEOUT
-from brassboard.testing.play import Chooser, played, some_options, start_of
+from brassboard.testing.play import Chooser, played, random_options, try_start
 from conformance.brittle import BRITTLE, CATALOGUE, FAULTS, REMEMBERED, TEXTS
 
 
@@ -46,15 +46,15 @@ def test_a_fault_is_found(fault: str, check: str, folder: Path) -> None:
 
 
 def test_windows_and_phases_have_words_and_no_phase_is_left_over(tmp_path: Path) -> None:
-    box = brassboard.game("duel")
+    installed = brassboard.game("duel")
     own = Path(brassboard.__file__).parent / "games" / "duel" / "texts"
     (tmp_path / "texts").mkdir()
     for lang in ("en", "de"):
         lines = (own / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
         kept = [line for line in lines if not line.startswith(("duel-moment-struck", "duel-phase-Turn-assign_dice"))]
         (tmp_path / "texts" / f"{lang}.ftl").write_text("\n".join([*kept, "duel-phase-Turn-dance = D"]))
-    assert run_check("texts", case(box.rules, 2, decisions=20)).ok
-    verdict = run_check("texts", case(box.rules, 2, decisions=20, folder=tmp_path))
+    assert run_check("texts", case(installed.rules, 2, decisions=20)).ok
+    verdict = run_check("texts", case(installed.rules, 2, decisions=20, folder=tmp_path))
     missing = [
         f"{lang}: no text duel-{key}" for key in ("phase-Turn-assign_dice", "moment-struck") for lang in ("en", "de")
     ]
@@ -130,11 +130,11 @@ def test_options_at_random_are_such_as_the_game_takes() -> None:
     """Two players of Scythe cannot have the same faction, and seven is all there can be."""
     game = brassboard.game("scythe").rules
     for seed in range(5):
-        options = some_options(game, Chooser(f"options {seed}"), 6)
-        assert start_of(game, 6, options) is not None
+        options = random_options(game, Chooser(f"options {seed}"), 6)
+        assert try_start(game, 6, options) is not None
         assert len([name for name in options if name.startswith("faction")]) > 3
-    assert start_of(game, 6, {"faction_0": "nordic", "faction_5": "nordic"}) is None
-    assert start_of(game, 8, {}) is None
+    assert try_start(game, 6, {"faction_0": "nordic", "faction_5": "nordic"}) is None
+    assert try_start(game, 8, {}) is None
 
 
 def test_cases_leave_out_what_a_game_refuses_and_what_changes_nothing() -> None:

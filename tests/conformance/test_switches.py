@@ -9,7 +9,7 @@ import pytest
 
 import brassboard
 from brassboard.kernel import Match
-from brassboard.testing.switches import OPERATIONS, Switches, wanted
+from brassboard.testing.switches import OPERATIONS, Switches, parse_operations
 
 TESTS = Path(__file__).parents[1]
 ALL = ",".join(OPERATIONS)
@@ -59,8 +59,8 @@ def test_a_name_nobody_knows_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_list_of_operations() -> None:
-    assert wanted("") == ()
-    assert wanted("undo, save") == ("undo", "save")
+    assert parse_operations("") == ()
+    assert parse_operations("undo, save") == ("undo", "save")
 
 
 @pytest.mark.parametrize("name", OPERATIONS)
@@ -73,11 +73,11 @@ def test_the_match_stays_the_object_it_is(name: str) -> None:
         option = plain.decision.options[0] if plain.decision else None
         assert option is not None
         plain.take(option)
-        switches.on()
+        switches.install()
         try:
             switched.take(option.text, option.seat)
         finally:
-            switches.off()
+            switches.remove()
     assert Match.take is before
     assert switches.done[name] > 0
     assert str(switched.journal) == str(plain.journal)
@@ -100,13 +100,13 @@ def test_an_operation_that_is_broken_is_found(name: str, method: str, monkeypatc
 
     monkeypatch.setattr(Match, method, staticmethod(broken) if method == "load" else broken)
     switches = Switches([name])
-    switches.on()
+    switches.install()
     try:
         match = brassboard.game("duel").new(seed=4)
         with pytest.raises((AssertionError, brassboard.BadInput)):
             take_some(match)
     finally:
-        switches.off()
+        switches.remove()
 
 
 def take_some(match: Match) -> None:

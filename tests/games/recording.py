@@ -8,7 +8,7 @@ from typing import Any
 
 from brassboard.kernel import EVERYONE, Event, Match, Position, Seat
 from brassboard.kernel.match import LogEntry, apply_line, standing_lines
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 
 Games = dict[int, tuple[Match, set[str]]]
 """Games by their seeds, each with what it reaches."""
@@ -69,7 +69,7 @@ def _new_in(game: tuple[Match, set[str]], left: set[str], often: Counter[str]) -
     return sum([1 / often[thing] for thing in sorted(things & left)]) / (100 + len(match.lines))
 
 
-def write_down(games: Games, folder: Path, words: Words, name_of: Callable[[Match], str]) -> None:
+def write_down(games: Games, folder: Path, words: Sentences, name_of: Callable[[Match], str]) -> None:
     """Keep few of the games in a folder, instead of whatever was there."""
     folder.mkdir(parents=True, exist_ok=True)
     for file in folder.glob("*.journal"):
@@ -83,7 +83,7 @@ def write_down(games: Games, folder: Path, words: Words, name_of: Callable[[Matc
         sys.stderr.write(f"{name}: {len(match.lines)} lines, reaches {len(things)}\n")
 
 
-def written(match: Match, words: Words) -> str:
+def written(match: Match, words: Sentences) -> str:
     """The journal with what happened told between its lines."""
     said: dict[int, list[str]] = {}
     for entry in match.log:
@@ -99,6 +99,6 @@ def written(match: Match, words: Words) -> str:
     return "\n".join(rows) + "\n"
 
 
-def _told(entry: LogEntry, words: Words) -> str:
+def _told(entry: LogEntry, words: Sentences) -> str:
     to = "" if entry.audience == EVERYONE else f"{words.seat(entry.audience.bit_length() - 1)}: "
     return to + words.event(entry.event) + (" (undone)" if entry.withdrawn else "")

@@ -70,14 +70,14 @@ class Raffle(Frame, tag="raffle.raffle"):
     go: Public[Go | None] = None
 
 
-Hall = Scene[Table]
+TableRegistry = Scene[Table]
 
 
-def shuffle_cards(raffle: Raffle, m: Hall) -> Flow:
+def shuffle_cards(raffle: Raffle, m: TableRegistry) -> Flow:
     return shuffle(len(CARDS), into="hidden")
 
 
-def deal(raffle: Raffle, m: Hall) -> Flow:
+def deal(raffle: Raffle, m: TableRegistry) -> Flow:
     m.table.deck = permuted(m.table.deck, raffle.hidden)
     raffle.hidden = None
     for player in m.table.players:
@@ -86,32 +86,32 @@ def deal(raffle: Raffle, m: Hall) -> Flow:
     return None
 
 
-def wait(raffle: Raffle, m: Hall) -> Flow:
+def wait(raffle: Raffle, m: TableRegistry) -> Flow:
     """Seats may have answered before chance is asked: then what is hidden is imagined, not dealt anew."""
     return ask(0, "go", [Go()]) if m.table.late else None
 
 
-def ask_chance(raffle: Raffle, m: Hall) -> Flow:
+def ask_chance(raffle: Raffle, m: TableRegistry) -> Flow:
     return {**FAIR, **TELLING, **SHOWING}[m.table.way][0](m)
 
 
-def carry_out(raffle: Raffle, m: Hall) -> Flow:
+def carry_out(raffle: Raffle, m: TableRegistry) -> Flow:
     if m.table.way != "later":
         {**FAIR, **TELLING, **SHOWING}[m.table.way][1](raffle, m)
     return None
 
 
-def roll_again(raffle: Raffle, m: Hall) -> Flow:
+def roll_again(raffle: Raffle, m: TableRegistry) -> Flow:
     hidden = raffle.hidden
     rolls = m.table.way == "rolls_again" and isinstance(hidden, Dice) and hidden.faces[0] > 3
     return dice(1, 6, into="again") if rolls else None
 
 
-def look(raffle: Raffle, m: Hall) -> Flow:
+def look(raffle: Raffle, m: TableRegistry) -> Flow:
     return ask(1, "go", [Go()])
 
 
-def carry_out_later(raffle: Raffle, m: Hall) -> Flow:
+def carry_out_later(raffle: Raffle, m: TableRegistry) -> Flow:
     if m.table.way == "later":
         reshuffle(raffle, m)
     return None
@@ -143,88 +143,88 @@ def permuted(cards: tuple[int, ...], order: Any) -> tuple[int, ...]:
     return tuple([cards[place] for place in places(order)])
 
 
-def give(m: Hall, seat: Seat, cards: tuple[int, ...]) -> None:
+def give(m: TableRegistry, seat: Seat, cards: tuple[int, ...]) -> None:
     player = m.table.players[seat]
     player.hand = tuple(sorted((*player.hand, *cards)))
     m.reveal(1 << seat)
 
 
-def lay_out(raffle: Raffle, m: Hall) -> None:
+def lay_out(raffle: Raffle, m: TableRegistry) -> None:
     m.table.shown = permuted(TILES, raffle.open)
 
 
-def lay_out_two(raffle: Raffle, m: Hall) -> None:
+def lay_out_two(raffle: Raffle, m: TableRegistry) -> None:
     tiles = permuted(TILES, raffle.open)
     m.table.shown, m.table.tiles = tiles[:2], tiles[2:]
 
 
-def draw_as_many(raffle: Raffle, m: Hall) -> None:
+def draw_as_many(raffle: Raffle, m: TableRegistry) -> None:
     count = places(raffle.open)[0] // 2
     cards, m.table.deck = m.table.deck[:count], m.table.deck[count:]
     give(m, 1, cards)
 
 
-def draw_top_or_bottom(raffle: Raffle, m: Hall) -> None:
+def draw_top_or_bottom(raffle: Raffle, m: TableRegistry) -> None:
     deck = m.table.deck
     top = places(raffle.open)[0] > 3
     m.table.deck = deck[1:] if top else deck[:-1]
     m.table.gone = deck[:1] if top else deck[-1:]
 
 
-def take_mat(raffle: Raffle, m: Hall) -> None:
+def take_mat(raffle: Raffle, m: TableRegistry) -> None:
     player = m.table.players[1]
     player.mat = places(raffle.open)[0]
     player.coins = 5 + 2 * player.mat
 
 
-def deal_in_turn(raffle: Raffle, m: Hall) -> None:
+def deal_in_turn(raffle: Raffle, m: TableRegistry) -> None:
     m.table.shown = places(raffle.open)
     for seat in places(raffle.open):
         give(m, seat, m.table.deck[:1])
         m.table.deck = m.table.deck[1:]
 
 
-def fill_purse(raffle: Raffle, m: Hall) -> None:
+def fill_purse(raffle: Raffle, m: TableRegistry) -> None:
     m.table.players[1].coins = places(raffle.open)[0]
 
 
-def fill_purse_aloud(raffle: Raffle, m: Hall) -> None:
+def fill_purse_aloud(raffle: Raffle, m: TableRegistry) -> None:
     fill_purse(raffle, m)
     m.reveal()
 
 
-def reshuffle(raffle: Raffle, m: Hall) -> None:
+def reshuffle(raffle: Raffle, m: TableRegistry) -> None:
     m.table.deck = permuted(m.table.deck, raffle.mine or raffle.open)
 
 
-def reshuffle_and_show(raffle: Raffle, m: Hall) -> None:
+def reshuffle_and_show(raffle: Raffle, m: TableRegistry) -> None:
     reshuffle(raffle, m)
     m.table.shown = places(raffle.open)
 
 
-def lose_card(raffle: Raffle, m: Hall) -> None:
+def lose_card(raffle: Raffle, m: TableRegistry) -> None:
     player = m.table.players[1]
     card = player.hand[places(raffle.open)[0]]
     player.hand = tuple([other for other in player.hand if other != card])
     m.table.gone = (card,)
 
 
-def show_hidden(raffle: Raffle, m: Hall) -> None:
+def show_hidden(raffle: Raffle, m: TableRegistry) -> None:
     m.table.shown = places(raffle.hidden)
 
 
-def nothing(raffle: Raffle, m: Hall) -> None:
+def nothing(raffle: Raffle, m: TableRegistry) -> None:
     """What comes of it comes later."""
 
 
-Way = tuple[Callable[[Hall], Request], Callable[[Raffle, Hall], None]]
+Way = tuple[Callable[[TableRegistry], Request], Callable[[Raffle, TableRegistry], None]]
 
 
-def cards_left(into: str) -> Callable[[Hall], Request]:
+def cards_left(into: str) -> Callable[[TableRegistry], Request]:
     return lambda m: shuffle(len(m.table.deck), into=into)
 
 
-def die(into: str = "open") -> Callable[[Hall], Request]:
+def die(into: str = "open") -> Callable[[TableRegistry], Request]:
     return lambda m: dice(1, 6, into=into)
 
 

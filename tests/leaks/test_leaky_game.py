@@ -43,7 +43,7 @@ def test_without_a_leak_it_is_green(players: int) -> None:
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_in_the_rules_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first problem is enough: a check that looks for more of them takes several times as long."""
-    monkeypatch.setattr("brassboard.testing.verdict.ENOUGH", 1)
+    monkeypatch.setattr("brassboard.testing.verdict.MAX_PROBLEMS", 1)
     assert not hideout(leak).ok, LEAKS[leak]
 
 

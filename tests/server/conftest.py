@@ -3,39 +3,39 @@ from pathlib import Path
 
 import pytest
 
-from server.house import QUICK, Browser, House
+from server.server_process import SHORT_DELAYS, Browser, ServerProcess
 
-Meet = Callable[..., Browser]
+NewBrowser = Callable[..., Browser]
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The server most tests visit, with short delays and without rate limits."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """The server that most tests use, with short delays and without rate limits."""
     folder = tmp_path_factory.mktemp("house")
-    opened = House(f"sqlite:///{folder / 'house.sqlite'}", folder / "log", **QUICK).open()
+    opened = ServerProcess(f"sqlite:///{folder / 'house.sqlite'}", folder / "log", **SHORT_DELAYS).open()
     yield opened
     opened.close()
 
 
 @pytest.fixture
-def meet(house: House) -> Iterator[Meet]:
-    """A new visitor."""
-    yield house.browser
-    house.sweep()
+def new_browser(server: ServerProcess) -> Iterator[NewBrowser]:
+    """Opens a new browser."""
+    yield server.browser
+    server.disconnect_all()
 
 
 @pytest.fixture
-def other_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
-    """Servers of a test's own."""
-    opened: list[House] = []
+def start_server(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
+    """Starts servers for one test."""
+    opened: list[ServerProcess] = []
 
-    def build(name: str = "other", database: str = "", **settings: object) -> House:
+    def build(name: str = "other", database: str = "", **settings: object) -> ServerProcess:
         url = database or f"sqlite:///{tmp_path / name}.sqlite"
-        made = House(url, tmp_path / f"{name}.log", **{**QUICK, **settings})  # type: ignore[arg-type]
+        made = ServerProcess(url, tmp_path / f"{name}.log", **{**SHORT_DELAYS, **settings})  # type: ignore[arg-type]
         opened.append(made)
         return made.open()
 
     yield build
     for made in opened:
-        made.sweep()
+        made.disconnect_all()
         made.close()

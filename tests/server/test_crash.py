@@ -2,7 +2,7 @@
 
 from brassboard.testing.depth import at_depth
 from server.crash import crash
-from server.house import run
+from server.server_process import run
 
 
 def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed() -> None:

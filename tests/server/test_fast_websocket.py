@@ -14,10 +14,10 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 
-from brassboard.server.connection import AGAIN, SLOW, Connection
-from brassboard.server.fast_websocket import EXTENSION, QuickSocket, ends_whole, texts_of
+from brassboard.server.connection import RECONNECT, TOO_SLOW, Connection
+from brassboard.server.fast_websocket import EXTENSION, FastWebSocket, ends_at_frame, parse_texts
 from brassboard.server.sockets import _write
-from server.house import run
+from server.server_process import run
 
 KEY = base64.b64encode(b"sixteen letters.")
 HELLO = (
@@ -60,16 +60,16 @@ class Echo:
     """An application that keeps what it hears and says it again."""
 
     def __init__(self) -> None:
-        self.heard: list[Any] = []
+        self.received: list[Any] = []
         self.scope: Any = None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         self.scope = scope
-        self.heard.append((await receive())["type"])
+        self.received.append((await receive())["type"])
         await send({"type": "websocket.accept"})
         while True:
             event = await receive()
-            self.heard.append(event)
+            self.received.append(event)
             if event["type"] == "websocket.disconnect":
                 return
             await send({"type": "websocket.send", "text": event.get("text") or repr(event.get("bytes"))})
@@ -141,12 +141,12 @@ talks = st.lists(wholes | wholes | controls | split | odd, min_size=1, max_size=
 def test_both_ways_hear_and_say_the_same(talk: list[bytes], cuts: list[int], at_once: bool) -> None:
     """Frames one by one, or all that was sent cut anywhere."""
     data = b"".join(talk)
-    places = sorted({0, len(data), *[cut for cut in cuts if cut < len(data)]})
+    places = sorted({0, len(data), *[break_connection for break_connection in cuts if break_connection < len(data)]})
     pieces = [data[a:b] for a, b in itertools.pairwise(places)] if at_once else talk
 
     async def both() -> list[tuple[list[Any], bytes, bool]]:
         found = []
-        for kind in (WebSocketsSansIOProtocol, QuickSocket):
+        for kind in (WebSocketsSansIOProtocol, FastWebSocket):
             app = Echo()
             line = Line(kind, app)
             await line.hears(HELLO)
@@ -154,14 +154,14 @@ def test_both_ways_hear_and_say_the_same(talk: list[bytes], cuts: list[int], at_
                 await line.hears(piece)
             closed = line.wire.closing
             await line.end()
-            found.append((app.heard, bytes(line.wire.written), closed))
+            found.append((app.received, bytes(line.wire.written), closed))
         return found
 
     long, short = run(both())
     assert short == long
 
 
-@pytest.mark.parametrize("kind", [WebSocketsSansIOProtocol, QuickSocket])
+@pytest.mark.parametrize("kind", [WebSocketsSansIOProtocol, FastWebSocket])
 def test_who_sends_faster_than_is_read_is_held_up(kind: type[WebSocketsSansIOProtocol]) -> None:
     async def rush() -> None:
         app = Echo()
@@ -172,7 +172,7 @@ def test_who_sends_faster_than_is_read_is_held_up(kind: type[WebSocketsSansIOPro
         assert not line.wire.reading
         await line.breathe()
         assert line.wire.reading
-        assert [event["text"] for event in app.heard[1:]] == ["go", "go", "go"]
+        assert [event["text"] for event in app.received[1:]] == ["go", "go", "go"]
         await line.end()
 
     run(rush())
@@ -180,7 +180,7 @@ def test_who_sends_faster_than_is_read_is_held_up(kind: type[WebSocketsSansIOPro
 
 def test_one_message_at_a_time_is_not_held_up() -> None:
     async def calm() -> None:
-        line = Line(QuickSocket, Echo())
+        line = Line(FastWebSocket, Echo())
         await line.hears(HELLO)
         line.socket.data_received(frame(Opcode.TEXT, b"go"))
         assert line.wire.reading
@@ -194,7 +194,7 @@ def test_nothing_overtakes_what_had_to_wait() -> None:
 
     async def slow_reader() -> None:
         app = Echo()
-        line = Line(QuickSocket, app)
+        line = Line(FastWebSocket, app)
         await line.hears(HELLO)
         greeting = len(line.wire.written)
         connection = Connection("ada", 0)
@@ -212,11 +212,11 @@ def test_nothing_overtakes_what_had_to_wait() -> None:
         connection.push(b"4")
         line.socket.resume_writing()
         connection.push(b"5")  # the fourth is still in the outbox
-        connection.close(AGAIN)
+        connection.close(RECONNECT)
         connection.push(b"6")
         await line.breathe()
         said = bytes(line.wire.written[greeting:])
-        assert said == b"".join(b"\x81\x01%d" % n for n in range(1, 6)) + b"\x88\x02" + AGAIN.to_bytes(2, "big")
+        assert said == b"".join(b"\x81\x01%d" % n for n in range(1, 6)) + b"\x88\x02" + RECONNECT.to_bytes(2, "big")
         await writer
         await line.end()
 
@@ -226,9 +226,9 @@ def test_nothing_overtakes_what_had_to_wait() -> None:
 def test_who_does_not_read_is_sent_away() -> None:
     async def deaf() -> None:
         app = Echo()
-        line = Line(QuickSocket, app)
+        line = Line(FastWebSocket, app)
         await line.hears(HELLO)
-        connection = Connection("ada", 0, room=3)
+        connection = Connection("ada", 0, max_waiting=3)
         connection.write = app.scope["extensions"][EXTENSION]
         writer = asyncio.ensure_future(_write(line.socket.send, connection))
         line.socket.pause_writing()
@@ -237,7 +237,7 @@ def test_who_does_not_read_is_sent_away() -> None:
         assert not connection.closed
         connection.push(b"?")
         assert connection.closed
-        assert connection.outbox.get_nowait() == SLOW
+        assert connection.outbox.get_nowait() == TOO_SLOW
         writer.cancel()
         await line.end()
 
@@ -247,7 +247,7 @@ def test_who_does_not_read_is_sent_away() -> None:
 def test_nothing_is_written_on_a_closed_line() -> None:
     async def gone() -> None:
         app = Echo()
-        line = Line(QuickSocket, app)
+        line = Line(FastWebSocket, app)
         await line.hears(HELLO)
         write = app.scope["extensions"][EXTENSION]
         assert write(b"x" * 65_535)
@@ -262,11 +262,11 @@ def test_nothing_is_written_on_a_closed_line() -> None:
 
 
 def test_only_what_ends_with_a_frame_is_whole() -> None:
-    whole = frame(Opcode.TEXT, b"a") + frame(Opcode.TEXT, b"b" * 200)
-    assert texts_of(whole) == ["a", "b" * 200]
-    assert ends_whole(whole)
-    for end in range(1, len(whole)):
-        assert (texts_of(whole[:end]) is not None) == ends_whole(whole[:end]) == (end == 7)
-    assert texts_of(whole + frame(Opcode.PING, b"")) is None
-    assert ends_whole(whole + frame(Opcode.PING, b""))
-    assert not ends_whole(frame(Opcode.TEXT, b"a", fin=False))
+    at_frame_start = frame(Opcode.TEXT, b"a") + frame(Opcode.TEXT, b"b" * 200)
+    assert parse_texts(at_frame_start) == ["a", "b" * 200]
+    assert ends_at_frame(at_frame_start)
+    for end in range(1, len(at_frame_start)):
+        assert (parse_texts(at_frame_start[:end]) is not None) == ends_at_frame(at_frame_start[:end]) == (end == 7)
+    assert parse_texts(at_frame_start + frame(Opcode.PING, b"")) is None
+    assert ends_at_frame(at_frame_start + frame(Opcode.PING, b""))
+    assert not ends_at_frame(frame(Opcode.TEXT, b"a", fin=False))

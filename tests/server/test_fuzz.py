@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from websockets.exceptions import ConnectionClosed
 
-from server.house import Browser, House, Sitting, anything, play
+from server.server_process import Browser, SeatClient, ServerProcess, choose_any, play
 
 CALM = settings(
     deadline=None,
@@ -26,48 +26,50 @@ CALM = settings(
 
 
 @pytest.fixture(scope="module")
-def evening(house: House) -> Iterator[tuple[str, list[Sitting], Browser]]:
+def evening(server: ServerProcess) -> Iterator[tuple[str, list[SeatClient], Browser]]:
     """A match of two people with unguessable cards, and somebody who sends nonsense."""
-    ada, bob, eve = house.browser("Ada"), house.browser("Bob"), Browser(house, "Eve")
+    ada, bob, eve = server.browser("Ada"), server.browser("Bob"), Browser(server, "Eve")
     id = ada.table("me", "open", game="canary", listed=True)
     bob.post(f"/api/tables/{id}/join")
     ada.post(f"/api/tables/{id}/start")
-    yield id, [ada.sit(id, 0), bob.sit(id, 1)], eve
-    house.sweep()
+    yield id, [ada.open_seat(id, 0), bob.open_seat(id, 1)], eve
+    server.disconnect_all()
 
 
-def unharmed(pair: list[Sitting], views: list[dict[str, Any]]) -> None:
+def unharmed(pair: list[SeatClient], views: list[dict[str, Any]]) -> None:
     """Nobody was thrown out, and the match is what it was."""
-    for sitting, view in zip(pair, views, strict=True):
-        sitting.catch_up()
-        assert sitting.view == view
-        assert not sitting.doubles
-        again = sitting.browser.get(f"/api/tables/{sitting.id}/replay?seat={sitting.seat}&step={len(sitting.events)}")
+    for client, view in zip(pair, views, strict=True):
+        client.catch_up()
+        assert client.view == view
+        assert not client.duplicates
+        again = client.browser.get(f"/api/tables/{client.id}/replay?seat={client.seat}&step={len(client.events)}")
         assert again["view"]["table"] == view["table"]
 
 
 # REST
 
 
-def operations(house: House) -> list[Any]:
-    schema = schemathesis.openapi.from_dict(httpx.get(f"{house.address}/api/openapi.json").json())
+def operations(server: ServerProcess) -> list[Any]:
+    schema = schemathesis.openapi.from_dict(httpx.get(f"{server.address}/api/openapi.json").json())
     return [found.ok() for found in schema.get_all_operations()]
 
 
-def test_no_request_breaks_the_server_or_a_match(house: House, evening: tuple[str, list[Sitting], Browser]) -> None:
+def test_no_request_breaks_the_server_or_a_match(
+    server: ServerProcess, evening: tuple[str, list[SeatClient], Browser]
+) -> None:
     id, pair, eve = evening
-    views = [sitting.view for sitting in pair]
+    views = [client.view for client in pair]
     own = eve.table("me", "here", "open", game="canary", options={"turns": 3})
     luck = random.Random(1)
     seen: dict[str, set[int]] = {}
-    for operation in operations(house):
+    for operation in operations(server):
         codes = seen.setdefault(f"{operation.method.upper()} {operation.path}", set())
 
         def ask(case: Any, codes: set[int]) -> None:
             if "id" in (case.path_parameters or {}) and luck.random() < 0.7:
                 case.path_parameters["id"] = luck.choice([id, own])
             headers = {"X-Brassboard": "1", "Cookie": f"brassboard={eve.cookie}" if luck.random() < 0.9 else "x"}
-            answer = case.call(base_url=house.address, headers=headers)
+            answer = case.call(base_url=server.address, headers=headers)
             case.validate_response(answer, checks=[not_a_server_error])
             assert answer.status_code < 500
             if own not in answer.request.url:
@@ -78,10 +80,10 @@ def test_no_request_breaks_the_server_or_a_match(house: House, evening: tuple[st
     assert len(seen) >= 25
     assert 200 in seen["GET /api/tables/{id}"]
     unharmed(pair, views)
-    assert "brassboard_errors_total 0.0" in httpx.get(f"{house.address}/metrics").text
+    assert "brassboard_errors_total 0.0" in httpx.get(f"{server.address}/metrics").text
 
 
-# Sockets
+# SocketApp
 
 words = st.sampled_from(["hello", "take", "undo", "consent", "why", "chat", "order", "nudge", "ping", "state", "", "×"])
 values = st.recursive(
@@ -121,12 +123,14 @@ odd = st.sampled_from(
 frames = st.binary(max_size=60) | st.text(max_size=60) | odd | messages.map(json.dumps) | near.map(json.dumps)
 
 
-def test_no_frame_breaks_the_server_or_a_match(house: House, evening: tuple[str, list[Sitting], Browser]) -> None:
+def test_no_frame_breaks_the_server_or_a_match(
+    server: ServerProcess, evening: tuple[str, list[SeatClient], Browser]
+) -> None:
     """From somebody who watches: everything that is not for him is refused."""
     id, pair, eve = evening
-    views = [sitting.view for sitting in pair]
+    views = [client.view for client in pair]
     chat = len(pair[0].chat)
-    watchers = [eve.sit(id)]
+    watchers = [eve.open_seat(id)]
     watchers[0].ref = 10**9  # answers to nonsense have other numbers
 
     @settings(CALM, max_examples=250)
@@ -138,7 +142,7 @@ def test_no_frame_breaks_the_server_or_a_match(house: House, evening: tuple[str,
                 watcher.socket.send(frame)
             watcher.denied("why", choice="keep")
         except ConnectionClosed:
-            watchers.append(eve.sit(id))
+            watchers.append(eve.open_seat(id))
 
     send()
     assert len(watchers) == 1  # nothing of that is a reason to hang up
@@ -154,15 +158,15 @@ def test_no_frame_breaks_the_server_or_a_match(house: House, evening: tuple[str,
 
 
 def test_a_player_who_sends_nonsense_harms_only_himself(
-    house: House, evening: tuple[str, list[Sitting], Browser]
+    server: ServerProcess, evening: tuple[str, list[SeatClient], Browser]
 ) -> None:
     """From a seat: what the rules allow may happen, nothing else, and the match can always be played on."""
     _, _, eve = evening
-    bob = house.browser("Bob")
+    bob = server.browser("Bob")
     id = eve.table("me", "open", game="canary", listed=True)
     bob.post(f"/api/tables/{id}/join")
     eve.post(f"/api/tables/{id}/start")
-    pair = [eve.sit(id, 0), bob.sit(id, 1)]
+    pair = [eve.open_seat(id, 0), bob.open_seat(id, 1)]
     pair[0].ref = 10**9
 
     @settings(CALM, max_examples=150)
@@ -177,11 +181,11 @@ def test_a_player_who_sends_nonsense_harms_only_himself(
     pair[1].catch_up()
     known = {e["args"]["card"]["id"] for e in pair[1].events.values() if e["key"] in ("canary-drew", "canary-shown")}
     assert all(card in known for card in pair[1].view["table"]["hands"][1]["cards"])
-    pair[0].cut()
+    pair[0].break_connection()
     pair[0].connect()
-    pair[0].events, pair[0].doubles = {}, []
+    pair[0].events, pair[0].duplicates = {}, []
     pair[0].hello()
-    for sitting in pair:
-        sitting.does("order", moment="shown", **{"pass": False})
-    play(pair, anything)
+    for client in pair:
+        client.ask_ok("order", moment="shown", **{"pass": False})
+    play(pair, choose_any)
     assert pair[1].view["result"]

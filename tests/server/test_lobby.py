@@ -15,28 +15,28 @@ from brassboard.server.identity import People
 from brassboard.server.migrations import migrate
 from brassboard.server.records import Person
 from brassboard.server.store import Store
-from server.conftest import Meet
-from server.house import PATIENCE, Browser, House, play, run, until
+from server.conftest import NewBrowser
+from server.server_process import TIMEOUT_SECONDS, Browser, ServerProcess, play, run, until
 
 # Identity
 
 
-def test_the_identity_is_signed_and_out_of_reach_for_scripts(house: House) -> None:
-    answer = httpx.get(f"{house.address}/api/me")
+def test_the_identity_is_signed_and_out_of_reach_for_scripts(server: ServerProcess) -> None:
+    answer = httpx.get(f"{server.address}/api/me")
     cookie = SimpleCookie(answer.headers["set-cookie"])["brassboard"]
     assert cookie["httponly"]
     assert cookie["samesite"].lower() == "lax"
     assert cookie["path"] == "/"
     assert int(cookie["max-age"]) > 30 * 24 * 3600
-    again = httpx.get(f"{house.address}/api/me", headers={"Cookie": f"brassboard={cookie.value}"})
+    again = httpx.get(f"{server.address}/api/me", headers={"Cookie": f"brassboard={cookie.value}"})
     assert "set-cookie" not in again.headers
 
 
-def test_a_forged_identity_is_a_stranger(meet: Meet) -> None:
-    real = meet("Ada").cookie
+def test_a_forged_identity_is_a_stranger(new_browser: NewBrowser) -> None:
+    real = new_browser("Ada").cookie
     id, _, signature = real.partition(".")
     for forged in (id, f"{id}.", f"{id}.{signature[::-1]}", f"x{id}.{signature}", f".{signature}", "x" * 500):
-        stranger = Browser(meet("").house, hello=False)
+        stranger = Browser(new_browser("").server, hello=False)
         stranger.client.cookies.set("brassboard", forged)
         assert stranger.refused("GET", "/api/tables") == (401, "stranger")
         fresh = stranger.client.get("/api/me")
@@ -44,8 +44,8 @@ def test_a_forged_identity_is_a_stranger(meet: Meet) -> None:
         assert "set-cookie" in fresh.headers
 
 
-def test_a_name_is_one_clean_line(meet: Meet) -> None:
-    ada = meet()
+def test_a_name_is_one_clean_line(new_browser: NewBrowser) -> None:
+    ada = new_browser()
     assert ada.put("/api/me", name="  Ada \x00 \n Love\tlace ", lang="de") == {"name": "Ada Lovelace", "lang": "de"}
     assert ada.get("/api/me") == {"name": "Ada Lovelace", "lang": "de"}
     assert ada.refused("PUT", "/api/me", name="x" * 25) == (400, "bad-input")
@@ -53,17 +53,17 @@ def test_a_name_is_one_clean_line(meet: Meet) -> None:
     assert ada.refused("PUT", "/api/me", lang="en")[0] == 400
 
 
-def test_a_new_name_is_seen_at_the_tables(meet: Meet) -> None:
-    ada, bob = meet("Ada"), meet("Bob")
+def test_a_new_name_is_seen_at_the_tables(new_browser: NewBrowser) -> None:
+    ada, bob = new_browser("Ada"), new_browser("Bob")
     id = ada.table("me", "open")
     bob.post(f"/api/tables/{id}/join", token=ada.invite(id))
-    sitting = ada.sit(id, 0)
+    client = ada.open_seat(id, 0)
     bob.put("/api/me", name="Robert")
-    sitting.hear_until(lambda s: s.table["seats"][1]["name"] == "Robert")
+    client.wait_until(lambda s: s.table["seats"][1]["name"] == "Robert")
 
 
-def test_a_link_makes_a_second_device_the_same_person_once(meet: Meet) -> None:
-    ada, phone, thief = meet("Ada"), meet(), meet()
+def test_a_link_makes_a_second_device_the_same_person_once(new_browser: NewBrowser) -> None:
+    ada, phone, thief = new_browser("Ada"), new_browser(), new_browser()
     id = ada.table("me", "greedy")
     token = ada.post("/api/me/link")["token"]
     assert phone.get("/api/tables")["mine"] == []
@@ -80,7 +80,7 @@ def test_a_link_expires_and_only_its_hash_is_kept(tmp_path: Path) -> None:
 
     async def links() -> list[str | None]:
         people, slow = People(store), People(store, link_seconds=0)
-        await people.keep(Person("ada", "Ada"))
+        await people.save(Person("ada", "Ada"))
         old, new = await people.link("ada"), await people.link("ada")
         at_once = await asyncio.gather(*[people.claim(new) for _ in range(5)])
         data = b"".join(path.read_bytes() for path in tmp_path.iterdir())
@@ -95,8 +95,8 @@ def test_a_link_expires_and_only_its_hash_is_kept(tmp_path: Path) -> None:
 # Games, texts, rules
 
 
-def test_the_shelf(meet: Meet) -> None:
-    ada = meet()
+def test_the_shelf(new_browser: NewBrowser) -> None:
+    ada = new_browser()
     duel = next(game for game in ada.get("/api/games") if game["id"] == "duel")
     assert duel["players"] == [2, 3, 4]
     assert duel["options"][0] == {"name": "rounds", "choices": [8, 4, 6, 12]}
@@ -114,8 +114,8 @@ def test_the_shelf(meet: Meet) -> None:
         assert ada.refused("GET", path)[0] == 404
 
 
-def test_rules_can_be_looked_up(meet: Meet) -> None:
-    ada = meet()
+def test_rules_can_be_looked_up(new_browser: NewBrowser) -> None:
+    ada = new_browser()
     catalogue = brassboard.game("duel").catalogue
     contents = ada.get("/api/rules/duel?lang=de")
     assert [topic["name"] for topic in contents["topics"]] == [topic.name for topic in catalogue.topics()]
@@ -134,8 +134,8 @@ def test_rules_can_be_looked_up(meet: Meet) -> None:
 # Tables before the start
 
 
-def test_every_kind_of_seat(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_every_kind_of_seat(new_browser: NewBrowser) -> None:
+    ada = new_browser("Ada")
     id = ada.table("me", "here", "random", "open")
     table = ada.get(f"/api/tables/{id}")
     assert [(s["kind"], s["you"], s["here"], s["bot"]) for s in table["seats"]] == [
@@ -152,8 +152,8 @@ def test_every_kind_of_seat(meet: Meet) -> None:
     assert len(table["commitment"]) == 64
 
 
-def test_what_a_table_cannot_be(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_what_a_table_cannot_be(new_browser: NewBrowser) -> None:
+    ada = new_browser("Ada")
     two = [{"kind": "me"}, {"kind": "open"}]
     for body in (
         {"game": "duel", "seats": [{"kind": "me"}]},
@@ -171,23 +171,23 @@ def test_what_a_table_cannot_be(meet: Meet) -> None:
         assert ada.refused("POST", "/api/tables", **body)[0] == 400
 
 
-def test_the_host_changes_seats_before_the_start_only(meet: Meet) -> None:
-    ada, bob = meet("Ada"), meet("Bob")
+def test_the_host_changes_seats_before_the_start_only(new_browser: NewBrowser) -> None:
+    ada, bob = new_browser("Ada"), new_browser("Bob")
     id = ada.table("me", "open")
     bob.post(f"/api/tables/{id}/join", token=ada.invite(id))
     assert bob.refused("PUT", f"/api/tables/{id}/seats/0", kind="open") == (403, "not-host")
-    sitting = bob.sit(id, 1)
+    client = bob.open_seat(id, 1)
     changed = ada.put(f"/api/tables/{id}/seats/1", kind="bot", bot="random")
     assert changed["seats"][1]["bot"] == "random"
-    assert sitting.closed() == 4403  # the seat is another's now
+    assert client.closed() == 4403  # the seat is another's now
     assert ada.refused("PUT", f"/api/tables/{id}/seats/2", kind="open") == (400, "bad-input")
     assert ada.refused("PUT", f"/api/tables/{id}/seats/1", kind="cat") == (400, "bad-input")
     ada.post(f"/api/tables/{id}/start")
     assert ada.refused("PUT", f"/api/tables/{id}/seats/1", kind="open") == (409, "started")
 
 
-def test_an_invitation_is_needed_and_opening_it_takes_nothing(meet: Meet) -> None:
-    ada, bob, eve = meet("Ada"), meet("Bob"), meet("Eve")
+def test_an_invitation_is_needed_and_opening_it_takes_nothing(new_browser: NewBrowser) -> None:
+    ada, bob, eve = new_browser("Ada"), new_browser("Bob"), new_browser("Eve")
     id = ada.table("me", "open")
     token = ada.invite(id)
     assert len(token) >= 30
@@ -210,20 +210,20 @@ def test_an_invitation_is_needed_and_opening_it_takes_nothing(meet: Meet) -> Non
     assert ada.refused("POST", f"/api/tables/{id}/start") == (409, "started")
 
 
-def test_a_listed_table_needs_no_token(meet: Meet) -> None:
-    ada, bob = meet("Ada"), meet("Bob")
+def test_a_listed_table_needs_no_token(new_browser: NewBrowser) -> None:
+    ada, bob = new_browser("Ada"), new_browser("Bob")
     hidden, listed = ada.table("me", "open"), ada.table("me", "open", listed=True)
     lobby = bob.get("/api/tables")
     assert listed in [table["id"] for table in lobby["open"]]
     assert hidden not in [table["id"] for table in lobby["open"]]
     assert listed not in [table["id"] for table in ada.get("/api/tables")["open"]]
     bob.post(f"/api/tables/{listed}/join")
-    assert listed not in [table["id"] for table in meet().get("/api/tables")["open"]]
+    assert listed not in [table["id"] for table in new_browser().get("/api/tables")["open"]]
     assert listed in [table["id"] for table in bob.get("/api/tables")["mine"]]
 
 
-def test_who_leaves_before_the_start_frees_the_seat(meet: Meet) -> None:
-    ada, bob = meet("Ada"), meet("Bob")
+def test_who_leaves_before_the_start_frees_the_seat(new_browser: NewBrowser) -> None:
+    ada, bob = new_browser("Ada"), new_browser("Bob")
     id = ada.table("me", "open", listed=True)
     bob.post(f"/api/tables/{id}/join")
     assert bob.post(f"/api/tables/{id}/leave")["seats"][1]["kind"] == "open"
@@ -232,17 +232,17 @@ def test_who_leaves_before_the_start_frees_the_seat(meet: Meet) -> None:
     ada.post(f"/api/tables/{id}/leave")
     assert bob.get(f"/api/tables/{id}")["host"]  # somebody must be able to start
     bob.post(f"/api/tables/{id}/leave")
-    assert id not in [table["id"] for table in meet().get("/api/tables")["open"]]
+    assert id not in [table["id"] for table in new_browser().get("/api/tables")["open"]]
 
 
-def test_two_at_once_cannot_take_one_seat(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_two_at_once_cannot_take_one_seat(new_browser: NewBrowser) -> None:
+    ada = new_browser("Ada")
     id = ada.table("me", "open", listed=True)
-    guests = [meet(f"Guest {n}") for n in range(4)]
+    guests = [new_browser(f"Guest {n}") for n in range(4)]
 
     async def rush() -> list[int]:
         headers = {"X-Brassboard": "1"}
-        async with httpx.AsyncClient(base_url=ada.house.address, headers=headers, timeout=PATIENCE) as client:
+        async with httpx.AsyncClient(base_url=ada.server.address, headers=headers, timeout=TIMEOUT_SECONDS) as client:
             calls = [
                 client.post(f"/api/tables/{id}/join", json={}, headers={"Cookie": f"brassboard={guest.cookie}"})
                 for guest in guests
@@ -255,19 +255,19 @@ def test_two_at_once_cannot_take_one_seat(meet: Meet) -> None:
 # Tables in play and after
 
 
-def test_a_host_without_a_seat_finds_the_table_again(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_a_host_without_a_seat_finds_the_table_again(new_browser: NewBrowser) -> None:
+    ada = new_browser("Ada")
     id = ada.table("random", "random", start=True)
     assert id in [table["id"] for table in ada.get("/api/tables")["mine"]]
     until(lambda: ada.get(f"/api/tables/{id}")["status"] == "over", "the end")
 
 
-def test_who_leaves_or_resigns_is_played_on_by_a_bot(meet: Meet) -> None:
-    ada, bob = meet("Ada"), meet("Bob")
+def test_who_leaves_or_resigns_is_played_on_by_a_bot(new_browser: NewBrowser) -> None:
+    ada, bob = new_browser("Ada"), new_browser("Bob")
     id = ada.table("me", "open", "here", listed=True)
     bob.post(f"/api/tables/{id}/join")
     ada.post(f"/api/tables/{id}/start")
-    spy = bob.sit(id, 1)
+    spy = bob.open_seat(id, 1)
     assert bob.refused("POST", f"/api/tables/{id}/resign", seat=0) == (403, "not-your-seat")
     table = bob.post(f"/api/tables/{id}/resign", seat=1)
     assert table["seats"][1] | {"name": ""} == {
@@ -290,20 +290,20 @@ def test_who_leaves_or_resigns_is_played_on_by_a_bot(meet: Meet) -> None:
     assert ada.refused("POST", f"/api/tables/{id}/resign", seat=0) == (409, "not-playing")
 
 
-def test_who_keeps_the_table_waiting_can_be_voted_out(meet: Meet) -> None:
-    ada, bob, eve = meet("Ada"), meet("Bob"), meet("Eve")
+def test_who_keeps_the_table_waiting_can_be_voted_out(new_browser: NewBrowser) -> None:
+    ada, bob, eve = new_browser("Ada"), new_browser("Bob"), new_browser("Eve")
     id = ada.table("me", "open", "open", listed=True)
     for guest in (bob, eve):
         guest.post(f"/api/tables/{id}/join")
     ada.post(f"/api/tables/{id}/start")
-    at_table = ada.sit(id, 0)
+    at_table = ada.open_seat(id, 0)
     assert bob.refused("POST", f"/api/tables/{id}/kick", seat=0) == (409, "too-early")  # ada is there
     at_table.close()
     until(lambda: bob.get(f"/api/tables/{id}")["seats"][0]["online"] is False)
     since = bob.get(f"/api/tables/{id}")["seats"][0]["away_since"]
     until(lambda: time.time() - since > 0.35)
     assert bob.refused("POST", f"/api/tables/{id}/kick", seat=2) == (409, "too-early")  # nobody waits for eve
-    assert meet().refused("POST", f"/api/tables/{id}/kick", seat=0) == (403, "no-vote")
+    assert new_browser().refused("POST", f"/api/tables/{id}/kick", seat=0) == (403, "no-vote")
     assert ada.refused("POST", f"/api/tables/{id}/kick", seat=0) == (403, "no-vote")
     assert bob.refused("POST", f"/api/tables/{id}/kick", seat=7) == (403, "no-vote")
     first = bob.post(f"/api/tables/{id}/kick", seat=0)
@@ -316,43 +316,43 @@ def test_who_keeps_the_table_waiting_can_be_voted_out(meet: Meet) -> None:
     assert ada.refused("GET", f"/api/tables/{id}/replay?seat=0&step=0") == (403, "not-your-seat")
 
 
-def test_who_has_only_just_left_cannot_be_voted_out(other_house: Callable[..., House]) -> None:
-    house = other_house("patient", KICK_AFTER="3600")
-    ada, bob = house.browser("Ada"), house.browser("Bob")
+def test_who_has_only_just_left_cannot_be_voted_out(start_server: Callable[..., ServerProcess]) -> None:
+    server = start_server("patient", KICK_AFTER="3600")
+    ada, bob = server.browser("Ada"), server.browser("Bob")
     id = ada.table("me", "open", listed=True)
     bob.post(f"/api/tables/{id}/join")
     ada.post(f"/api/tables/{id}/start")
-    ada.sit(id, 0).close()
+    ada.open_seat(id, 0).close()
     until(lambda: bob.get(f"/api/tables/{id}")["seats"][0]["online"] is False)
     assert bob.refused("POST", f"/api/tables/{id}/kick", seat=0) == (409, "too-early")
 
 
-def test_votes_are_forgotten_when_the_seat_moves(meet: Meet) -> None:
-    ada, bob, eve = meet("Ada"), meet("Bob"), meet("Eve")
+def test_votes_are_forgotten_when_the_seat_moves(new_browser: NewBrowser) -> None:
+    ada, bob, eve = new_browser("Ada"), new_browser("Bob"), new_browser("Eve")
     id = ada.table("me", "open", "open", listed=True)
     for guest in (bob, eve):
         guest.post(f"/api/tables/{id}/join")
     moved = ada.post(f"/api/tables/{id}/start")["moved"]
     until(lambda: time.time() - moved > 0.35)
     assert bob.post(f"/api/tables/{id}/kick", seat=0)["votes"] == {"0": 1}
-    back = ada.sit(id, 0)
-    back.takes(back.options[0])
+    back = ada.open_seat(id, 0)
+    back.take_ok(back.options[0])
     assert bob.get(f"/api/tables/{id}")["votes"] == {}
 
 
-def test_files_with_secrets_only_after_the_end_or_for_who_holds_all_seats(meet: Meet) -> None:
-    ada, bob = meet("Ada"), meet("Bob")
+def test_files_with_secrets_only_after_the_end_or_for_who_holds_all_seats(new_browser: NewBrowser) -> None:
+    ada, bob = new_browser("Ada"), new_browser("Bob")
     id = ada.table("me", "open", options={"rounds": 4}, listed=True)
     bob.post(f"/api/tables/{id}/join")
     assert ada.refused("GET", f"/api/tables/{id}/journal") == (403, "secrets")  # it has not begun
     assert ada.refused("GET", f"/api/tables/{id}/export?seat=0") == (409, "not-started")
     ada.post(f"/api/tables/{id}/start")
-    sittings = [ada.sit(id, 0), bob.sit(id, 1)]
-    play(sittings, stop=lambda: len(sittings[0].events) > 12)
+    clients = [ada.open_seat(id, 0), bob.open_seat(id, 1)]
+    play(clients, stop=lambda: len(clients[0].events) > 12)
     for path in ("journal", "save"):
         assert ada.refused("GET", f"/api/tables/{id}/{path}") == (403, "secrets")
     assert ada.refused("POST", f"/api/tables/{id}/fork", step=3) == (403, "secrets")
-    play(sittings)
+    play(clients)
     for who in (ada, bob):
         journal = who.get(f"/api/tables/{id}/journal")
         replayed = brassboard.game("duel").replay(journal)
@@ -362,21 +362,21 @@ def test_files_with_secrets_only_after_the_end_or_for_who_holds_all_seats(meet: 
     fork = bob.post(f"/api/tables/{id}/fork", step=6, seat=1)
     assert fork["status"] == "playing"
     assert all(seat["you"] and seat["here"] for seat in fork["seats"])
-    assert fork["commitment"] != sittings[0].table["commitment"]
-    last = len(sittings[0].events)
+    assert fork["commitment"] != clients[0].table["commitment"]
+    last = len(clients[0].events)
     assert bob.refused("POST", f"/api/tables/{id}/fork", step=last, seat=0) == (403, "not-your-seat")
     assert ada.refused("POST", f"/api/tables/{id}/fork", step=last, seat=0) == (409, "over")
     assert ada.refused("POST", f"/api/tables/{id}/fork", step=last + 1, seat=0) == (400, "bad-input")
 
 
-def test_play_on_from_here_goes_on_where_it_was(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_play_on_from_here_goes_on_where_it_was(new_browser: NewBrowser) -> None:
+    ada = new_browser("Ada")
     id = ada.table("me", "here", start=True, options={"rounds": 4})
-    pair = [ada.sit(id, 0), ada.sit(id, 1)]
+    pair = [ada.open_seat(id, 0), ada.open_seat(id, 1)]
     play(pair, stop=lambda: len(pair[0].events) > 15)
     then = ada.get(f"/api/tables/{id}/replay?seat=0&step=10")
     made = ada.post(f"/api/tables/{id}/fork", step=10, seat=0)["id"]
-    fork = [ada.sit(made, 0), ada.sit(made, 1)]
+    fork = [ada.open_seat(made, 0), ada.open_seat(made, 1)]
     assert {**fork[0].view["table"]} == then["view"]["table"]
     assert [e["key"] for e in fork[0].events.values()][:10] == [pair[0].events[n]["key"] for n in range(1, 11)]
     play(fork)
@@ -386,16 +386,16 @@ def test_play_on_from_here_goes_on_where_it_was(meet: Meet) -> None:
     assert replayed.over
 
 
-def test_a_seat_exports_what_it_knows_and_replays_what_it_saw(meet: Meet) -> None:
-    ada, bob = meet("Ada"), meet("Bob")
+def test_a_seat_exports_what_it_knows_and_replays_what_it_saw(new_browser: NewBrowser) -> None:
+    ada, bob = new_browser("Ada"), new_browser("Bob")
     id = ada.table("me", "open", game="canary", listed=True)
     bob.post(f"/api/tables/{id}/join")
     ada.post(f"/api/tables/{id}/start")
-    pair = [ada.sit(id, 0), bob.sit(id, 1)]
+    pair = [ada.open_seat(id, 0), bob.open_seat(id, 1)]
     play(pair, stop=lambda: len(pair[0].events) > 14)
     export = ada.get(f"/api/tables/{id}/export?seat=0")
     assert export["events"] == [pair[0].events[n] for n in sorted(pair[0].events)]
-    mine, public = "\n".join(export["journal"]), "\n".join(meet().get(f"/api/tables/{id}/export")["journal"])
+    mine, public = "\n".join(export["journal"]), "\n".join(new_browser().get(f"/api/tables/{id}/export")["journal"])
     theirs = _cards(pair[1].view["table"]["hands"][1]["cards"])
     assert theirs
     assert not [card for card in theirs if card in mine + public]
@@ -414,12 +414,12 @@ def _cards(cards: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("path", ["", "/replay?step=0", "/export", "/journal", "/save"])
-def test_there_is_no_such_table(meet: Meet, path: str) -> None:
-    assert meet().refused("GET", f"/api/tables/nowhere{path}") == (404, "no-table")
+def test_there_is_no_such_table(new_browser: NewBrowser, path: str) -> None:
+    assert new_browser().refused("GET", f"/api/tables/nowhere{path}") == (404, "no-table")
 
 
-def test_a_stranger_has_no_table(meet: Meet) -> None:
-    stranger = Browser(meet().house, hello=False)
+def test_a_stranger_has_no_table(new_browser: NewBrowser) -> None:
+    stranger = Browser(new_browser().server, hello=False)
     calls: list[tuple[str, str, dict[str, Any]]] = [
         ("GET", "/api/tables", {}),
         ("POST", "/api/tables", {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]}),

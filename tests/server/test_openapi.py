@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from server.conftest import Meet
+from server.conftest import NewBrowser
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 
@@ -24,16 +24,16 @@ def told() -> set[tuple[str, str]]:
     return calls
 
 
-def test_every_call_of_the_protocol_is_described_and_the_other_way_round(meet: Meet) -> None:
-    paths = meet().get("/api/openapi.json")["paths"]
+def test_every_call_of_the_protocol_is_described_and_the_other_way_round(new_browser: NewBrowser) -> None:
+    paths = new_browser().get("/api/openapi.json")["paths"]
     described = {
         (method.upper(), re.sub(r"\{\w+\}", "{}", path)) for path, item in paths.items() for method in item if path
     }
     assert described == told()
 
 
-def test_the_description_loads_nothing_from_elsewhere(meet: Meet) -> None:
-    answer = meet().client.get("/api/openapi.json")
+def test_the_description_loads_nothing_from_elsewhere(new_browser: NewBrowser) -> None:
+    answer = new_browser().client.get("/api/openapi.json")
     assert "json" in answer.headers["content-type"]
     assert answer.json()["info"]["title"] == "Brassboard"
-    assert meet().refused("GET", "/api")[0] == 404
+    assert new_browser().refused("GET", "/api")[0] == 404

@@ -12,10 +12,10 @@ from brassboard.bots import BOTS, LEVELS
 from brassboard.bots.levels import HARD_FOLLOWS_PACE, HARD_PACE, HARD_TURN_PACE
 from brassboard.games.scythe.data.actions import Dial
 from brassboard.kernel import Action, Match, stream, text_of
-from brassboard.server.autoplay import Autoplay, window_of
-from brassboard.server.bot_worker import whole_answer
+from brassboard.server.autoplay import Autoplay, reaction_moment
+from brassboard.server.bot_worker import complete_answer
 from brassboard.server.records import BOT, PERSON
-from brassboard.server.table_members import PASS_DELAY
+from brassboard.server.table_session import PASS_DELAY
 
 BEAT = 0.25
 
@@ -25,11 +25,11 @@ def pause(
 ) -> float:
     """How long a bot waits after such a thought, in the window a duel begins with or at the first other question."""
     match = brassboard.game(game).new(players=len(kinds), seed=7)
-    while not window and window_of(match, match.awaited[0]):
+    while not window and reaction_moment(match, match.awaited[0]):
         match.take("pass")
     chairs = [SimpleNamespace(kind=kind, bot=bot) for kind in kinds]
     table: Any = SimpleNamespace(record=SimpleNamespace(seats=chairs))
-    return Autoplay(table, beat)._pause(match, match.awaited[0], thought)
+    return Autoplay(table, beat)._delay_before_answer(match, match.awaited[0], thought)
 
 
 @pytest.mark.parametrize("thought", [0.0, 0.004, 0.031, 0.2, 0.249])
@@ -175,7 +175,7 @@ def test_a_sealed_answer_is_thought_out_whole_and_without_peeking(bot: str) -> N
         if said:
             match.take(said, 0)
         mind = BOTS[bot](seed=3) if bot != "mcts" else BOTS[bot](seed=3, iterations=1, width=2)
-        chosen = whole_answer(mind, match.lens(1), stream(5))
+        chosen = complete_answer(mind, match.lens(1), stream(5))
         match.take(chosen, 1)
         assert 1 not in match.awaited or not match.position.given_by(1), "nothing is left to choose"
         answers.append(chosen)
@@ -206,8 +206,8 @@ def test_a_round_with_forty_windows_takes_seconds() -> None:
     assert PASS_DELAY >= 0.08, "longer than a bot thinks, or its hand would show"
 
 
-def test_the_table_says_when_a_seat_may_be_voted_out(meet: Any) -> None:
-    ada = meet("Ada")
+def test_the_table_says_when_a_seat_may_be_voted_out(new_browser: Any) -> None:
+    ada = new_browser("Ada")
     id = ada.table("me", "greedy")
     assert ada.get(f"/api/tables/{id}")["kick_after"] == 0.3  # as this house was told
     assert [table["kick_after"] for table in ada.get("/api/tables")["mine"] if table["id"] == id] == [0.3]

@@ -15,7 +15,7 @@ from brassboard.server.migrations import migrate
 from brassboard.server.records import Person
 from brassboard.server.schema import METADATA
 from brassboard.server.store import Store
-from server.house import BRISK, QUICK, Browser, House, Sitting, play, run, until
+from server.server_process import FAST_BOTS, SHORT_DELAYS, Browser, SeatClient, ServerProcess, play, run, until
 
 
 @pytest.fixture(scope="session")
@@ -86,72 +86,76 @@ def test_two_stores_share_one_identity_key_and_links_work_once(database: str) ->
 
 
 @pytest.fixture(scope="session")
-def both_workers(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
+def both_workers(
+    postgres: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     folder = tmp_path_factory.mktemp("workers")
-    one, two = (House(postgres, folder / f"{name}.log", **QUICK | BRISK).open() for name in ("one", "two"))
+    one, two = (
+        ServerProcess(postgres, folder / f"{name}.log", **SHORT_DELAYS | FAST_BOTS).open() for name in ("one", "two")
+    )
     yield one, two
     one.close()
     two.close()
 
 
 @pytest.fixture
-def workers(both_workers: tuple[House, House]) -> Iterator[tuple[House, House]]:
+def workers(both_workers: tuple[ServerProcess, ServerProcess]) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     yield both_workers
     for worker in both_workers:
-        worker.sweep()
+        worker.disconnect_all()
         if worker.process is None:
             worker.open()
 
 
-def visit(house: House, browser: Browser) -> Browser:
+def visit(server: ServerProcess, browser: Browser) -> Browser:
     """The same browser at another worker."""
-    twin = Browser(house, hello=False)
+    twin = Browser(server, hello=False)
     twin.client.cookies.set("brassboard", browser.cookie)
     return twin
 
 
-def two_at_a_table(workers: tuple[House, House], **options: object) -> tuple[str, list[Sitting]]:
+def two_at_a_table(workers: tuple[ServerProcess, ServerProcess], **options: object) -> tuple[str, list[SeatClient]]:
     ada, bob = workers[0].browser("Ada"), workers[1].browser("Bob")
     id = ada.table("me", "open", listed=True, **options)
-    at_one = ada.sit(id, 0)
+    at_one = ada.open_seat(id, 0)
     bob.post(f"/api/tables/{id}/join")
-    at_one.hear_until(lambda s: s.table["seats"][1]["name"] == "Bob")  # through a notice
-    at_two = bob.sit(id, 1)
+    at_one.wait_until(lambda s: s.table["seats"][1]["name"] == "Bob")  # through a notice
+    at_two = bob.open_seat(id, 1)
     ada.post(f"/api/tables/{id}/start")
-    at_two.hear_until(lambda s: s.view)
-    at_one.hear_until(lambda s: s.view)
+    at_two.wait_until(lambda s: s.view)
+    at_one.wait_until(lambda s: s.view)
     return id, [at_one, at_two]
 
 
-def test_two_workers_on_one_match(workers: tuple[House, House]) -> None:
+def test_two_workers_on_one_match(workers: tuple[ServerProcess, ServerProcess]) -> None:
     """Everybody sees every move, whichever worker it came in at; nothing is missed and nothing comes twice."""
     id, pair = two_at_a_table(workers, options={"rounds": 4})
-    watcher = visit(workers[1], pair[0].browser).sit(id)
-    pair[0].does("chat", text="from one")
-    pair[1].hear_until(lambda s: len(s.chat) == 1)
-    pair[1].does("chat", text="from two")
-    pair[0].hear_until(lambda s: len(s.chat) == 2)
+    watcher = visit(workers[1], pair[0].browser).open_seat(id)
+    pair[0].ask_ok("chat", text="from one")
+    pair[1].wait_until(lambda s: len(s.chat) == 1)
+    pair[1].ask_ok("chat", text="from two")
+    pair[0].wait_until(lambda s: len(s.chat) == 2)
     play(pair, luck=random.Random(2))
-    for sitting in (*pair, watcher):
-        sitting.hear_until(lambda s: s.table["status"] == "over" and s.view["result"])
-        sitting.catch_up()
-        assert not sitting.doubles
-        assert sorted(sitting.events) == list(range(1, len(sitting.events) + 1))
-        house = workers[0] if sitting is pair[1] else workers[1]
-        fresh = visit(house, sitting.browser).sit(id, sitting.seat)
-        assert fresh.events == sitting.events
-        assert fresh.view == sitting.view
-        assert fresh.chat == sitting.chat
-    journals = [visit(house, pair[0].browser).get(f"/api/tables/{id}/journal") for house in workers]
+    for client in (*pair, watcher):
+        client.wait_until(lambda s: s.table["status"] == "over" and s.view["result"])
+        client.catch_up()
+        assert not client.duplicates
+        assert sorted(client.events) == list(range(1, len(client.events) + 1))
+        server = workers[0] if client is pair[1] else workers[1]
+        fresh = visit(server, client.browser).open_seat(id, client.seat)
+        assert fresh.events == client.events
+        assert fresh.view == client.view
+        assert fresh.chat == client.chat
+    journals = [visit(server, pair[0].browser).get(f"/api/tables/{id}/journal") for server in workers]
     assert journals[0] == journals[1]
 
 
-def test_a_race_for_one_decision_has_one_winner(workers: tuple[House, House]) -> None:
+def test_a_race_for_one_decision_has_one_winner(workers: tuple[ServerProcess, ServerProcess]) -> None:
     """One seat, one socket at each worker, both answer the same decision at the same time."""
     ada = workers[0].browser("Ada")
     id = ada.table("me", "here", start=True)
     twin = visit(workers[1], ada)
-    places = [[ada.sit(id, 0), ada.sit(id, 1)], [twin.sit(id, 0), twin.sit(id, 1)]]
+    places = [[ada.open_seat(id, 0), ada.open_seat(id, 1)], [twin.open_seat(id, 0), twin.open_seat(id, 1)]]
     wins = lost = 0
     for _ in range(25):
         until(lambda: _agree(places), "the same view at both workers")
@@ -178,43 +182,43 @@ def test_a_race_for_one_decision_has_one_winner(workers: tuple[House, House]) ->
     assert wins == 25
 
 
-def _agree(places: list[list[Sitting]]) -> bool:
-    for sitting in (*places[0], *places[1]):
-        sitting.catch_up()
+def _agree(places: list[list[SeatClient]]) -> bool:
+    for client in (*places[0], *places[1]):
+        client.catch_up()
     return all(one.view == two.view for one, two in zip(*places, strict=True))
 
 
-def test_an_undo_is_asked_at_one_worker_and_answered_at_the_other(workers: tuple[House, House]) -> None:
+def test_an_undo_is_asked_at_one_worker_and_answered_at_the_other(workers: tuple[ServerProcess, ServerProcess]) -> None:
     _, pair = two_at_a_table(workers)
     play(pair, stop=lambda: any(s.view["number"] > 3 and not s.view["undo"] for s in pair))
     asker = next(s for s in pair if s.view["number"] > 3 and not s.view["undo"])
     other = pair[1 - pair.index(asker)]
-    asker.does("undo")
-    other.hear("undo_asked")
-    other.does("consent", yes=True)
-    asker.hear_until(lambda s: s.withdrawn)
+    asker.ask_ok("undo")
+    other.wait_for("undo_asked")
+    other.ask_ok("consent", yes=True)
+    asker.wait_until(lambda s: s.withdrawn)
 
 
-def test_a_bot_moves_once_though_two_workers_look_on(workers: tuple[House, House]) -> None:
+def test_a_bot_moves_once_though_two_workers_look_on(workers: tuple[ServerProcess, ServerProcess]) -> None:
     ada = workers[0].browser("Ada")
     id = ada.table("me", "random", start=True, options={"rounds": 4})
-    alone, watcher = ada.sit(id, 0), visit(workers[1], ada).sit(id)
+    alone, watcher = ada.open_seat(id, 0), visit(workers[1], ada).open_seat(id)
     play([alone])
-    watcher.hear_until(lambda s: s.view["result"])
+    watcher.wait_until(lambda s: s.view["result"])
     assert watcher.view["result"] == alone.view["result"]
-    assert not watcher.doubles
+    assert not watcher.duplicates
 
 
-def test_a_worker_dies_and_the_other_goes_on(workers: tuple[House, House]) -> None:
+def test_a_worker_dies_and_the_other_goes_on(workers: tuple[ServerProcess, ServerProcess]) -> None:
     import signal
 
     id, pair = two_at_a_table(workers)
     play(pair, stop=lambda: len(pair[0].events) > 12)
-    for sitting in pair:
-        sitting.catch_up()
+    for client in pair:
+        client.catch_up()
     workers[0].close(signal.SIGKILL)
-    moved = visit(workers[1], pair[0].browser).sit(id, 0)
-    moved.hear_until(lambda s: s.events.keys() >= pair[0].events.keys())  # the last may still be on its way
+    moved = visit(workers[1], pair[0].browser).open_seat(id, 0)
+    moved.wait_until(lambda s: s.events.keys() >= pair[0].events.keys())  # the last may still be on its way
     assert {n: moved.events[n] for n in pair[0].events} == pair[0].events
     play([moved, pair[1]])
     assert moved.view["result"]

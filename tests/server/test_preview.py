@@ -4,7 +4,7 @@ from typing import Any
 
 import brassboard
 from brassboard.kernel import Match, stream
-from brassboard.server.preview import would
+from brassboard.server.preview import preview_events
 from brassboard.server.wire import events_known, events_plain
 
 
@@ -34,7 +34,7 @@ def foretold(match: Match) -> list[tuple[str, list[dict[str, Any]]]]:
     """For each option of who is asked: what would come of it."""
     decision = match.decision
     assert decision is not None
-    return [(option.text, would(match, decision.seat, option.text)) for option in decision.options]
+    return [(option.text, preview_events(match, decision.seat, option.text)) for option in decision.options]
 
 
 def test_what_is_told_comes_true_and_can_be_taken_back() -> None:
@@ -77,14 +77,14 @@ def test_only_who_is_asked_alone_is_told() -> None:
     for seat in match.awaited:
         asked = match.decision_of(seat)
         assert asked is not None
-        assert all(would(match, seat, option.text) == [] for option in asked.options)
+        assert all(preview_events(match, seat, option.text) == [] for option in asked.options)
     alone = played("duel", 1, 12)
     other = next(seat for seat in range(alone.setup.players) if seat not in alone.awaited)
-    assert would(alone, other, "end") == []
+    assert preview_events(alone, other, "end") == []
 
 
 def test_nonsense_is_answered_with_nothing() -> None:
     match = played("duel", 1, 12)
     assert match.decision is not None
-    assert would(match, match.decision.seat, "nonsense:") == []
-    assert would(match, match.decision.seat, "move:Z99") == []
+    assert preview_events(match, match.decision.seat, "nonsense:") == []
+    assert preview_events(match, match.decision.seat, "move:Z99") == []

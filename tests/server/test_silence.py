@@ -10,12 +10,12 @@ import brassboard
 from brassboard.server.bot_pool import BotPool
 from brassboard.server.connection import Connection
 from brassboard.server.migrations import migrate
+from brassboard.server.persistence import load_table
 from brassboard.server.records import PERSON, Chair, Person
 from brassboard.server.store import Store
-from brassboard.server.table_members import load_table
-from brassboard.server.table_registry import Hall
-from brassboard.server.table_session import LiveTable
-from server.house import run
+from brassboard.server.table_registry import TableRegistry
+from brassboard.server.table_session import TableSession
+from server.server_process import run
 
 from .test_pacing import dialling
 
@@ -23,30 +23,30 @@ ADA = Person("ada", "Ada")
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Hall]:
+def registry(tmp_path: Path) -> Iterator[TableRegistry]:
     url = f"sqlite:///{tmp_path / 'hall.sqlite'}"
     migrate(url)
     store = Store(url)
-    yield Hall(store, BotPool(1), pass_delay=0.0)
+    yield TableRegistry(store, BotPool(1), pass_delay=0.0)
     store.close()
 
 
 class Players:
     """Ada and Ben in a combat: Ada looks on at his worker, and at another one that hears of everything."""
 
-    def __init__(self, live: LiveTable, other: LiveTable) -> None:
-        self.live = live
+    def __init__(self, session: TableSession, other: TableSession) -> None:
+        self.session = session
         self.other = other
         self.ben = Connection("ben", 1)
         self.here, self.there = Connection("ada", 0), Connection("ada", 0)
         self.dealt = 0
 
     async def dial(self, choice: str) -> None:
-        match = self.live.match
+        match = self.session.match
         assert match is not None
         self.dealt += 1
-        await self.live.take(self.ben, self.dealt, match.numbers[1], [choice])
-        await self.other.renew()
+        await self.session.take(self.ben, self.dealt, match.numbers[1], [choice])
+        await self.other.disk.reload()
 
     def told(self) -> list[list[str]]:
         """What Ada was told since she was asked last, at either worker."""
@@ -62,42 +62,42 @@ def emptied(connection: Connection) -> list[bytes]:
     return found
 
 
-async def in_combat(hall: Hall) -> Players:
+async def in_combat(registry: TableRegistry) -> Players:
     chairs = [Chair(PERSON, "ada", "Ada", nonce=b"\0" * 16), Chair(PERSON, "ben", "Ben", nonce=b"\0" * 16)]
-    live = await hall.create(ADA, "scythe", 2, {}, chairs, False, b"\7" * 32)
-    await live.adopt(dialling())
-    loaded = load_table(hall.store, live.record.id)
+    session = await registry.create(ADA, "scythe", 2, {}, chairs, False, b"\7" * 32)
+    await session.adopt(dialling())
+    loaded = load_table(registry.store, session.record.id)
     assert loaded is not None
-    other = LiveTable(loaded, brassboard.game("scythe"), hall.store, hall.pool, pass_delay=0.0)
-    players = Players(live, other)
-    for room, one in ((live, players.ben), (live, players.here), (other, players.there)):
+    other = TableSession(loaded, brassboard.game("scythe"), registry.store, registry.pool, pass_delay=0.0)
+    players = Players(session, other)
+    for room, one in ((session, players.ben), (session, players.here), (other, players.there)):
         room.join(one)
         await room.greet(one, 0, 0)
     players.told()
     return players
 
 
-def test_a_choice_in_secret_is_told_to_nobody_and_a_whole_answer_is(hall: Hall) -> None:
+def test_a_choice_in_secret_is_told_to_nobody_and_a_whole_answer_is(registry: TableRegistry) -> None:
     async def play() -> None:
-        players = await in_combat(hall)
-        moved = players.live.record.moved
+        players = await in_combat(registry)
+        moved = players.session.record.moved
         await players.dial("dial:0")
         assert players.told() == [[], []]
-        assert players.live.record.moved == players.other.record.moved == moved, "the lobby shows when a table moved"
+        assert players.session.record.moved == players.other.record.moved == moved, "the lobby shows when a table moved"
         await players.dial("done")
         assert [said[0] for said in players.told()] == ["state", "state"], "now she sees that he has committed"
-        assert players.live.record.moved > moved
+        assert players.session.record.moved > moved
 
     run(play())
 
 
-def test_who_asks_to_take_back_is_not_answered_by_a_choice_in_secret(hall: Hall) -> None:
+def test_who_asks_to_take_back_is_not_answered_by_a_choice_in_secret(registry: TableRegistry) -> None:
     async def play() -> None:
-        players = await in_combat(hall)
-        record = players.live.record
+        players = await in_combat(registry)
+        record = players.session.record
         record.undo_by, record.undo_needs = 0, [1]
-        await players.live.keep_table()
-        await players.other.renew()
+        await players.session.save_record()
+        await players.other.disk.reload()
         players.told()
         await players.dial("dial:0")
         assert players.told() == [[], []]
@@ -107,15 +107,15 @@ def test_who_asks_to_take_back_is_not_answered_by_a_choice_in_secret(hall: Hall)
     run(play())
 
 
-def test_after_a_write_that_failed_everybody_is_told_how_things_stand(hall: Hall) -> None:
+def test_after_a_write_that_failed_everybody_is_told_how_things_stand(registry: TableRegistry) -> None:
     """What was meant for them counts as unseen."""
 
     async def play() -> None:
-        players = await in_combat(hall)
-        await players.live._renew_all()
+        players = await in_combat(registry)
+        await players.session.disk.roll_back()
         here, _ = players.told()
         assert "state" in here
-        await players.live.renew()
+        await players.session.disk.reload()
         assert players.told() == [[], []], "read again for nothing"
 
     run(play())

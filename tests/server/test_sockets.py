@@ -9,32 +9,44 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import brassboard
-from brassboard.cli.verify import check
+from brassboard.cli.verify import verify_journal
 from brassboard.kernel import CHANCE, commitment, read_journal
-from server.conftest import Meet
-from server.house import BRISK, PATIENCE, Browser, House, Sitting, anything, asked, lively, mover, play, until
+from server.conftest import NewBrowser
+from server.server_process import (
+    FAST_BOTS,
+    TIMEOUT_SECONDS,
+    Browser,
+    SeatClient,
+    ServerProcess,
+    asked,
+    choose_any,
+    choose_lively,
+    mover,
+    play,
+    until,
+)
 
 
-def pair_of(meet: Meet, *more: str, **options: object) -> tuple[str, list[Sitting]]:
+def pair_of(new_browser: NewBrowser, *more: str, **options: object) -> tuple[str, list[SeatClient]]:
     """A table of two people (and bots) that has begun, and their sockets."""
-    ada, bob = meet("Ada"), meet("Bob")
+    ada, bob = new_browser("Ada"), new_browser("Bob")
     id = ada.table("me", "open", *more, listed=True, **options)
     bob.post(f"/api/tables/{id}/join")
     ada.post(f"/api/tables/{id}/start")
-    return id, [ada.sit(id, 0), bob.sit(id, 1)]
+    return id, [ada.open_seat(id, 0), bob.open_seat(id, 1)]
 
 
 # Hello, and resuming
 
 
-def test_hello_tells_everything_and_waiting_tables_come_alive(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_hello_tells_everything_and_waiting_tables_come_alive(new_browser: NewBrowser) -> None:
+    ada = new_browser("Ada")
     id = ada.table("me", "here")
-    early = ada.sit(id, 0)
+    early = ada.open_seat(id, 0)
     assert early.table["status"] == "waiting"
     assert early.view == {}
     ada.post(f"/api/tables/{id}/start")
-    state = early.hear("state")
+    state = early.wait_for("state")
     assert state["table"]["status"] == "playing"
     assert state["view"]["seat"] == 0
     assert [seen["n"] for seen in state["events"]] == list(range(1, len(state["events"]) + 1))
@@ -43,21 +55,21 @@ def test_hello_tells_everything_and_waiting_tables_come_alive(meet: Meet) -> Non
     assert early.table["round"] == {"round": 1, "rounds": 8}
 
 
-def test_a_move_is_told_to_everybody_with_its_own_numbers(meet: Meet) -> None:
-    id, pair = pair_of(meet)
-    watcher = meet().sit(id)
-    before = [max(sitting.events) for sitting in pair]
+def test_a_move_is_told_to_everybody_with_its_own_numbers(new_browser: NewBrowser) -> None:
+    id, pair = pair_of(new_browser)
+    watcher = new_browser().open_seat(id)
+    before = [max(client.events) for client in pair]
     first = mover(pair)
     assert first.decision
     option = first.decision["options"][0]
     assert option["do"]["key"].startswith("duel-do-")
-    first.takes(option["text"])
-    for sitting, known in zip(pair, before, strict=True):
-        sitting.catch_up()
-        assert sorted(sitting.events) == list(range(1, max(sitting.events) + 1))
-        assert max(sitting.events) >= known
-        assert not sitting.doubles
-    watcher.hear("state")
+    first.take_ok(option["text"])
+    for client, known in zip(pair, before, strict=True):
+        client.catch_up()
+        assert sorted(client.events) == list(range(1, max(client.events) + 1))
+        assert max(client.events) >= known
+        assert not client.duplicates
+    watcher.wait_for("state")
     assert watcher.view["decision"] is None
     assert watcher.view["seat"] is None
 
@@ -66,56 +78,56 @@ ENOUGH_CUTS = 6  # however short a match is
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_after_a_cut_exactly_what_was_missed(meet: Meet, seed: int) -> None:
+def test_after_a_cut_exactly_what_was_missed(new_browser: NewBrowser, seed: int) -> None:
     """Lines break at random moments, in the middle of anything; nothing is missed and nothing comes twice."""
     luck = random.Random(seed)
-    id, pair = pair_of(meet, options={"rounds": 4})
-    watcher = meet().sit(id)
+    id, pair = pair_of(new_browser, options={"rounds": 4})
+    watcher = new_browser().open_seat(id)
     cuts = 0
     while not pair[0].view.get("result") and cuts < 200:
         victim = luck.choice([*pair, watcher])
         if cuts < ENOUGH_CUTS or luck.random() < 0.3:
             cuts += 1
             if victim.decision and luck.random() < 0.5:  # in the middle of an answer: whether it arrived is not known
-                victim.send(t="take", ref=0, number=victim.decision["number"], choices=[anything(victim, luck)])
-            victim.cut()
+                victim.send(t="take", ref=0, number=victim.decision["number"], choices=[choose_any(victim, luck)])
+            victim.break_connection()
             victim.connect()
         movers = asked(pair)
         if not movers:  # it is over, or an answer that was cut off has been taken meanwhile
             continue
         actor = movers[0]
         if luck.random() < 0.2:
-            actor.does("chat", text=f"word {luck.random()}")
-        answer = actor.take(lively(actor, luck))
+            actor.ask_ok("chat", text=f"word {luck.random()}")
+        answer = actor.take(choose_lively(actor, luck))
         assert answer["t"] == "ok" or answer["error"]["code"] in ("stale", "not-asked"), answer
     assert cuts >= ENOUGH_CUTS
-    for sitting in (*pair, watcher):
-        sitting.catch_up()
-        assert not sitting.doubles
-        fresh = sitting.browser.sit(id, sitting.seat)
-        assert sitting.events == {n: {**seen} for n, seen in fresh.events.items()}
-        assert sitting.chat == fresh.chat
-        assert sorted(sitting.events) == list(range(1, len(sitting.events) + 1))
+    for client in (*pair, watcher):
+        client.catch_up()
+        assert not client.duplicates
+        fresh = client.browser.open_seat(id, client.seat)
+        assert client.events == {n: {**seen} for n, seen in fresh.events.items()}
+        assert client.chat == fresh.chat
+        assert sorted(client.events) == list(range(1, len(client.events) + 1))
 
 
-def test_one_socket_a_seat_the_newer_one_stays(meet: Meet) -> None:
-    _, pair = pair_of(meet)
-    newer = pair[0].browser.sit(pair[0].id, 0)
+def test_one_socket_a_seat_the_newer_one_stays(new_browser: NewBrowser) -> None:
+    _, pair = pair_of(new_browser)
+    newer = pair[0].browser.open_seat(pair[0].id, 0)
     assert pair[0].closed() == 4409
-    newer.takes(newer.options[0])
+    newer.take_ok(newer.options[0])
     assert newer.table["seats"][0]["online"]
 
 
 # Refusals
 
 
-def test_stale_numbers_are_refused_and_nothing_changes(meet: Meet) -> None:
-    _, pair = pair_of(meet)
+def test_stale_numbers_are_refused_and_nothing_changes(new_browser: NewBrowser) -> None:
+    _, pair = pair_of(new_browser)
     first = mover(pair)
     other = pair[1 - pair.index(first)]
     assert first.decision
     number, choice = first.decision["number"], "pass" if "pass" in first.options else first.options[0]
-    first.takes(choice)
+    first.take_ok(choice)
     answer = first.ask("take", number=number, choices=[choice])
     assert answer["error"]["code"] == "stale"
     assert answer["error"]["denial"]["key"] == "denied-stale"
@@ -125,29 +137,29 @@ def test_stale_numbers_are_refused_and_nothing_changes(meet: Meet) -> None:
     assert first.denied("take", number=first.view["number"], choices=["end"] * 201) == "bad-input"
     assert first.denied("dance") == "bad-input"
     view = first.view
-    first.cut()
+    first.break_connection()
     first.connect()
     assert first.view == view
 
 
-def test_seats_of_others_are_closed_doors(meet: Meet) -> None:
-    id, _ = pair_of(meet)
-    eve = meet("Eve")
+def test_seats_of_others_are_closed_doors(new_browser: NewBrowser) -> None:
+    id, _ = pair_of(new_browser)
+    eve = new_browser("Eve")
     for seat in (0, 1, 2, 99):
-        assert eve.sit(id, seat, hello=False).closed() == 4403
-    assert eve.sit("nowhere", 0, hello=False).closed() == 4404
-    stranger = Browser(eve.house, hello=False)
+        assert eve.open_seat(id, seat, hello=False).closed() == 4403
+    assert eve.open_seat("nowhere", 0, hello=False).closed() == 4404
+    stranger = Browser(eve.server, hello=False)
     stranger.client.cookies.set("brassboard", "x.y")
-    assert stranger.sit(id, None, hello=False).closed() == 4401
+    assert stranger.open_seat(id, None, hello=False).closed() == 4401
     for odd in ("-1", "x", "0;1", "1e3", "²"):
-        sitting = Sitting.__new__(Sitting)
+        client = SeatClient.__new__(SeatClient)
         with pytest.raises((ConnectionClosed, InvalidStatus)):
-            Sitting.__init__(sitting, eve, f"{id}/ws?seat={odd}&x=", None, True, eve.house)
+            SeatClient.__init__(client, eve, f"{id}/ws?seat={odd}&x=", None, True, eve.server)
 
 
-def test_spectators_only_watch(meet: Meet) -> None:
-    id, pair = pair_of(meet)
-    watcher = meet("Eve").sit(id)
+def test_spectators_only_watch(new_browser: NewBrowser) -> None:
+    id, pair = pair_of(new_browser)
+    watcher = new_browser("Eve").open_seat(id)
     number = mover(pair).view["number"]
     assert watcher.denied("take", number=number, choices=["end"]) == "spectator"
     assert watcher.denied("undo") == "spectator"
@@ -157,8 +169,8 @@ def test_spectators_only_watch(meet: Meet) -> None:
     assert watcher.denied("nudge") == "spectator"
 
 
-def test_why_not(meet: Meet) -> None:
-    _, pair = pair_of(meet)
+def test_why_not(new_browser: NewBrowser) -> None:
+    _, pair = pair_of(new_browser)
     first = mover(pair)
     other = pair[1 - pair.index(first)]
     play(pair, stop=lambda: first.decision and first.decision["kind"] == "act")
@@ -172,8 +184,8 @@ def test_why_not(meet: Meet) -> None:
     assert first.denied("why", choice="nonsense:") == "bad-input"
 
 
-def test_a_batch_is_taken_whole_or_not_at_all(meet: Meet) -> None:
-    _, pair = pair_of(meet)
+def test_a_batch_is_taken_whole_or_not_at_all(new_browser: NewBrowser) -> None:
+    _, pair = pair_of(new_browser)
     play(pair, stop=lambda: any(s.decision and s.decision["kind"] == "place" for s in pair))
     first = mover(pair)
     assert first.decision
@@ -182,79 +194,79 @@ def test_a_batch_is_taken_whole_or_not_at_all(meet: Meet) -> None:
     assert first.denied("take", number=number, choices=[*good[:2], "place:1,roof"]) != ""
     assert first.denied("take", number=number, choices=[*good, "end"]) == "bad-input"
     assert first.view["number"] == number
-    first.takes(*good)
+    first.take_ok(*good)
     assert first.decision["kind"] == "act"
 
 
 # Taking back
 
 
-def test_a_free_undo_withdraws_what_everybody_saw(meet: Meet) -> None:
-    _, pair = pair_of(meet)
+def test_a_free_undo_withdraws_what_everybody_saw(new_browser: NewBrowser) -> None:
+    _, pair = pair_of(new_browser)
     play(pair, stop=lambda: any(s.decision and s.decision["kind"] == "place" for s in pair))
     first = mover(pair)
     other = pair[1 - pair.index(first)]
     assert first.decision
-    first.takes(*[f"place:{face},move" for face in first.decision["shape"]["items"]])
+    first.take_ok(*[f"place:{face},move" for face in first.decision["shape"]["items"]])
     step = next(option for option in first.options if option.startswith("move:"))
-    first.takes(step)
+    first.take_ok(step)
     moved = next(n for n, seen in reversed(first.events.items()) if seen["key"] == "duel-moved")
     assert first.view["undo"]
-    first.does("undo")
+    first.ask_ok("undo")
     assert moved in first.withdrawn
-    other.hear_until(lambda s: s.withdrawn)
-    assert not first.doubles
-    assert not other.doubles
+    other.wait_until(lambda s: s.withdrawn)
+    assert not first.duplicates
+    assert not other.duplicates
     assert step in first.options
-    fresh = first.browser.sit(first.id, first.seat)
+    fresh = first.browser.open_seat(first.id, first.seat)
     assert fresh.withdrawn == first.withdrawn
     assert fresh.events[moved]["withdrawn"]
 
 
-def beyond_the_barrier(sittings: list[Sitting]) -> Sitting:
+def beyond_the_barrier(clients: list[SeatClient]) -> SeatClient:
     """Somebody who has moved but may not take it back freely."""
-    play(sittings, stop=lambda: any(s.view["number"] > 3 and not s.view["undo"] for s in sittings))
-    return next(s for s in sittings if s.view["number"] > 3 and not s.view["undo"])
+    play(clients, stop=lambda: any(s.view["number"] > 3 and not s.view["undo"] for s in clients))
+    return next(s for s in clients if s.view["number"] > 3 and not s.view["undo"])
 
 
-def test_an_undo_beyond_the_barrier_needs_everybody(meet: Meet) -> None:
-    _, pair = pair_of(meet)
+def test_an_undo_beyond_the_barrier_needs_everybody(new_browser: NewBrowser) -> None:
+    _, pair = pair_of(new_browser)
     asker = beyond_the_barrier(pair)
     other = pair[1 - pair.index(asker)]
     assert other.denied("consent", yes=True) == "no-undo-asked"
     lines = len(asker.events)
-    asker.does("undo")
-    assert other.hear("undo_asked")["seat"] == asker.seat
+    asker.ask_ok("undo")
+    assert other.wait_for("undo_asked")["seat"] == asker.seat
     assert asker.denied("consent", yes=True) == "no-undo-asked"  # not one's own
-    other.does("consent", yes=False)
-    assert asker.hear("undo_answered")["granted"] is False
+    other.ask_ok("consent", yes=False)
+    assert asker.wait_for("undo_answered")["granted"] is False
     assert len(asker.events) == lines
-    asker.does("undo")
-    other.does("consent", yes=True)
-    assert asker.hear("undo_answered")["granted"] is True
+    asker.ask_ok("undo")
+    other.ask_ok("consent", yes=True)
+    assert asker.wait_for("undo_answered")["granted"] is True
     assert asker.withdrawn
     assert asker.events[max(asker.events)]["key"] == "undone"
     play(pair, stop=lambda: len(asker.events) > lines + 3)
 
 
-def test_who_moves_instead_has_answered_no(meet: Meet) -> None:
-    _, pair = pair_of(meet)
+def test_who_moves_instead_has_answered_no(new_browser: NewBrowser) -> None:
+    _, pair = pair_of(new_browser)
     asker = beyond_the_barrier(pair)
-    asker.does("undo")
-    again = asker.browser.sit(asker.id, asker.seat)  # who comes back meanwhile learns of it, too
-    again.hear("undo_asked")
+    asker.ask_ok("undo")
+    again = asker.browser.open_seat(asker.id, asker.seat)  # who comes back meanwhile learns of it, too
+    again.wait_for("undo_asked")
     actor = mover([again, pair[1 - pair.index(asker)]])
-    actor.takes(actor.options[0])
-    assert again.told("undo_answered")["granted"] is False
+    actor.take_ok(actor.options[0])
+    assert again.last_message("undo_answered")["granted"] is False
 
 
-def test_bots_never_mind_an_undo(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_bots_never_mind_an_undo(new_browser: NewBrowser) -> None:
+    ada = new_browser("Ada")
     id = ada.table("me", "random", start=True)
-    alone = ada.sit(id, 0)
+    alone = ada.open_seat(id, 0)
     beyond_the_barrier([alone])
     play([alone], stop=lambda: alone.decision)
-    alone.does("undo")
+    alone.ask_ok("undo")
     assert alone.withdrawn
 
 
@@ -262,55 +274,55 @@ def test_bots_never_mind_an_undo(meet: Meet) -> None:
 
 
 @pytest.mark.parametrize("holds", [True, False])
-def test_a_standing_order_passes_after_the_same_delay_whatever_the_hand(meet: Meet, holds: bool) -> None:
+def test_a_standing_order_passes_after_the_same_delay_whatever_the_hand(new_browser: NewBrowser, holds: bool) -> None:
     for _ in range(60):  # until a hand is dealt that does, or does not, hold the card the window is for
-        _, pair = pair_of(meet)
+        _, pair = pair_of(new_browser)
         first = mover(pair)
         assert first.decision
         if first.decision["kind"] == "react" and ("play:luck" in first.options) == holds:
             break
-        for sitting in pair:
-            sitting.close()
+        for client in pair:
+            client.close()
     assert first.decision
     assert first.decision["prompt"]["args"] == {"moment": "rolled"}
     assert first.denied("order", moment="tea", **{"pass": True}) == "bad-input"
     begun = time.monotonic()
-    first.does("order", moment="rolled", **{"pass": True})
-    first.hear_until(lambda s: s.decision and s.decision["kind"] == "place")
+    first.ask_ok("order", moment="rolled", **{"pass": True})
+    first.wait_until(lambda s: s.decision and s.decision["kind"] == "place")
     assert 0.38 < time.monotonic() - begun < 5.0
     assert "order" not in str([m for m in pair[1].messages if m["t"] != "state"])
-    first.does("order", moment="rolled", **{"pass": False})
+    first.ask_ok("order", moment="rolled", **{"pass": False})
 
 
-def test_a_bot_answers_in_a_window_after_the_same_delay_whatever_its_hand(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_a_bot_answers_in_a_window_after_the_same_delay_whatever_its_hand(new_browser: NewBrowser) -> None:
+    ada = new_browser("Ada")
     for _ in range(3):
         id = ada.table("random", "me")
-        watcher = ada.sit(id, 1)
+        watcher = ada.open_seat(id, 1)
         begun = time.monotonic()  # not when we hear of the roll: that may be late
         ada.post(f"/api/tables/{id}/start")
-        watcher.hear_until(lambda s: s.view.get("frames"))
+        watcher.wait_until(lambda s: s.view.get("frames"))
         assert watcher.view["frames"][-1]["frame"] == "kernel.window"  # the bot's own roll
-        watcher.hear("state")  # it has passed, or played a card
+        watcher.wait_for("state")  # it has passed, or played a card
         assert time.monotonic() - begun > 0.38
 
 
-def test_own_standing_orders_are_told_and_nobody_elses(meet: Meet) -> None:
-    id, pair = pair_of(meet)
-    pair[0].does("order", moment="rolled", **{"pass": True})
-    tables = [sitting.browser.get(f"/api/tables/{id}") for sitting in pair]
+def test_own_standing_orders_are_told_and_nobody_elses(new_browser: NewBrowser) -> None:
+    id, pair = pair_of(new_browser)
+    pair[0].ask_ok("order", moment="rolled", **{"pass": True})
+    tables = [client.browser.get(f"/api/tables/{id}") for client in pair]
     assert [table["orders"] for table in tables] == [{str(pair[0].seat): ["rolled"]}, {}]
 
 
-def test_a_standing_order_survives_and_keeps_its_seat_private(meet: Meet, house: House) -> None:
-    id, pair = pair_of(meet)
-    for sitting in pair:
-        sitting.does("order", moment="rolled", **{"pass": True})
-        sitting.does("order", moment="card_played", **{"pass": True})
-    for sitting in pair:
-        sitting.close()
-    until(lambda: house.tables_in_memory() == 0, "an empty hall")
-    again = [pair[0].browser.sit(id, 0), pair[1].browser.sit(id, 1)]
+def test_a_standing_order_survives_and_keeps_its_seat_private(new_browser: NewBrowser, server: ServerProcess) -> None:
+    id, pair = pair_of(new_browser)
+    for client in pair:
+        client.ask_ok("order", moment="rolled", **{"pass": True})
+        client.ask_ok("order", moment="card_played", **{"pass": True})
+    for client in pair:
+        client.close()
+    until(lambda: server.tables_in_memory() == 0, "an empty hall")
+    again = [pair[0].browser.open_seat(id, 0), pair[1].browser.open_seat(id, 1)]
 
     rolled = 0
     while rolled < 3:  # the windows pass by themselves, move after move
@@ -318,51 +330,51 @@ def test_a_standing_order_survives_and_keeps_its_seat_private(meet: Meet, house:
         assert actor.decision
         if actor.decision["prompt"]["args"].get("moment") in ("rolled", "card_played"):
             rolled += 1
-            actor.hear_until(lambda s: s.decision is None or s.decision["kind"] != "react")
+            actor.wait_until(lambda s: s.decision is None or s.decision["kind"] != "react")
         else:
-            actor.takes(*(["end"] if "end" in actor.options else actor.options[:1]))
+            actor.take_ok(*(["end"] if "end" in actor.options else actor.options[:1]))
 
 
-def test_chat(meet: Meet) -> None:
-    id, pair = pair_of(meet)
-    watcher = meet().sit(id)
-    pair[0].does("chat", text="  Good evening\x00\n")
-    for sitting in (pair[1], watcher):
-        line = sitting.hear("chat")["line"]
+def test_chat(new_browser: NewBrowser) -> None:
+    id, pair = pair_of(new_browser)
+    watcher = new_browser().open_seat(id)
+    pair[0].ask_ok("chat", text="  Good evening\x00\n")
+    for client in (pair[1], watcher):
+        line = client.wait_for("chat")["line"]
         assert (line["n"], line["seat"], line["name"], line["text"]) == (1, 0, "Ada", "Good evening")
     assert pair[0].denied("chat", text=" \n ") == "no-chat"
-    pair[1].does("chat", text="x" * 1000)
-    pair[1].hear_until(lambda s: 2 in s.chat)
+    pair[1].ask_ok("chat", text="x" * 1000)
+    pair[1].wait_until(lambda s: 2 in s.chat)
     assert len(pair[1].chat[2]["text"]) == 400
-    assert list(meet().sit(id).chat) == [1, 2]
+    assert list(new_browser().open_seat(id).chat) == [1, 2]
 
 
-def test_nudge_and_ping(meet: Meet) -> None:
-    _, pair = pair_of(meet)
+def test_nudge_and_ping(new_browser: NewBrowser) -> None:
+    _, pair = pair_of(new_browser)
     first = mover(pair)
     other = pair[1 - pair.index(first)]
-    other.does("nudge")
-    first.hear("nudge")
+    other.ask_ok("nudge")
+    first.wait_for("nudge")
     assert other.denied("nudge") == "too-early"
     first.send(t="ping")
-    first.hear("pong")
+    first.wait_for("pong")
 
 
-def test_presence(meet: Meet) -> None:
-    _, pair = pair_of(meet)
+def test_presence(new_browser: NewBrowser) -> None:
+    _, pair = pair_of(new_browser)
     assert pair[1].table["seats"][0]["online"]
-    pair[0].cut()
-    pair[1].hear_until(lambda s: not s.table["seats"][0]["online"])
+    pair[0].break_connection()
+    pair[1].wait_until(lambda s: not s.table["seats"][0]["online"])
     assert pair[1].table["seats"][0]["away_since"]
     pair[0].connect()
-    pair[1].hear_until(lambda s: s.table["seats"][0]["online"])
+    pair[1].wait_until(lambda s: s.table["seats"][0]["online"])
     assert pair[1].table["seats"][0]["away_since"] is None
 
 
-def test_hotseat_two_sockets_of_one_browser(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_hotseat_two_sockets_of_one_browser(new_browser: NewBrowser) -> None:
+    ada = new_browser("Ada")
     id = ada.table("me", "here", start=True, options={"rounds": 4})
-    pair = [ada.sit(id, 0), ada.sit(id, 1)]
+    pair = [ada.open_seat(id, 0), ada.open_seat(id, 1)]
     assert [card for card in pair[0].view["table"]["fighters"][1]["hand"] if card] == []
     play(pair)
     assert pair[0].view["result"] == pair[1].view["result"]
@@ -372,101 +384,101 @@ def test_hotseat_two_sockets_of_one_browser(meet: Meet) -> None:
 # The end
 
 
-def test_the_dice_are_revealed_and_are_what_was_promised(meet: Meet) -> None:
+def test_the_dice_are_revealed_and_are_what_was_promised(new_browser: NewBrowser) -> None:
     nonce = "00ff" * 8
-    ada, bob = meet("Ada"), meet("Bob")
+    ada, bob = new_browser("Ada"), new_browser("Bob")
     id = ada.table("me", "open", options={"rounds": 4}, listed=True, nonce=nonce)
     bob.post(f"/api/tables/{id}/join", nonce="ab" * 16)
     promised = ada.get(f"/api/tables/{id}")["commitment"]
     ada.post(f"/api/tables/{id}/start")
-    pair = [ada.sit(id, 0), bob.sit(id, 1)]
+    pair = [ada.open_seat(id, 0), bob.open_seat(id, 1)]
     play(pair)
-    reveal = next((m for m in pair[0].messages if m["t"] == "reveal"), None) or pair[0].hear("reveal")
-    late = meet().sit(id).messages[-1]["reveal"]
+    reveal = next((m for m in pair[0].messages if m["t"] == "reveal"), None) or pair[0].wait_for("reveal")
+    late = new_browser().open_seat(id).messages[-1]["reveal"]
     assert {name: reveal[name] for name in ("secret", "nonces")} == late
     assert reveal["nonces"] == [nonce, "ab" * 16]
     secret, nonces = bytes.fromhex(reveal["secret"]), tuple(bytes.fromhex(n) for n in reveal["nonces"])
     assert commitment(secret) == promised
     journal = read_journal(ada.get(f"/api/tables/{id}/journal"))
-    verdict = check(brassboard.game("duel").rules, journal)
+    verdict = verify_journal(brassboard.game("duel").rules, journal)
     assert journal.secret == secret
     assert journal.nonces == nonces
     assert verdict.draws == len([line for line in journal.lines if line.who == CHANCE]) > 0
     assert not verdict.wrong
-    for sitting in pair:
-        assert sitting.denied("undo") == "over"
-        assert sitting.denied("take", number=sitting.view["number"], choices=["end"]) == "over"
+    for client in pair:
+        assert client.denied("undo") == "over"
+        assert client.denied("take", number=client.view["number"], choices=["end"]) == "over"
 
 
-def test_bots_play_mixed_tables_to_the_end_without_blocking_others(other_house: "type[House]") -> None:
-    ada = other_house("mixed", **BRISK).browser("Ada")
+def test_bots_play_mixed_tables_to_the_end_without_blocking_others(start_server: "type[ServerProcess]") -> None:
+    ada = start_server("mixed", **FAST_BOTS).browser("Ada")
     id = ada.table("me", "greedy", "random", "greedy", start=True, options={"rounds": 4})
-    alone = ada.sit(id, 0)
+    alone = ada.open_seat(id, 0)
     slowest = 0.0
-    end = time.monotonic() + 3 * PATIENCE
+    end = time.monotonic() + 3 * TIMEOUT_SECONDS
     while not alone.view.get("result"):
         assert time.monotonic() < end
         begun = time.monotonic()
         alone.send(t="ping")
-        alone.hear("pong")
+        alone.wait_for("pong")
         slowest = max(slowest, time.monotonic() - begun)
         if alone.decision:
-            alone.take(lively(alone, random.Random(1)))
+            alone.take(choose_lively(alone, random.Random(1)))
         else:
             alone.receive()
     assert slowest < 1.0
-    alone.hear_until(lambda s: s.table["status"] == "over")
+    alone.wait_until(lambda s: s.table["status"] == "over")
 
 
-def test_a_table_nobody_looks_at_leaves_memory(meet: Meet, house: House) -> None:
-    id, pair = pair_of(meet)
-    for sitting in pair:
-        sitting.close()
-    until(lambda: house.tables_in_memory() == 0, "an empty hall")
-    again = pair[0].browser.sit(id, 0)
-    assert house.tables_in_memory() == 1
+def test_a_table_nobody_looks_at_leaves_memory(new_browser: NewBrowser, server: ServerProcess) -> None:
+    id, pair = pair_of(new_browser)
+    for client in pair:
+        client.close()
+    until(lambda: server.tables_in_memory() == 0, "an empty hall")
+    again = pair[0].browser.open_seat(id, 0)
+    assert server.tables_in_memory() == 1
     assert again.events == pair[0].events
     pair[0].browser.get("/api/tables")  # the lobby looks at tables without waking them
     again.close()
-    until(lambda: house.tables_in_memory() == 0, "an empty hall")
+    until(lambda: server.tables_in_memory() == 0, "an empty hall")
     pair[0].browser.get("/api/tables")
-    assert house.tables_in_memory() == 0
+    assert server.tables_in_memory() == 0
 
 
-def test_days_later_everything_is_there_and_bots_go_on(other_house: "type[House]") -> None:
-    house = other_house("days", **BRISK)
-    ada, bob = house.browser("Ada"), house.browser("Bob")
+def test_days_later_everything_is_there_and_bots_go_on(start_server: "type[ServerProcess]") -> None:
+    server = start_server("days", **FAST_BOTS)
+    ada, bob = server.browser("Ada"), server.browser("Bob")
     id = ada.table("me", "open", "random", listed=True, options={"rounds": 4})
     bob.post(f"/api/tables/{id}/join")
     ada.post(f"/api/tables/{id}/start")
-    pair = [ada.sit(id, 0), bob.sit(id, 1)]
+    pair = [ada.open_seat(id, 0), bob.open_seat(id, 1)]
     play(pair, stop=lambda: len(pair[0].events) > 20)
-    pair[0].does("chat", text="until tomorrow")
-    for sitting in pair:
-        sitting.catch_up()
-        sitting.close()
-    known = [dict(sitting.events) for sitting in pair]
-    house.close()
-    house.open()
-    for sitting, before in zip(pair, known, strict=True):
-        sitting.connect()
-        assert {n: sitting.events[n] for n in before} == before
-        assert [line["text"] for line in sitting.chat.values()] == ["until tomorrow"]
-        assert not sitting.doubles
+    pair[0].ask_ok("chat", text="until tomorrow")
+    for client in pair:
+        client.catch_up()
+        client.close()
+    known = [dict(client.events) for client in pair]
+    server.close()
+    server.open()
+    for client, before in zip(pair, known, strict=True):
+        client.connect()
+        assert {n: client.events[n] for n in before} == before
+        assert [line["text"] for line in client.chat.values()] == ["until tomorrow"]
+        assert not client.duplicates
     assert ada.get("/api/me")["name"] == "Ada"
     play(pair)
     assert pair[0].view["result"]
 
 
-def test_no_bot_outlives_its_server(other_house: "type[House]") -> None:
-    house = other_house("killed")
-    ada = house.browser()
+def test_no_bot_outlives_its_server(start_server: "type[ServerProcess]") -> None:
+    server = start_server("killed")
+    ada = server.browser()
     id = ada.table("me", "random", start=True)
-    play([ada.sit(id, 0)], stop=lambda: len(ada.sittings[0].events) > 12)
-    assert house.process
-    children = children_of(house.process.pid)
+    play([ada.open_seat(id, 0)], stop=lambda: len(ada.clients[0].events) > 12)
+    assert server.process
+    children = children_of(server.process.pid)
     assert children
-    house.close(signal.SIGKILL)
+    server.close(signal.SIGKILL)
     until(lambda: not [pid for pid in children if Path(f"/proc/{pid}").exists()], "the end of the bots")
 
 

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 import brassboard
 from brassboard.kernel import SPECTATOR, Match, redact
 from brassboard.kernel.codec import encode
-from brassboard.server.persistence import Kept, News
+from brassboard.server.persistence import SavedProgress
+from brassboard.server.updates import SeatUpdates
 from brassboard.server.wire import encoded, events_plain, view_plain
 
 
@@ -84,14 +85,14 @@ def test_looking_back_shows_how_everybody_stood_then() -> None:
 def test_what_is_new_is_numbered_for_each_reader() -> None:
     rules, luck = brassboard.game("duel").rules, random.Random(3)
     match = Match.begin(rules, rules.setup(3), seed=3)
-    kept = Kept(match)
-    heard: dict[int | None, list[object]] = {seat: events_plain(match, seat) for seat in (0, 1, 2, None)}
+    saved = SavedProgress(match)
+    received: dict[int | None, list[object]] = {seat: events_plain(match, seat) for seat in (0, 1, 2, None)}
     while not match.over:
         match.take(luck.choice(match.decision.options))  # type: ignore[union-attr]
-        news = News(match, kept)
-        for seat, events in heard.items():
-            events += news.of(seat)[1].get("events", [])
-        kept.change(match, "id", 0.0, set(heard))
-    for seat, events in heard.items():
+        updates = SeatUpdates(match, saved)
+        for seat, events in received.items():
+            events += updates.for_seat(seat)[1].get("events", [])
+        saved.next_change(match, "id", 0.0, set(received))
+    for seat, events in received.items():
         assert events == events_plain(match, seat)
-    assert len({len(events) for events in heard.values()}) > 1  # not everybody may read everything
+    assert len({len(events) for events in received.values()}) > 1  # not everybody may read everything

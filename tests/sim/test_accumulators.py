@@ -8,11 +8,17 @@ from brassboard.bots import Bot
 from brassboard.kernel import BadInput, Game, Match, Setup, Stream
 from brassboard.kernel.game import tag_of
 from brassboard.sim import game_seed, play_game, series
-from brassboard.sim.accumulators import events, summary, tells_points
-from sim.watchers import Private, blows
+from brassboard.sim.accumulators import events, scores_points, summary
+from sim.sample_accumulators import Private, blows
 
 DUEL = brassboard.game("duel")
-STATS = ["events", "rules", "count:duel.card_played/card", "sum:duel.struck.damage/seat,target", "sim.watchers:blows"]
+STATS = [
+    "events",
+    "rules",
+    "count:duel.card_played/card",
+    "sum:duel.struck.damage/seat,target",
+    "sim.sample_accumulators:blows",
+]
 
 
 def one_game(index: int = 3) -> Match:
@@ -96,14 +102,14 @@ def test_rules_make_no_events_when_nobody_asks(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("game", ["smog_riders", "scythe"])
 def test_points_by_source_add_up_to_the_scores(game: str) -> None:
-    assert tells_points(brassboard.game(game).rules)
+    assert scores_points(brassboard.game(game).rules)
     done = series(game, games=2, seed=1, workers=1, players=2, accumulators=["points"])
     for played in done.games:
         assert sum(played.stats[0].values()) == sum(played.scores)
 
 
 def test_a_game_without_points_has_none() -> None:
-    assert not tells_points(DUEL.rules)
+    assert not scores_points(DUEL.rules)
 
 
 def test_a_summary_counts_games_where_nothing_happened() -> None:
@@ -125,11 +131,11 @@ def test_a_summary_counts_games_where_nothing_happened() -> None:
         ("sum:duel.card_played.card", "field 'card' of event duel.card_played is no number; its numbers are: seat"),
         ("sum:duel.rolled.faces", "accumulator sum:duel.rolled.faces: field 'faces' of event duel.rolled is no number"),
         (":x", "there is no accumulator ':x'"),
-        (".watchers:blows", "is not to be found"),
-        ("sim.bursting:blows", "'sim.bursting:blows' does not import: ZeroDivisionError: the boiler burst"),
+        (".sample_accumulators:blows", "is not to be found"),
+        ("sim.broken_module:blows", "'sim.broken_module:blows' does not import: ZeroDivisionError: the boiler burst"),
         ("no_such_module:thing", "is not to be found"),
-        ("sim.watchers:nothing", "is not to be found"),
-        ("sim.watchers:FOLDER", "neither a class nor a function"),
+        ("sim.sample_accumulators:nothing", "is not to be found"),
+        ("sim.sample_accumulators:FOLDER", "neither a class nor a function"),
         (lambda *_: None, "at the top of a module"),
         (7, "at the top of a module"),
     ],
@@ -143,4 +149,4 @@ def test_the_command_that_plays_a_game_again_has_them() -> None:
     from brassboard.sim.plan import plan_of
 
     plan = plan_of(DUEL, ["random"], accumulators=[events, "count:duel.struck"])
-    assert "--stat events --stat count:duel.struck" in plan.again(0)
+    assert "--stat events --stat count:duel.struck" in plan.repeat_command(0)

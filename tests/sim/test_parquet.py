@@ -63,7 +63,7 @@ def test_few_rows_are_made_at_a_time_and_the_file_is_as_if_all_were(
     rows = [made(at, plan, game) for at, (plan, games) in enumerate(parts) for game in games]
     table = pa.Table.from_pylist(rows, parquet._schema(pa, [plan for plan, _ in parts]))
     pq.write_table(table, tmp_path / "whole.parquet", row_group_size=7, compression="zstd")
-    monkeypatch.setattr(parquet, "ROWS_A_GROUP", 7)
+    monkeypatch.setattr(parquet, "ROWS_PER_GROUP", 7)
     monkeypatch.setattr(parquet, "_row", counted)
     parquet.write(tmp_path / "games.parquet", parts)
     assert most == 7
@@ -81,7 +81,7 @@ def test_half_a_table_is_not_left_behind(tmp_path: Path, monkeypatch: pytest.Mon
             raise KeyboardInterrupt
         return made(*args)
 
-    monkeypatch.setattr(parquet, "ROWS_A_GROUP", 2)
+    monkeypatch.setattr(parquet, "ROWS_PER_GROUP", 2)
     monkeypatch.setattr(parquet, "_row", stopping)
     with pytest.raises(KeyboardInterrupt):
         parquet.write(tmp_path / "games.parquet", [(done.plan, done.games)])
@@ -91,12 +91,12 @@ def test_half_a_table_is_not_left_behind(tmp_path: Path, monkeypatch: pytest.Mon
 def test_without_pyarrow_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(BadInput, match=r"pip install 'brassboard\[sim\]'"):
-        parquet.available("games.parquet")
+        parquet.check_available("games.parquet")
 
 
 def test_a_folder_that_is_not_there_is_named_before_anything_is_played(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="there is no such folder"):
-        parquet.available(tmp_path / "no" / "games.parquet")
+        parquet.check_available(tmp_path / "no" / "games.parquet")
 
 
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:

@@ -4,22 +4,35 @@ from xml.etree import ElementTree
 import pytest
 
 import brassboard
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from brassboard.sim import series, tournament
-from brassboard.sim.plots import HEAD, LABELS, LINE, RIGHT, WIDTH, Bar, Panel, Scale, hills, intervals, sheet, stacked
-from brassboard.sim.result_plots import labels, picture
+from brassboard.sim.plots import (
+    HEAD,
+    LABELS,
+    LINE,
+    RIGHT,
+    WIDTH,
+    Bar,
+    Panel,
+    Scale,
+    histograms,
+    intervals,
+    stacked,
+    svg_sheet,
+)
+from brassboard.sim.result_plots import labels, plot_result
 from brassboard.sim.translations import texts
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def drawn(*panels: Panel) -> ElementTree.Element:
-    return ElementTree.fromstring(sheet(panels, "a <plot> & more"))
+    return ElementTree.fromstring(svg_sheet(panels, "a <plot> & more"))
 
 
-def words(game: str = "duel", lang: str = "en") -> Words:
-    box = brassboard.game(game)
-    return Words(box, lang, texts(box, lang, strict=True))
+def words(game: str = "duel", lang: str = "en") -> Sentences:
+    installed = brassboard.game(game)
+    return Sentences(installed, lang, texts(installed, lang, strict=True))
 
 
 @pytest.mark.parametrize(
@@ -54,7 +67,7 @@ def test_an_interval_is_drawn_where_it_is() -> None:
 
 
 def test_a_hill_has_a_bar_for_every_value_as_high_as_it_is_frequent() -> None:
-    plot = drawn(hills("scores", {"a": [1, 1, 1, 1, 3, 3]}))
+    plot = drawn(histograms("scores", {"a": [1, 1, 1, 1, 3, 3]}))
     bars = [bar for bar in plot.iter(f"{SVG}rect") if "fill-opacity" in bar.attrib]
     assert len(bars) == 2
     tall, short = (float(bar.attrib["height"]) for bar in bars)
@@ -72,7 +85,7 @@ def test_parts_of_a_sum_stand_side_by_side_and_losses_on_the_other_side() -> Non
 
 
 def test_nothing_to_draw_is_drawn_all_the_same() -> None:
-    drawn(intervals("", []), hills("", {}), hills("", {"a": []}), stacked("", {}), stacked("", {"a": {}}))
+    drawn(intervals("", []), histograms("", {}), histograms("", {"a": []}), stacked("", {}), stacked("", {"a": {}}))
 
 
 def test_long_names_are_cut_but_not_lost() -> None:
@@ -83,14 +96,14 @@ def test_long_names_are_cut_but_not_lost() -> None:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_picture_of_a_series(lang: str) -> None:
     done = series("smog_riders", games=3, workers=1, accumulators=["points", "events"])
-    text = picture(done, words("smog_riders", lang))
+    text = plot_result(done, words("smog_riders", lang))
     plot = ElementTree.fromstring(text)
     bold = [one.text for one in plot.iter(f"{SVG}text") if one.attrib.get("font-weight") == "600"]
     t = texts(brassboard.game("smog_riders"), lang)
     keys = ("sim-plot-wins", "sim-plot-length", "sim-plot-scores", "sim-plot-points")
     assert bold[:4] == [t(key) for key in keys]
     assert not re.search(r"https?://(?!www\.w3\.org)", text)
-    assert text == picture(series("smog_riders", games=3, workers=1, accumulators=["points", "events"]),
+    assert text == plot_result(series("smog_riders", games=3, workers=1, accumulators=["points", "events"]),
                            words("smog_riders", lang))  # fmt: skip
 
 
@@ -100,7 +113,7 @@ def test_the_picture_of_a_tournament_tells_its_series_apart() -> None:
     assert labels([part.plan for part in done.series], words()) == [
         "2 players, 4", "3 players, 4", "2 players, 6", "3 players, 6",
     ]  # fmt: skip
-    ElementTree.fromstring(picture(done, words()))
+    ElementTree.fromstring(plot_result(done, words()))
     pairs = tournament("duel", [*bots, "greedy:worlds=1:budget=4"], games=1, workers=1)
     assert labels([part.plan for part in pairs.series], words())[0] == "random – greedy:worlds=1:budget=3"
     assert labels([part.plan for part in pairs.series], words(), bots=False) == ["1", "2", "3"]

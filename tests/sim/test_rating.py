@@ -3,7 +3,7 @@ from math import log
 import pytest
 
 from brassboard.sim import Played, ratings
-from brassboard.sim.rating import ELO, Meeting, inverted, meetings, strengths
+from brassboard.sim.rating import ELO, Meeting, invert, meetings, strengths
 
 # American League 1987, an example of Agresti, Categorical Data Analysis: wins of the row's team over the column's
 TEAMS = ("Milwaukee", "Detroit", "Toronto", "New York", "Boston", "Cleveland", "Baltimore")
@@ -98,4 +98,4 @@ def test_without_meetings_there_are_no_ratings() -> None:
 
 def test_inverted() -> None:
     matrix = [[0.0, 2.0], [1.0, 1.0]]
-    assert inverted(matrix) == [[-0.5, 1.0], [0.5, 0.0]]
+    assert invert(matrix) == [[-0.5, 1.0], [0.5, 0.0]]

@@ -15,10 +15,10 @@ import pytest
 from brassboard.kernel import BadInput
 from brassboard.sim import series
 from sim.ray_script import ASKED, STATS, told
-from sim.watchers import FOLDER
+from sim.sample_accumulators import FOLDER
 
 HERE = Path(__file__).parent
-MOST_SECONDS = 240
+MAX_SECONDS = 240
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def played() -> Iterator[dict[str, Any]]:
         environment |= {"RAY_TMPDIR": folder, FOLDER: str(mischief), "HOME": folder, "PYTHONPATH": str(HERE.parent)}
         file = Path(folder) / "played.json"
         script = [sys.executable, str(HERE / "ray_script.py"), str(file)]
-        done = subprocess.run(script, env=environment, capture_output=True, timeout=MOST_SECONDS, check=False)
+        done = subprocess.run(script, env=environment, capture_output=True, timeout=MAX_SECONDS, check=False)
         assert done.returncode == 0, done.stderr.decode()[-4000:]
         assert not (Path(folder) / ".ray").exists()  # no secret is left in a file
         yield msgspec.json.decode(file.read_bytes())

@@ -14,11 +14,11 @@ import msgspec
 import pytest
 
 import brassboard
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput
 from brassboard.sim import SimError, Stopped, series, tournament
 from brassboard.sim.plan import plan_of
-from brassboard.sim.resume_file import Keep, fingerprint
+from brassboard.sim.resume_file import ResumeFile, fingerprint
 
 BOTS = ["random", "greedy:worlds=1:budget=3"]
 DUEL = brassboard.game("duel")
@@ -73,7 +73,10 @@ def test_a_finished_series_is_not_played_again(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr("brassboard.sim.jobs.play_game", None)
     again = series("duel", games=6, workers=1, keep=tmp_path / "kept")
     assert again.games == first.games
-    assert (first.fresh, again.fresh) == (first.decisions, 0)  # nobody is told that reading a file is fast play
+    assert (first.new_decisions, again.new_decisions) == (
+        first.decisions,
+        0,
+    )  # nobody is told that reading a file is fast play
     assert series("duel", games=3, first=2, workers=1, keep=tmp_path / "kept").games == first.games[2:5]
 
 
@@ -114,18 +117,18 @@ def test_games_of_another_plan_are_not_mixed_in(changed: dict[str, object], tmp_
 
 def test_games_of_other_rules_are_not_mixed_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     series("duel", games=2, workers=1, keep=tmp_path / "kept")
-    monkeypatch.setattr("brassboard.sim.resume_file.fingerprint", lambda box: "other")
+    monkeypatch.setattr("brassboard.sim.resume_file.fingerprint", lambda installed: "other")
     with pytest.raises(BadInput, match="rules, content or bots have changed since"):
         series("duel", games=2, workers=1, keep=tmp_path / "kept")
 
 
 def test_the_fingerprint_knows_scenarios_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    box = brassboard.game("duel")
-    before = fingerprint(box)
-    assert before == fingerprint(box) != fingerprint(brassboard.game("smog_riders"))
+    installed = brassboard.game("duel")
+    before = fingerprint(installed)
+    assert before == fingerprint(installed) != fingerprint(brassboard.game("smog_riders"))
     (tmp_path / "mine.scenario").write_text("a room")
     monkeypatch.setenv("BRASSBOARD_SCENARIOS", str(tmp_path))
-    assert fingerprint(box) != before
+    assert fingerprint(installed) != before
 
 
 PACKAGES = [path.name for path in sorted((SOURCES / "games").iterdir()) if (path / "content").is_dir()]
@@ -133,14 +136,14 @@ FOR_READERS = ("*.ftl", "rulebook/*.toml")
 """Words for people: no game goes another way for them."""
 
 
-def a_copy(game: str, where: Path, monkeypatch: pytest.MonkeyPatch) -> Box:
+def a_copy(game: str, where: Path, monkeypatch: pytest.MonkeyPatch) -> InstalledGame:
     """Not the game itself, but the files of its package; its code does not run."""
     home = where / f"copied_{game}"
     shutil.copytree(SOURCES / "games" / game, home, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     (home / "__init__.py").write_text("")
     monkeypatch.syspath_prepend(where)
     monkeypatch.delitem(sys.modules, home.name, raising=False)
-    return Box(brassboard.game(game).rules, home.name)
+    return InstalledGame(brassboard.game(game).rules, home.name)
 
 
 def all_files(folder: Path) -> Iterator[Path]:
@@ -151,30 +154,30 @@ def all_files(folder: Path) -> Iterator[Path]:
 def test_the_fingerprint_knows_every_file_a_game_reads(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    box = a_copy(game, tmp_path, monkeypatch)
-    before = fingerprint(box)
+    installed = a_copy(game, tmp_path, monkeypatch)
+    before = fingerprint(installed)
     for path in [path for path in all_files(tmp_path) if path.suffix != ".py" or path.name == "content.py"]:
         content = path.read_bytes()
         path.write_bytes(content + b"\n# another board")
-        told = fingerprint(box) != before
+        told = fingerprint(installed) != before
         assert told != any(path.match(pattern) for pattern in FOR_READERS), path
         path.write_bytes(content)
-    assert fingerprint(box) == before
+    assert fingerprint(installed) == before
 
 
 def test_the_fingerprint_knows_files_of_any_kind_but_not_what_machines_leave(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A game of somebody else may keep its content in files we never heard of."""
-    box = a_copy("duel", tmp_path, monkeypatch)
+    installed = a_copy("duel", tmp_path, monkeypatch)
     home = tmp_path / "copied_duel"
-    before = fingerprint(box)
+    before = fingerprint(installed)
     (home / "__pycache__").mkdir(exist_ok=True)
     for name in ("__pycache__/cards.cpython-311.pyc.139", "cards.cpython-311.so", ".cards.py.swp", "py.typed"):
         (home / name).write_bytes(b"made by a machine")
-    assert fingerprint(box) == before
+    assert fingerprint(installed) == before
     (home / "content" / "weather.csv").write_text("fog,4")
-    assert fingerprint(box) != before
+    assert fingerprint(installed) != before
 
 
 def test_what_a_game_reads_is_what_the_compiled_build_is_made_from() -> None:
@@ -261,20 +264,20 @@ def test_a_file_that_is_put_in_order_stays_locked_until_it_is(tmp_path: Path, mo
     """Who opened it just before that, and was let in just after, would play into a file that is gone."""
     kept, plans = tmp_path / "kept", [plan_of(DUEL, ["random"])]
     games = series("duel", games=2, workers=1).games
-    first = Keep(kept, DUEL, plans)
+    first = ResumeFile(kept, DUEL, plans)
     first.add(0, games[::-1])
     seen: list[str] = []
     replace = Path.replace
 
     def replaced(beside: Path, path: Path) -> Path:
         with pytest.raises(BadInput, match="another run"):
-            Keep(kept, DUEL, plans)
+            ResumeFile(kept, DUEL, plans)
         seen.append("locked")
         return replace(beside, path)
 
     monkeypatch.setattr(Path, "replace", replaced)
     first.close()
-    second = Keep(kept, DUEL, plans)
+    second = ResumeFile(kept, DUEL, plans)
     second.close()
     assert seen == ["locked"]
     assert [index for _, index in second.games] == [0, 1]
@@ -294,7 +297,7 @@ def test_a_file_that_was_replaced_while_it_was_opened_is_opened_again(
         lock(file, how)
 
     monkeypatch.setattr(fcntl, "flock", replaced)
-    first = Keep(kept, DUEL, plans)
+    first = ResumeFile(kept, DUEL, plans)
     first.add(0, [msgspec.structs.replace(games[1], index=2)])
     first.close()
     assert len(kept.read_bytes().splitlines()) == 4
@@ -313,7 +316,7 @@ def test_where_nothing_can_be_locked_it_plays_all_the_same(
         monkeypatch.setattr(fcntl, "flock", flock)
     kept, plans = tmp_path / "kept", [plan_of(DUEL, ["random"])]
     games = series("duel", games=3, workers=1).games
-    first = Keep(kept, DUEL, plans)
+    first = ResumeFile(kept, DUEL, plans)
     first.add(0, games[::-1])
     first.close()
     assert series("duel", games=3, workers=1, keep=kept).games == games
@@ -323,7 +326,7 @@ def test_where_nothing_can_be_locked_it_plays_all_the_same(
 def test_a_disk_that_is_full_cuts_no_line_in_the_middle(tmp_path: Path) -> None:
     kept, plans = tmp_path / "kept", [plan_of(DUEL, ["random"])]
     games = series("duel", games=3, workers=1).games
-    first = Keep(kept, DUEL, plans)
+    first = ResumeFile(kept, DUEL, plans)
     first.add(0, games[:1])
 
     class Full(FileIO):
@@ -344,7 +347,7 @@ def test_a_file_that_cannot_be_put_in_order_loses_nothing(tmp_path: Path) -> Non
     games = series("duel", games=2, workers=1).games
     beside = tmp_path / "kept.new"
     beside.mkdir()
-    first = Keep(kept, DUEL, plans)
+    first = ResumeFile(kept, DUEL, plans)
     first.add(0, games[::-1])
     first.close()
     beside.rmdir()

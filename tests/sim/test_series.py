@@ -4,7 +4,7 @@ import pytest
 
 import brassboard
 from brassboard.bots import bot
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput, Match, stream
 from brassboard.sim import Played, SimError, game_seed, play, series, wilson
 from brassboard.sim.driver import missing
@@ -140,10 +140,10 @@ def test_tasks_cover_every_missing_game_once() -> None:
 
 
 def test_a_broken_game_is_reported_with_what_plays_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    def breaks(box: Box, plan: Plan, index: int) -> Played:
+    def breaks(installed: InstalledGame, plan: Plan, index: int) -> Played:
         if index == 7:
             raise ZeroDivisionError("the boiler burst")
-        return play_game(box, plan, index)
+        return play_game(installed, plan, index)
 
     monkeypatch.setattr("brassboard.sim.jobs.play_game", breaks)
     with pytest.raises(SimError) as caught:
@@ -151,20 +151,20 @@ def test_a_broken_game_is_reported_with_what_plays_it_again(monkeypatch: pytest.
     broken = caught.value
     assert (broken.index, broken.seed) == (7, game_seed(3, 7))
     assert "ZeroDivisionError: the boiler burst" in str(broken)
-    assert "--option rounds=4" in broken.again
-    assert broken.again.endswith("--seed 3 --first 7 --games 1")
+    assert "--option rounds=4" in broken.repeat_command
+    assert broken.repeat_command.endswith("--seed 3 --first 7 --games 1")
     assert "play_game" in broken.trace
 
 
 def test_an_error_survives_the_way_from_a_worker() -> None:
-    stranger = Box(DUEL.rules, DUEL.package)
+    stranger = InstalledGame(DUEL.rules, DUEL.package)
     stranger.id = "nowhere"  # a worker finds games by their id
     with pytest.raises(SimError, match=r"game 0 of the series .* there is no game 'nowhere'"):
         series(stranger, games=4, workers=2)
 
 
 def test_a_game_that_does_not_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("brassboard.sim.play_game.MOST_DECISIONS", 10)
+    monkeypatch.setattr("brassboard.sim.play_game.MAX_DECISIONS", 10)
     with pytest.raises(RuntimeError, match="does not end: 10 decisions"):
         play(DUEL.rules, DUEL.rules.setup(2), [bot("random"), bot("random")], stream(0))
 

@@ -50,7 +50,7 @@ def test_a_tournament_is_its_series_with_totals_and_ratings() -> None:
 def test_a_tournament_is_the_same_with_any_number_of_workers() -> None:
     alone, together = (tournament("duel", ["random", WEAK], games=8, players=[2, 3], workers=n) for n in (1, 2))
     assert alone.results() == together.results()
-    assert (alone.crew, together.crew) == ("alone", "pool")
+    assert (alone.backend, together.backend) == ("alone", "pool")
 
 
 @pytest.mark.parametrize(

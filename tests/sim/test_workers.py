@@ -15,12 +15,12 @@ from brassboard.bots import bot
 from brassboard.kernel import stream
 from brassboard.kernel.codec import state_hash
 from brassboard.sim import SimError, game_seed, play, series
-from brassboard.sim.driver import MOST_DEATHS, Run
-from brassboard.sim.jobs import Failure, Part, play_some
+from brassboard.sim.driver import MAX_DEATHS, Run
+from brassboard.sim.jobs import Failure, TaskResult, play_task
 from brassboard.sim.plan import Task, plan_of
 from brassboard.sim.play_game import bot_seed
-from brassboard.sim.workers import Died, Outcome, Pool
-from sim.watchers import CURSE, FOLDER, Cursed, Deadly, Exiting
+from brassboard.sim.workers import Outcome, ProcessPool, WorkerDied
+from sim.sample_accumulators import CURSE, FOLDER, Cursed, Deadly, Exiting
 
 DUEL = brassboard.game("duel")
 
@@ -45,7 +45,7 @@ def test_the_games_of_a_worker_that_dies_are_played_by_another_and_it_is_counted
     done = series("duel", games=30, seed=2, workers=2, accumulators=[how])
     assert done.retried == 2
     assert done.games == whole.games
-    assert (whole.retried, whole.crew, done.crew) == (0, "alone", "pool")
+    assert (whole.retried, whole.backend, done.backend) == (0, "alone", "pool")
 
 
 def test_a_game_that_kills_every_worker_counts_as_broken(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,60 +53,60 @@ def test_a_game_that_kills_every_worker_counts_as_broken(monkeypatch: pytest.Mon
     bots = [bot("random", seed=bot_seed(seed, seat)) for seat in range(2)]
     position, _ = play(DUEL.rules, DUEL.rules.setup(2), bots, stream(seed))
     monkeypatch.setenv(CURSE, state_hash(position.state))
-    with pytest.raises(SimError, match=rf"worker died {MOST_DEATHS} times \(exit code 7\)") as caught:
+    with pytest.raises(SimError, match=rf"worker died {MAX_DEATHS} times \(exit code 7\)") as caught:
         series("duel", games=12, seed=2, workers=2, accumulators=[Cursed])
     assert caught.value.index == 5
 
 
 def test_a_worker_that_dies_with_nothing_to_do_is_replaced() -> None:
     plan = plan_of(DUEL, ["random"])
-    pool = Pool(2)
+    pool = ProcessPool(2)
     try:
-        for hand in pool.hands:
+        for hand in pool.processes:
             assert hand.process.pid is not None
             os.kill(hand.process.pid, signal.SIGKILL)
             hand.process.join()
-        ran = Run([plan], range(6), pool, None, lambda count: None).finish()
-        assert [game.index for game in ran.games[0]] == list(range(6))
-        assert ran.retried == 2
+        run_result = Run([plan], range(6), pool, None, lambda count: None).finish()
+        assert [game.index for game in run_result.games[0]] == list(range(6))
+        assert run_result.retried == 2
     finally:
         pool.close(at_once=True)
-    assert all(not hand.process.is_alive() for hand in pool.hands)
+    assert all(not hand.process.is_alive() for hand in pool.processes)
 
 
 def test_a_worker_that_dies_over_one_task_passes_the_next_one_on_unblamed(deaths: Path) -> None:
     """It has two; only what it was at can have killed it."""
     plan = plan_of(DUEL, ["random"], accumulators=[Deadly])
     once_each(deaths, 1)
-    pool = Pool(1)
+    pool = ProcessPool(1)
     try:
-        pool.give(Task(0, plan, 0, 1))
-        pool.give(Task(0, plan, 1, 2))
+        pool.submit(Task(0, plan, 0, 1))
+        pool.submit(Task(0, plan, 1, 2))
         assert not pool.free
         outcomes = [pair for _ in range(2) for pair in pool.wait()]
     finally:
         pool.close(at_once=True)
-    assert [(task.start, isinstance(outcome, Died)) for task, outcome in outcomes] == [(0, True), (1, False)]
+    assert [(task.start, isinstance(outcome, WorkerDied)) for task, outcome in outcomes] == [(0, True), (1, False)]
 
 
 def test_a_pool_that_is_closed_in_the_middle_leaves_nobody_behind() -> None:
     plan = plan_of(DUEL, ["random"])
-    pool = Pool(2)
-    pool.give(Task(0, plan, 0, 100_000))
+    pool = ProcessPool(2)
+    pool.submit(Task(0, plan, 0, 100_000))
     pool.close(at_once=True)
-    assert all(not hand.process.is_alive() for hand in pool.hands)
+    assert all(not hand.process.is_alive() for hand in pool.processes)
 
 
 def test_a_pool_whose_process_is_killed_leaves_nobody_behind() -> None:
     """The worker holds the other end of the pipe: it is read to its end when the worker is gone too."""
     script = (
         "import brassboard\n"
-        "from brassboard.sim.workers import Pool\n"
+        "from brassboard.sim.workers import ProcessPool\n"
         "from brassboard.sim.plan import Task, plan_of\n"
-        "pool = Pool(1)\n"
-        "pool.give(Task(0, plan_of(brassboard.game('duel'), ['random']), 0, 1))\n"
+        "pool = ProcessPool(1)\n"
+        "pool.submit(Task(0, plan_of(brassboard.game('duel'), ['random']), 0, 1))\n"
         "pool.wait()\n"
-        "pool.give(Task(0, plan_of(brassboard.game('duel'), ['random']), 0, 10**9))\n"
+        "pool.submit(Task(0, plan_of(brassboard.game('duel'), ['random']), 0, 10**9))\n"
         "print('playing', flush=True)\n"
         "input()\n"
     )
@@ -157,7 +157,7 @@ class Scripted:
     def free(self) -> bool:
         return len(self.tasks) < self.workers
 
-    def give(self, task: Task) -> None:
+    def submit(self, task: Task) -> None:
         self.tasks.append(task)
 
     def wait(self) -> Sequence[Outcome]:
@@ -165,13 +165,13 @@ class Scripted:
         for index in task.numbers:
             if self.deadly.get(index, 0) > 0:
                 self.deadly[index] -= 1
-                return [(task, Died("a script"))]
+                return [(task, WorkerDied("a script"))]
         self.seen += task.numbers
         for index in task.numbers:
             if index in self.broken:
-                good = play_some(Task(task.at, task.plan, task.start, index))
-                return [(task, Part(good.games, Failure(index, "broken", ""), 0.001))]
-        return [(task, play_some(task))]
+                good = play_task(Task(task.at, task.plan, task.start, index))
+                return [(task, TaskResult(good.games, Failure(index, "broken", ""), 0.001))]
+        return [(task, play_task(task))]
 
     def close(self, at_once: bool) -> None:
         self.tasks.clear()
@@ -179,7 +179,7 @@ class Scripted:
 
 @pytest.fixture
 def game_by_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("brassboard.sim.driver.SECONDS_A_TASK", 0.0)
+    monkeypatch.setattr("brassboard.sim.driver.SECONDS_PER_TASK", 0.0)
 
 
 def run(crew: Any, games: int = 40) -> Run:
@@ -216,9 +216,9 @@ def test_tasks_get_smaller_towards_the_end() -> None:
     class Quick(Scripted):
         def wait(self) -> Sequence[Outcome]:
             task, part = super().wait()[0]
-            assert isinstance(part, Part)
+            assert isinstance(part, TaskResult)
             sizes.append(len(task.numbers))
-            return [(task, Part(part.games, None, 1e-6))]
+            return [(task, TaskResult(part.games, None, 1e-6))]
 
     sizes: list[int] = []
     run(Quick(), games=200).finish()

@@ -1,4 +1,4 @@
-"""Bots: `bot("greedy", seed=7).choose(match.lens(seat))`. They get a lens and have nothing else to peek at."""
+"""Bots: `bot("greedy", seed=7).choose(match.lens(seat))`. A bot gets only a lens, so it cannot see hidden things."""
 
 from difflib import get_close_matches
 from inspect import signature
@@ -20,11 +20,11 @@ BOTS: Final[dict[str, type[Bot]]] = {
     "medium": Medium,
     "hard": Hard,
 }
-"""The bots that come with Brassboard; a server seats these and no others."""
+"""The bots that come with Brassboard; a server offers only these."""
 OUTSIDE: Final = "program"
-"""A program of the person who types the command; never one that somebody else names."""
+"""Name of the bot that runs an external program, which only the user of the command line may start."""
 LEVELS: Final = ("medium", "easy", "hard", "random")
-"""What the lobby offers, the usual one first."""
+"""The bots that the lobby offers, the default first."""
 
 __all__ = [
     "BOTS",
@@ -43,7 +43,7 @@ __all__ = [
 
 
 def bot(name: str, **options: Any) -> Bot:
-    """The bot of this name; `seed` is an option of all of them, and gives the same choices again."""
+    """Return the bot of this name. All bots have the option `seed`; the same seed gives the same choices."""
     kind = Program if name == OUTSIDE else BOTS.get(name)
     if kind is None:
         near = get_close_matches(str(name), [*BOTS, OUTSIDE], n=2)
@@ -57,7 +57,7 @@ def bot(name: str, **options: Any) -> Bot:
 
 
 def _options_of(kind: type[Bot]) -> tuple[str, ...]:
-    """What its constructor takes; looked up once, because every game of a simulation makes its bots anew."""
+    """Return the options of a bot's constructor, cached because every game of a simulation makes new bots."""
     if kind not in _OPTIONS:
         _OPTIONS[kind] = tuple(signature(kind).parameters)
     return _OPTIONS[kind]
@@ -67,7 +67,7 @@ _OPTIONS: Final[dict[type[Bot], tuple[str, ...]]] = {}
 
 
 def read_bot(text: str) -> tuple[str, dict[str, Any]]:
-    """Name and options of a bot as a person writes it: `greedy:worlds=4:budget=500`, `program:./my_bot --bold`."""
+    """Read a bot as a person writes it: `greedy:worlds=4:budget=500`, `program:./my_bot --bold`."""
     name, colon, rest = text.strip().partition(":")
     if name == OUTSIDE:
         return name, {"command": rest}

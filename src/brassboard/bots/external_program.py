@@ -1,7 +1,7 @@
-"""A bot in any language: a program that reads questions from its standard input, a line of JSON each, and answers.
+"""A bot in any language: a program that reads questions from its standard input, one line of JSON each, and answers.
 
-The protocol is described in docs/how-to-write-a-bot.md. Only commands that a person types start programs; a server
-offers none of them.
+The protocol is described in docs/how-to-write-a-bot.md. Only commands typed by a person start programs; a server never
+does.
 """
 
 import json
@@ -23,11 +23,11 @@ from .base import Bot, asked
 PROTOCOL: Final = 1
 LONGEST_ANSWER: Final = 10_000
 PATIENCE: Final = 1.0
-"""How long a program may take to end by itself when its match is over."""
+"""Seconds that a program has to exit by itself when its match is over."""
 
 
 class Program(Bot):
-    """Lets a program choose. It is started at the first question and ended with the bot."""
+    """Lets a program choose. It is started at the first question and stopped with the bot."""
 
     def __init__(self, seed: int = 0, command: str = "", seconds: float = 10.0) -> None:
         super().__init__(seed)
@@ -41,7 +41,7 @@ class Program(Bot):
 
     @property
     def name(self) -> str:
-        """What the program is called in messages."""
+        """Return the name of the program for messages."""
         return f"program {shlex.join(self.words)}"
 
     def choose(self, lens: Lens) -> Action:
@@ -54,7 +54,7 @@ class Program(Bot):
         return self._meant(self._line(), options)
 
     def close(self) -> None:
-        """End the program."""
+        """Stop the program."""
         if self._end is not None:
             self._end()
         self._running = None
@@ -89,7 +89,7 @@ class Program(Bot):
                 raise self._broken("it ended instead of answering") from None
 
     def _line(self) -> bytes:
-        """The one line it writes, or a clear word that none came in time."""
+        """Return the one line that the program writes. Raises an error if none comes in time."""
         running, said = self._start(), b""
         end = monotonic() + self.seconds
         while b"\n" not in said:
@@ -106,7 +106,7 @@ class Program(Bot):
         return line
 
     def _refuse(self, unasked: bytes) -> None:
-        """A second line must not pass for the answer to the next question."""
+        """Raise an error for further output, which must not be taken for the answer to the next question."""
         if unasked:
             raise self._broken(f'it wrote "{shown(unasked)}" unasked: a question is answered by one line')
 
@@ -129,7 +129,7 @@ class Program(Bot):
 
 
 def question(lens: Lens, options: Sequence[Action], seed: int) -> bytes:
-    """What a program is asked: a line of JSON."""
+    """Return the question to a program as a line of JSON."""
     kind = lens.ask.kind if lens.ask is not None else ""
     args = (lens.ask.args or {}) if lens.ask is not None else {}
     asks = {
@@ -148,7 +148,7 @@ def question(lens: Lens, options: Sequence[Action], seed: int) -> bytes:
 
 
 def answer_text(line: bytes) -> str:
-    """The chosen text: bare, as a JSON string, or as {"choose": …}."""
+    """Return the chosen text, which is written bare, as a JSON string, or as {"choose": …}."""
     text = line.decode("utf-8", "replace").strip()
     if text[:1] in ('"', "{"):
         try:
@@ -162,12 +162,12 @@ def answer_text(line: bytes) -> str:
 
 
 def shown(said: bytes) -> str:
-    """The beginning of what a program said, for a message."""
+    """Return the beginning of a program's output, for a message."""
     return said.decode("utf-8", "replace").partition("\n")[0][:80]
 
 
 def written(running: subprocess.Popen[bytes], seconds: float) -> bool:
-    """Whether a program has written something, or has ended, in this time."""
+    """Return whether a program has written something, or has exited, within this time."""
     assert running.stdout is not None
     return bool(select.select([running.stdout], [], [], seconds)[0])
 
@@ -183,7 +183,7 @@ def _words(command: Any) -> list[str]:
 
 
 def _finish(running: subprocess.Popen[bytes]) -> None:
-    """Its input ends, so it should end; else it is ended."""
+    """Close the input of a program, which should make it exit, and kill it if it does not."""
     for pipe in (running.stdin, running.stdout):
         if pipe is not None:
             try:

@@ -1,4 +1,4 @@
-"""One-step look-ahead: try every option in a few worlds the seat cannot tell from the true one, take the best."""
+"""One-step look-ahead: tries every option in a few worlds that the seat cannot tell from the true one."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,38 +19,38 @@ from brassboard.kernel import (
     Stream,
 )
 
-from .base import Bot, asked, whole
+from .base import Bot, asked, check_integer
 
 PATIENCE = 4
-"""How many answers of the others it waits for to see what became of its choice."""
-MOST_FORCED = 100
+"""How many answers of the others it waits for to see the result of its choice."""
+MAX_FORCED = 100
 WIN = 1e6
 HASTE = 0.001
-"""What each further choice of a combination costs: of equal ways the short one."""
+"""The cost of each further choice of a combination, so that of equal combinations the shortest wins."""
 
 
 class Greedy(Bot):
-    """Looks one choice ahead, and to the end of a combination as far as its budget of positions goes.
+    """Looks one choice ahead, and to the end of a combination as far as its budget of positions allows.
 
-    All options are tried in the same worlds with the same dice, so that luck favours none. A combination is what the
-    seat may do next without chance or another seat stepping in: the small choices of a form, a step and then a strike.
-    Half the budget may go into one world; where a look is cheap there are more worlds.
+    All options are tried in the same worlds with the same dice, so that chance favours none. A combination is what the
+    seat may do next before chance or another seat acts: the choices of a form, or a step and then a strike. Half of the
+    budget may go into one world; if an option is cheap to try there are more worlds.
     """
 
     def __init__(self, seed: int = 0, worlds: int = 4, budget: int = 100) -> None:
         super().__init__(seed)
-        self.worlds = whole(self, "worlds", worlds, 1)
-        self.budget = whole(self, "budget", budget, 1)
+        self.worlds = check_integer(self, "worlds", worlds, 1)
+        self.budget = check_integer(self, "budget", budget, 1)
 
     def choose(self, lens: Lens) -> Action:
         options = asked(lens)
         if len(options) == 1:
             return options[0]
-        habit = lens.game.bots.default_choice
-        usual: Action | None = habit(lens, lens.seat, options) if habit is not None else None
+        game_default = lens.game.bots.default_choice
+        usual: Action | None = game_default(lens, lens.seat, options) if game_default is not None else None
         if usual is not None:
             return usual
-        look = Look(lens.game, lens.seat)
+        look = PositionValue(lens.game, lens.seat)
         share = self.budget // (2 * len(options))
         worth = [0.0] * len(options)
         for _ in range(self.worlds):
@@ -64,8 +64,8 @@ class Greedy(Bot):
         return self.pick([option for option, value in zip(options, worth, strict=True) if value == best])
 
 
-class Look:
-    """What positions are worth to one seat, on the evaluation its game supplies."""
+class PositionValue:
+    """Evaluates positions for one seat with the evaluation of its game."""
 
     def __init__(self, game: Game, seat: Seat) -> None:
         if game.bots.evaluate is None:
@@ -76,14 +76,16 @@ class Look:
         self.tried = 0
 
     def after(self, position: Position[Any], action: Action, dice: int, share: int) -> float:
-        """What a position is worth once this action is taken; `share` positions may be tried beyond it."""
+        """Return the value of a position after this action; `share` positions may be tried beyond it."""
         self.tried += 1
         following = position.clone()
         following.answer(self.seat, action)
         return self.worth(following, dice, share)
 
     def worth(self, position: Position[Any], dice: int, share: int) -> float:
-        """Play on until the seat is asked again; while nobody else stepped in, the best of what it may do then."""
+        """Play on until the seat is asked again, and return the value; as long as no one else acted, of its best
+        choice.
+        """
         luck = Stream(dice.to_bytes(8, "big"))
         alone, waited, forced = True, 0, 0
         while position.seat not in (OVER, MATCH):
@@ -94,10 +96,12 @@ class Look:
                     return max([self.after(position, option, dice, rest) for option in ask.options]) - HASTE
                 if type(position.asked) is not Form:
                     break
-                position.answer(self.seat, self.usual(position, self.seat, ask.options, luck))  # it shows nothing yet
+                position.answer(
+                    self.seat, self.usual(position, self.seat, ask.options, luck)
+                )  # Others see nothing yet.
             elif ask is not None:
                 forced += 1
-                if forced > MOST_FORCED:
+                if forced > MAX_FORCED:
                     break
                 position.answer(self.seat, ask.options[0])
             elif position.seat == CHANCE:
@@ -113,12 +117,12 @@ class Look:
         return self.judge(position)
 
     def usual(self, position: Position[Any], seat: Seat, options: Sequence[Action], luck: Stream) -> Action:
-        """What a seat does without thinking: the habit of its game, or anything."""
-        habit = self.game.bots.default_choice
-        chosen = habit(position, seat, options) if habit is not None else None
+        """Return what a seat does without search: the default choice of its game, or any option."""
+        game_default = self.game.bots.default_choice
+        chosen = game_default(position, seat, options) if game_default is not None else None
         if chosen is None and seat != self.seat and options[-1] == PASS:
-            return PASS  # the others let it be: what they hold is a guess
-        return chosen if chosen is not None else any_of(options, luck)
+            return PASS  # The others pass, because what they hold is a guess.
+        return chosen if chosen is not None else pick_random(options, luck)
 
     def judge(self, position: Position[Any]) -> float:
         worth = self.evaluate(position.table, self.seat)
@@ -128,5 +132,5 @@ class Look:
         return worth
 
 
-def any_of(options: Sequence[Action], luck: Stream) -> Action:
+def pick_random(options: Sequence[Action], luck: Stream) -> Action:
     return options[luck.randrange(len(options))]

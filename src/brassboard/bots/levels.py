@@ -1,4 +1,4 @@
-"""Strength levels a person can choose without knowing how bots think: easy, medium, hard."""
+"""Strength levels that a person can choose without knowing how bots work: easy, medium, hard."""
 
 from typing import Final
 
@@ -10,26 +10,26 @@ from .mcts import UNLIMITED, Mcts
 from .playout import WINDOWS
 
 SLIPS: Final = 3
-"""Easy chooses blindly once in so many decisions."""
+"""Easy chooses at random once in this many decisions."""
 HARD_ITERATIONS: Final = 48
 HARD_TURNS: Final = 3
 HARD_REHEARSALS: Final = 12
 HARD_ROUNDS: Final = 2
-"""Where nobody waits it has a fixed budget, so that a simulation comes out the same on every machine."""
+"""Outside a table the budget is fixed, so that a simulation has the same result on every machine."""
 HARD_MOST: Final = 120
 HARD_SECONDS: Final = 1.0
-"""At a table it stops thinking after this, so that nobody waits long."""
+"""Seconds after which it stops thinking at a table."""
 HARD_PACE: Final = 1.4
-"""Longer than that with the last thought finished."""
+"""Seconds for an answer: longer than that, including the last play-out."""
 HARD_TURN_SECONDS: Final = 4.0
-"""Where whole turns are searched it thinks only as a turn begins and before a sealed answer, and for longer."""
+"""Where whole turns are searched it thinks only at the start of a turn and before a sealed answer, and longer."""
 HARD_TURN_PACE: Final = 5.0
 HARD_FOLLOWS_PACE: Final = 0.7
-"""What comes after that in a turn is in its mind already."""
+"""Seconds for the other answers of such a turn, which are already decided."""
 
 
 class Easy(Greedy):
-    """Knows what it wants and often forgets it: one decision in three it picks anything."""
+    """Plays like Greedy with a small budget, but chooses at random in one decision of three."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, worlds=1, budget=20)
@@ -42,15 +42,17 @@ class Easy(Greedy):
 
 
 class Medium(Greedy):
-    """Greedy as it is: the habits of the game and one step of looking ahead."""
+    """Plays like Greedy: the default choices of the game and one step of look-ahead."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
 
 
 class Hard(Mcts):
-    """Searches, at a table for a second at most and for four where whole turns are searched; but not in a window, where
-    a long thought would show that it holds something."""
+    """Searches for at most a second at a table, or four where whole turns are searched.
+
+    It does not search for reactions, where a long thought would show that it holds a fitting card.
+    """
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, iterations=HARD_ITERATIONS, turns=HARD_TURNS, rounds=HARD_ROUNDS)

@@ -1,15 +1,15 @@
-"""Information-set Monte Carlo tree search: what a seat would do if it played many futures of what it sees to a cut.
+"""Information-set Monte Carlo tree search: tries options by playing many possible futures up to a cut.
 
-Every future begins in a world drawn from the lens (`determinize`), never in the true state. Nodes of the tree are what
-the seat that moves there may know, so one seat's sealed answer, hand or plan never decides what another seat does, and
-a node is found again at the next decision if things went as foreseen.
+Every future starts in a world drawn from the lens (`determinize`), never in the true state. A node of the tree is what
+the deciding seat may know, so a sealed answer, hand or plan of one seat never decides what another seat does. A node is
+found again at the next decision if the match went as foreseen.
 
-The search trusts the habits of its game. What greedy would choose is the usual answer; a few others are played on in
-the same worlds with the same dice. Each stage has its share of the budget; after it the better half goes on, and who
-has clearly fallen behind leaves before that. The usual answer is left only for one that is better by more than luck
+The search starts from what greedy would choose, the usual answer, and plays a few other answers in the same worlds with
+the same dice. Each stage has its share of the budget; after it the better half continues, and answers that have clearly
+fallen behind are dropped earlier. Another answer replaces the usual one only if it is better by more than chance
 explains.
 
-Where a game has openings, whole turns are searched instead (`rehearsal`), and the one chosen is followed to its end.
+Where a game has openings, whole turns are searched instead (`rehearsal`), and the chosen turn is played to its end.
 """
 
 from collections.abc import Sequence
@@ -19,33 +19,32 @@ from typing import Any, Final
 
 from brassboard.kernel import CHANCE, Action, BadInput, Form, Game, Intent, Lens, Position, Request, Seat, Stream
 
-from .base import Bot, asked, whole
+from .base import Bot, asked, check_integer
 from .greedy import Greedy
-from .playout import Playout, answer_anew
+from .playout import Playout, replace_answer
 from .rehearsal import Answer, Rehearsal
 from .tree import Edge, Node, Step, Tree
 
-MOST_NODES: Final = 20_000
-"""With more than this a tree is not searched on; a node takes some 400 bytes."""
+MAX_NODES: Final = 20_000
+"""A larger tree is cleared before the next search; a node takes about 400 bytes."""
 FIRST_LOOK: Final = 4
-"""After so many worlds, then after twice as many, and so on, it is seen who has clearly fallen behind; on fewer
-nothing is built."""
+"""After this many worlds, and then after each doubling, answers that have clearly fallen behind are dropped."""
 BEHIND: Final = 1.0
-"""By how many standard errors that is."""
+"""How many standard errors count as clearly behind."""
 DOUBT: Final = 0.02
-"""How much a difference is supposed to scatter before anything was seen of it."""
+"""The assumed scatter of a difference before anything was measured."""
 BIAS: Final = 0.004
-"""How much the judgement at the cut may be wrong by, however often it is asked."""
+"""The assumed error of the evaluation at the cut, which more samples do not reduce."""
 SEALED: Final = 3
-"""For one rehearsal of a turn so many of an answer to a sealed question, which are short."""
+"""How many rehearsals of a sealed answer replace one rehearsal of a turn, because they are shorter."""
 USUAL: Final = 80
-"""Play-outs a decision where nobody says how many, or for how long."""
+"""Play-outs for a decision if neither their number nor a time is given."""
 UNLIMITED: Final = 10**9
 PLAYS: Final = ("policy", "random")
 
 
 class Mcts(Bot):
-    """Searches for something better than the usual answer, within its budget of play-outs or seconds."""
+    """Searches for an answer better than the usual one, within a budget of play-outs or seconds."""
 
     def __init__(
         self,
@@ -62,17 +61,17 @@ class Mcts(Bot):
         self.seconds = number(self, "seconds", seconds)
         if iterations is None:
             iterations = UNLIMITED if self.seconds else USUAL
-        self.iterations = self.turn_iterations = whole(self, "iterations", iterations, 1)
-        self.width = whole(self, "width", width, 2)
-        self.turns = whole(self, "turns", turns, 1)
-        self.rounds = whole(self, "rounds", rounds, 1)
+        self.iterations = self.turn_iterations = check_integer(self, "iterations", iterations, 1)
+        self.width = check_integer(self, "width", width, 2)
+        self.turns = check_integer(self, "turns", turns, 1)
+        self.rounds = check_integer(self, "rounds", rounds, 1)
         self.turn_seconds = self.seconds
         self.sure = number(self, "sure", sure)
         if play not in PLAYS:
             raise BadInput(f"play must be one of {', '.join(PLAYS)}, not {play!r}", "bot mcts")
         self.random = play == "random"
         self.greedy = Greedy(seed)
-        self.tree = Tree(MOST_NODES)
+        self.tree = Tree(MAX_NODES)
         self.intent: Intent | None = None
         """The turn in progress as it was chosen."""
 
@@ -89,23 +88,24 @@ class Mcts(Bot):
         if len(options) == 1:
             return options[0]
         if lens.game.bots.openings:
-            return self.intended(lens, options)
+            return self.choose_in_turn(lens, options)
         if self.seconds and begun(lens.determinize(self.luck), lens.seat):
             return self.greedy.choose(lens)
         return Search(self, lens, options).best()
 
-    def intended(self, lens: Lens, options: Sequence[Action]) -> Action:
-        """How the best turn begins, or what the one in progress asks for."""
+    def choose_in_turn(self, lens: Lens, options: Sequence[Action]) -> Action:
+        """Return the first answer of the best turn, or the next answer of the turn in progress."""
         if lens.ask is not None and lens.ask.kind in lens.game.bots.openings:
-            self.intent = self.rehearsed(lens, options)
+            self.intent = self.search_turn(lens, options)
             return self.intent.answer
         usual = self.greedy.choose(lens) if self.intent is None else self.intent.follow(lens, lens.seat, options)
         return self.sealed(lens, options, usual)
 
     def sealed(self, lens: Lens, options: Sequence[Action], usual: Action) -> Action:
-        """Where several seats answer at once, unseen by each other: what does best against what the others would say.
+        """Return the best answer to a sealed question, against what the other seats would answer.
 
-        With a limit in seconds only the first of several choices: a table waits once for the whole of an answer.
+        With a time limit only the first choice of an answer is searched, because a table waits once for the whole
+        answer.
         """
         world = lens.determinize(self.luck)
         if not world.sealed or (self.turn_seconds and begun(world, lens.seat)):
@@ -114,15 +114,15 @@ class Mcts(Bot):
         rehearsal = Rehearsal(lens.game, lens.seat, 0, self.turn_seconds)
         return rehearsal.best(lens, answers, SEALED * self.turn_iterations, self.luck).answer
 
-    def rehearsed(self, lens: Lens, options: Sequence[Action]) -> Intent:
-        """The best of the turns it may have in mind."""
+    def search_turn(self, lens: Lens, options: Sequence[Action]) -> Intent:
+        """Return the best of the turns that the game proposes."""
         rehearsal = Rehearsal(lens.game, lens.seat, self.rounds, self.turn_seconds)
         intents = rehearsal.candidates(lens, lens.seat, options, self.width)
         return rehearsal.best(lens, intents, self.turn_iterations, self.luck)
 
 
 class Search:
-    """One decision being thought about."""
+    """The search for one decision."""
 
     def __init__(self, bot: Mcts, lens: Lens, options: Sequence[Action]) -> None:
         self.bot = bot
@@ -139,7 +139,7 @@ class Search:
         self.spent = 0
 
     def best(self) -> Action:
-        """The usual answer, or one that turned out better."""
+        """Return the usual answer, or one that turned out better."""
         arms = self.candidates()
         worths: dict[Action, list[float]] = {arm: [] for arm in arms}
         usual, rivals = arms[0], arms[1:]
@@ -160,7 +160,7 @@ class Search:
     def race(
         self, usual: Action, rivals: list[Action], worths: dict[Action, list[float]], worlds: int, until: float
     ) -> None:
-        """Play all that still race in so many more worlds, or until then; who clearly falls behind is taken out."""
+        """Sample all remaining answers in more worlds, or until a time; drop those that have clearly fallen behind."""
         for _ in range(worlds):
             if not rivals or self.spent + len(rivals) >= self.bot.iterations or self.late(until):
                 return
@@ -168,15 +168,15 @@ class Search:
             tried = [self.sample(n, arm) for arm in (usual, *rivals) if not self.late()]
             self.spent += len(tried)
             if len(tried) <= len(rivals):
-                return  # what some did not get to compare counts for none
+                return  # A world in which not all answers were sampled does not count.
             for arm, worth in zip((usual, *rivals), tried, strict=True):
                 worths[arm].append(worth)
             n += 1
             if n >= FIRST_LOOK and n & (n - 1) == 0:
-                rivals[:] = [arm for arm in rivals if hopeful(worths[arm], worths[usual])]
+                rivals[:] = [arm for arm in rivals if is_promising(worths[arm], worths[usual])]
 
     def late(self, until: float = 0.0) -> bool:
-        """Whether it is later than that, or its time is over; once that is, nobody looks at the clock again."""
+        """Return whether this time has come or the budget is used up. After that the clock is not read again."""
         if self.over or not self.end:
             return self.over
         now = perf_counter()
@@ -186,7 +186,7 @@ class Search:
     # Candidates
 
     def candidates(self) -> list[Action]:
-        """The usual answer first, then those an earlier search liked, then those that look best at once."""
+        """Return the usual answer first, then those an earlier search liked, then those with the best evaluation."""
         usual = self.bot.greedy.choose(self.lens)
         rest = [option for option in self.options if option != usual]
         room = self.bot.width - 1
@@ -198,7 +198,7 @@ class Search:
         return [usual, *rest[:room]]
 
     def promising(self, options: list[Action]) -> list[Action]:
-        """Best first by the game's evaluation right after them; as they come where it gives none."""
+        """Return the options by the game's evaluation right after them, best first; unsorted if it has none."""
         evaluate = self.game.bots.evaluate
         if evaluate is None:
             return options
@@ -216,7 +216,7 @@ class Search:
     # Futures
 
     def world(self, n: int) -> tuple[Position[Any], bytes]:
-        """World number n and its dice: the same for all candidates, so that luck favours none."""
+        """Return world number n and its dice, which are the same for all candidates, so that chance favours none."""
         luck = self.bot.luck
         while len(self.worlds) <= n:
             world = self.lens.determinize(luck)
@@ -225,17 +225,17 @@ class Search:
         return self.worlds[n]
 
     def answer_sealed(self, world: Position[Any]) -> None:
-        """Others who have answered a sealed question could have answered anything; half the time it is the usual."""
+        """Replace half of the hidden sealed answers of others by usual ones: they could have answered anything."""
         form, policy = world.asked, self.playout.policy
         if type(form) is not Form or policy is None:
             return
         for seat in form.seats:
             if seat == self.seat or seat in self.lens.awaited or self.bot.luck.randrange(2):
                 continue
-            answer_anew(world, seat, lambda m, who, options: policy(m, who, options) or self.bot.pick(options))
+            replace_answer(world, seat, lambda m, who, options: policy(m, who, options) or self.bot.pick(options))
 
     def sample(self, n: int, arm: Action) -> float:
-        """What comes of an answer in world number n."""
+        """Return the value of an answer in world number n."""
         world, dice = self.world(n)
         position, luck = world.clone(), Stream(dice)
         path: list[Step] = [(self.seat, self.root, self.root.edge(arm))]
@@ -252,7 +252,7 @@ class Search:
         return worths[self.seat]
 
     def descend(self, position: Position[Any], luck: Stream, path: list[Step]) -> None:
-        """Down the tree to a decision that was never met before; every seat looks after itself."""
+        """Follow the tree to a decision that was never met before; every seat chooses for itself."""
         while True:
             seat = position.seat
             if seat == CHANCE:
@@ -271,7 +271,7 @@ class Search:
                 position.answer(seat, edge.action)
 
     def chosen(self, node: Node, position: Position[Any], luck: Stream) -> Edge:
-        """The usual answer first, others as the node widens, the promising ones most often."""
+        """Return the usual answer first, others as the node widens, and promising ones most often."""
         options = position.options
         if not node.edges:
             return node.edge(self.playout.usual(position, position.seat, options, luck))
@@ -281,14 +281,14 @@ class Search:
         return node.best()
 
 
-def hopeful(mine: list[float], usual: list[float]) -> bool:
-    """Whether an answer may still turn out better than the usual one; not where both come to the same every time."""
+def is_promising(mine: list[float], usual: list[float]) -> bool:
+    """Return whether an answer may still be better than the usual one. Answers with equal results are dropped."""
     gain, error = difference(mine, usual)
     return mine != usual and gain > -BEHIND * error
 
 
 def difference(mine: list[float], usual: list[float]) -> tuple[float, float]:
-    """The mean of what one answer gained over another in the same worlds, and its standard error."""
+    """Return the mean gain of one answer over another in the same worlds, and its standard error."""
     gains = [one - other for one, other in zip(mine, usual, strict=True)]
     n = len(gains)
     mean = sum(gains) / n
@@ -297,12 +297,12 @@ def difference(mine: list[float], usual: list[float]) -> tuple[float, float]:
 
 
 def begun(world: Position[Any], seat: Seat) -> bool:
-    """Whether a seat is in the middle of a sealed answer."""
+    """Return whether a seat has given a part of a sealed answer."""
     return world.sealed and len(world.given_by(seat)) > 0
 
 
 def number(bot: Bot, name: str, value: Any) -> float:
-    """A number from 0 on as an option of a bot, or a clear word about it."""
+    """Return a number of at least 0 given as an option of a bot, or raise `BadInput`."""
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < inf:
         raise BadInput(f"{name} must be a number from 0 on, not {value!r}", f"bot {type(bot).__name__.lower()}")
     return float(value)

@@ -1,4 +1,4 @@
-"""Play-outs: a position played on by a cheap policy until a cut, and what it is worth there to a seat."""
+"""Play-outs: a position is played on by a cheap policy up to a cut, and evaluated there for a seat."""
 
 from collections.abc import Callable, Sequence
 from math import exp
@@ -8,17 +8,17 @@ from brassboard.kernel import CHANCE, OVER, Action, Ask, Game, Position, Request
 
 Choose = Callable[[Position[Any], Seat, Sequence[Action]], Action]
 WINDOWS: Final = ("react", "offer")
-"""Kinds of question that are put to a seat in another's turn: they begin no turn of its own."""
+"""Kinds of question that a seat is asked in another seat's turn; they do not start a turn of its own."""
 MOST: Final = 5000
-"""A play-out never goes on for more answers than this, whatever its cut."""
+"""A play-out has at most this many answers, whatever its cut."""
 MARGIN: Final = 0.5
-"""How much of the worth of an ended match is by how much it was won: that scatters less than who won."""
+"""Share of the margin of victory in the value of an ended match; it varies less than who won."""
 UNIT: Final = 10.0
-"""A difference of the evaluation that counts as much as half the way to a win."""
+"""A difference of the evaluation that is worth half the way to a win."""
 
 
 class Playout:
-    """Plays on for all seats by the game's policy (`random`: by chance alone) until the seat's next turns are over."""
+    """Plays on for all seats by the game's policy, or at random, until the next turns of the seat are over."""
 
     def __init__(self, game: Game, seat: Seat, turns: int, random: bool) -> None:
         self.game = game
@@ -27,7 +27,7 @@ class Playout:
         self.policy = None if random else (game.bots.playout_choice or game.bots.default_choice)
         self.decisions = 0
         self.first: dict[Seat, float] = {}
-        """What the first future was worth to each seat: the others are measured by it."""
+        """The evaluation of the first future for each seat; the others are measured relative to it."""
 
     def run(self, position: Position[Any], luck: Stream) -> None:
         """Play on until the cut, or until the match is over."""
@@ -54,7 +54,7 @@ class Playout:
         self.decisions += decisions
 
     def usual(self, position: Position[Any], seat: Seat, options: Sequence[Action], luck: Stream) -> Action:
-        """What a seat does here: as the policy says, else anything."""
+        """Return what a seat does here: what the policy says, or any option."""
         if self.policy is not None:
             action = self.policy(position, seat, options)
             if action is not None:
@@ -62,10 +62,10 @@ class Playout:
         return options[luck.randrange(len(options))]
 
     def worth(self, position: Position[Any], seat: Seat) -> float:
-        """What a position is worth to a seat, 0 to 1: at the end who has won and by how much, before it the outlook."""
+        """Return the value of a position for a seat, 0 to 1: the result if the match is over, else the win chance."""
         game = self.game
         if position.seat == OVER:
-            return ended(game, position, seat)
+            return ended_value(game, position, seat)
         if game.bots.win_chance is not None:
             return game.bots.win_chance(position, seat)
         if game.bots.evaluate is None:
@@ -74,16 +74,16 @@ class Playout:
         return logistic((worth - self.first.setdefault(seat, worth)) / UNIT)
 
 
-def answer_anew(world: Position[Any], seat: Seat, choose: Choose) -> None:
-    """Let a seat answer a sealed question once more: what it has said is a guess, as all that is hidden."""
+def replace_answer(world: Position[Any], seat: Seat, choose: Choose) -> None:
+    """Let a seat answer a sealed question again, because its hidden answer is only a guess."""
     while world.given_by(seat):
         world.take_back(seat)
     while (ask := world.ask_of(seat)) is not None:
         world.answer(seat, choose(world, seat, ask.options))
 
 
-def ended(game: Game, position: Position[Any], seat: Seat) -> float:
-    """What the end of a match is worth: a side wins and loses together."""
+def ended_value(game: Game, position: Position[Any], seat: Seat) -> float:
+    """Return the value of an ended match for a seat; a team wins and loses together."""
     result, teams = game.result(position.table), position.state.teams
     mine = result.scores[seat]
     theirs = max([score for at, score in enumerate(result.scores) if teams[at] != teams[seat]], default=0)

@@ -1,8 +1,8 @@
-"""Searching whole turns, where a game says what turns a seat may have in mind.
+"""Searches whole turns, where a game proposes the turns that a seat may play.
 
-Each is rehearsed in the same worlds drawn from the lens, with the same dice: played as intended, answered by the habits
-of the others, and judged when the seat's next turn begins or some rounds later. Where a turn is many small choices this
-looks further than trying the choices one by one, and what the others do about a turn plans of one's own never tell.
+Each turn is rehearsed in the same worlds drawn from the lens, with the same dice. It is played as intended, the others
+answer with their default choices, and it is evaluated when the seat's next turn starts or some rounds later. If a turn
+has many small choices, this looks further ahead than a search choice by choice, and it includes the others' answers.
 """
 
 from collections.abc import Sequence
@@ -11,15 +11,15 @@ from typing import Any, Final, TypeVar
 
 from brassboard.kernel import CHANCE, Action, Form, Game, Intent, Lens, Position, Request, Seat, Stream
 
-from .playout import answer_anew
+from .playout import replace_answer
 
 Begun = TypeVar("Begun", bound="Intent | Answer")
 MOST: Final = 5_000
-"""Decisions of a rehearsal at most: a game may go in circles."""
+"""Maximum of decisions in a rehearsal, because a game may go in circles."""
 
 
 class Answer:
-    """An answer to a question in the middle of a turn; what comes after it goes on as it was intended."""
+    """An answer to a question in the middle of a turn; afterwards the turn continues as intended."""
 
     def __init__(self, answer: Action, turn: Intent | None) -> None:
         self.answer = answer
@@ -27,14 +27,14 @@ class Answer:
 
 
 class Rehearsal:
-    """Plays turns as intended, and on until the seat has had so many; whoever begins a turn has one in mind.
+    """Plays turns as intended until the seat has had `rounds` turns; every seat that starts a turn intends one.
 
-    With no rounds at all it plays an answer, and on until anybody's next turn begins.
+    With 0 rounds it plays an answer, and continues until the next turn of any seat starts.
 
-    Rivals answer the turn with what they do by habit; what they do later they do on impulse, where a game knows how.
-    The seat itself never does: what it prepares it would not reap.
+    Other seats first answer with their default choices. In their later turns they play the game's quick turns, if it
+    has any. The seat itself never does, because quick turns would not use what it prepared.
 
-    With a limit in seconds it ends in the middle of anything when they are over.
+    With a limit in seconds it stops at any point when they are over.
     """
 
     def __init__(self, game: Game, seat: Seat, rounds: int, seconds: float = 0.0) -> None:
@@ -49,14 +49,14 @@ class Rehearsal:
         self.quick_turn = turns.quick_turn
         self.turn_value = turns.turn_value
         self.turn: list[Action] = []
-        """What the seat answered in the turn rehearsed last."""
+        """The answers of the seat in the turn rehearsed last."""
 
     def best(self, lens: Lens, intents: Sequence[Begun], iterations: int, luck: Stream) -> Begun:
-        """The turn that promises most once the others have answered it; of equal ones the first.
+        """Return the turn with the best value after the answers of the others, or the first of equal ones.
 
-        Each stage has its share of the iterations; after it the better half goes on, and of those that came to the same
-        answers only the first. All that are compared have met the same worlds: one that not all of them could meet in
-        time does not count, but for the first.
+        Each stage has its share of the iterations. After it the better half continues, and of turns with the same
+        answers only the first. All compared turns are played in the same worlds. A world that not all turns could be
+        played in before the time was over does not count, except the first.
         """
         worths: list[list[float]] = [[] for _ in intents]
         running = list(range(len(intents)))
@@ -89,20 +89,20 @@ class Rehearsal:
         return intents[running[0] if running else 0]
 
     def worlds(self, iterations: int, stages: int, turns: int) -> int:
-        """How many worlds so many turns meet in the next stage: nobody knows how many there will be time for."""
+        """Return how many worlds each turn is played in during the next stage: one if time is limited."""
         return 1 if self.end else max(1, iterations // stages // turns)
 
     def world(self, lens: Lens, luck: Stream) -> Position[Any]:
-        """A world drawn from the lens; who has answered a sealed question there already answers as usual."""
+        """Return a world drawn from the lens, in which hidden sealed answers are replaced by usual ones."""
         world = lens.determinize(luck)
         form = world.asked
         for seat in form.seats if type(form) is Form else ():
             if seat != self.seat and seat not in lens.awaited:
-                answer_anew(world, seat, lambda m, who, options: self.usual(m, who, options, None, luck))
+                replace_answer(world, seat, lambda m, who, options: self.usual(m, who, options, None, luck))
         return world
 
     def run(self, position: Position[Any], intent: Intent | Answer, luck: Stream) -> float | None:
-        """What comes of a turn or an answer in this world; None if time was over before that was seen."""
+        """Return the value of a turn or an answer in this world, or None if the time was over before."""
         openings = self.openings
         turn = intent.turn if isinstance(intent, Answer) else intent
         minds = {} if turn is None else {self.seat: turn}
@@ -146,11 +146,11 @@ class Rehearsal:
     def usual(
         self, position: Position[Any], seat: Seat, options: Sequence[Action], mind: Intent | None, luck: Stream
     ) -> Action:
-        """What a seat does with its turn in mind, else by habit, else anything."""
+        """Return what a seat does with its intended turn, else its default choice, else any option."""
         if len(options) == 1:
             return options[0]
         if mind is not None:
             return mind.follow(position, seat, options)
-        habit = self.game.bots.default_choice
-        chosen: Action | None = habit(position, seat, options) if habit is not None else None
+        game_default = self.game.bots.default_choice
+        chosen: Action | None = game_default(position, seat, options) if game_default is not None else None
         return options[luck.randrange(len(options))] if chosen is None else chosen

@@ -1,4 +1,4 @@
-"""The tree of a search: decisions as the seat that makes them sees them, and what came of the answers."""
+"""The tree of a search: decisions as the deciding seat sees them, and the results of their answers."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -10,12 +10,12 @@ from brassboard.kernel.codec import encode
 from brassboard.kernel.data import State
 
 EXPLORE: Final = 0.35
-WIDEN: Final = 4
-"""A node gets its n-th answer after 4 (n - 1)² visits: wide decisions stay narrow until they are visited often."""
+WIDENING: Final = 4
+"""A node gets its n-th answer after 4 (n - 1)² visits, so that only often visited decisions become wide."""
 
 
 class Edge:
-    """An answer at a node: how often it was tried, and what came of it for the seat that gives it."""
+    """An answer at a node: how often it was tried, and its total value for the seat that gives it."""
 
     __slots__ = ("action", "total", "visits")
 
@@ -30,7 +30,7 @@ class Edge:
 
 
 class Node:
-    """A decision as the seat that makes it sees it. Answers join it one by one, the usual one first."""
+    """A decision as the deciding seat sees it. Answers are added one by one, the default choice first."""
 
     __slots__ = ("edges", "visits")
 
@@ -39,18 +39,18 @@ class Node:
         self.edges: dict[Action, Edge] = {}
 
     def edge(self, action: Action) -> Edge:
-        """The edge of this answer; a new one if it was never given here."""
+        """Return the edge of this answer, which is created on first use."""
         found = self.edges.get(action)
         if found is None:
             found = self.edges[action] = Edge(action)
         return found
 
     def widens(self, options: Sequence[Action]) -> bool:
-        """Whether it is time for one more answer."""
-        return len(self.edges) < len(options) and self.visits >= WIDEN * len(self.edges) ** 2
+        """Return whether it is time to add one more answer."""
+        return len(self.edges) < len(options) and self.visits >= WIDENING * len(self.edges) ** 2
 
     def best(self) -> Edge:
-        """The answer to try next: good so far, or hardly tried."""
+        """Return the answer to try next: good so far, or rarely tried."""
         size = log(self.visits + 1)
         best, most = None, -1.0
         for edge in self.edges.values():
@@ -65,20 +65,20 @@ Step = tuple[Seat, Node, Edge]
 
 
 class Tree:
-    """The nodes of one bot, found by what a seat may know. They hold answers and counts, and no position."""
+    """The nodes of one bot, keyed by what a seat may know. They hold answers and counts, but no position."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.nodes: dict[bytes, Node] = {}
         self.found_again = 0
-        """How many searches began at a node that was there already."""
+        """How many searches started at a node that existed already."""
 
     def root(self, seen: State, seat: Seat) -> Node:
-        """The node where a search begins: one of an earlier search if that foresaw exactly this.
+        """Return the node where a search starts: one of an earlier search that foresaw exactly this situation.
 
-        If none did, what they foresaw lies behind or will never come: a new tree begins.
+        If there is none, the old nodes will not be met again, so the tree is cleared.
         """
-        key = mark(seen, seat)
+        key = decision_digest(seen, seat)
         node = self.nodes.get(key)
         if node is not None:
             self.found_again += 1
@@ -89,14 +89,14 @@ class Tree:
         return node
 
     def at(self, position: Position[Any], seat: Seat) -> Node | None:
-        """The node of a seat's decision; None the first time, when it is made."""
-        key = mark(redact(position.book, position.state, seat), seat)
+        """Return the node of a seat's decision; the first time it is created and None is returned."""
+        key = decision_digest(redact(position.book, position.state, seat), seat)
         node = self.nodes.get(key)
         if node is None:
             self.nodes[key] = Node()
         return node
 
 
-def mark(seen: State, seat: Seat) -> bytes:
-    """What tells one decision from another: the seat, and all it may know, as a digest that takes little memory."""
+def decision_digest(seen: State, seat: Seat) -> bytes:
+    """Return a short digest that identifies a decision: the seat and everything it may know."""
     return blake2b(encode(seen), digest_size=16, salt=bytes((seat,))).digest()

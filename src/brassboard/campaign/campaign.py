@@ -1,6 +1,6 @@
-"""A campaign in play: its ledger (a match of the campaign's own rules) and the match now on the table.
+"""A running campaign: its ledger (a match of the campaign's own rules) and the current match.
 
-The ledger and the match have each their own journal and their own undo.
+The ledger and the match each have their own journal and their own undo.
 """
 
 from hashlib import blake2b
@@ -16,7 +16,7 @@ from brassboard.kernel.errors import Denial
 
 
 class Saved(msgspec.Struct):
-    """What a saved campaign holds: two saves, one inside the other."""
+    """The content of a saved campaign: the save of its ledger, with the save of a match inside."""
 
     game: str
     ledger: bytes
@@ -24,7 +24,7 @@ class Saved(msgspec.Struct):
 
 
 class Campaign:
-    """`.match` is on the table now; between matches `.decision` asks; `.sheet(seat)` is what is kept."""
+    """`.match` is the current match; between matches `.decision` asks; `.sheet(seat)` is what the campaign keeps."""
 
     def __init__(self, game: Game, ledger: Match, match: Match | None) -> None:
         self.game = game
@@ -55,35 +55,35 @@ class Campaign:
 
     @property
     def match(self) -> Match | None:
-        """The match on the table; None while the campaign itself asks something, and at its end."""
+        """Return the current match; None while the campaign itself asks something, and at its end."""
         self._settle()
         return self._match
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now: by the match on the table, or between matches by the campaign."""
+        """Return the current question: of the current match, or of the campaign between matches."""
         current = self.match or self.ledger
         return current.decision
 
     def take(self, choice: Any, seat: Seat | None = None, number: int | None = None) -> None:
-        """Answer whatever is asked now."""
+        """Answer the current question."""
         current = self.match or self.ledger
         current.take(choice, seat, number)
         self._settle()
 
     def undo(self, seat: Seat | None = None) -> None:
-        """Take back inside the match or inside the ledger; never from one into the other."""
+        """Undo inside the match or inside the ledger; never across both."""
         if self._match is None and not self.ledger.lines:
             raise Illegal(Denial("", "undo-barrier", {}))
         (self._match or self.ledger).undo(seat)
 
     def sheet(self, seat: Seat | None) -> dict[str, Any]:
-        """What this seat (None: a spectator) may read on the campaign's sheet."""
+        """Return what this seat (None: a spectator) may read on the campaign's sheet."""
         table: dict[str, Any] = self.ledger.view(seat)["table"]
         return table
 
     def _settle(self) -> None:
-        """Once the match is over, its outcome goes into the ledger, and the next match may begin."""
+        """Write the outcome of a finished match into the ledger, and start the next match if there is one."""
         if self._match is not None and self._match.over:
             match, self._match = self._match, None
             self.ledger.take(outcome_of(match), seat=MATCH)
@@ -102,7 +102,7 @@ class Campaign:
             self._match = Match.begin(self.game, setup, secret=secret)
 
     def save(self) -> bytes:
-        """The whole campaign, the match on the table included."""
+        """Return the whole campaign as bytes, including the current match."""
         match = self.match
         return seal(msgspec.msgpack.encode(Saved(self.game.id, self.ledger.save(), match.save() if match else None)))
 
@@ -124,7 +124,7 @@ class Campaign:
 
 
 def outcome_of(match: Match) -> Outcome:
-    """What the campaign learns of a match that is over."""
+    """Return what the campaign learns of a finished match."""
     result = match.result
     assert result is not None
     won = sum([1 << seat for seat in result.winners])

@@ -1,4 +1,4 @@
-"""The rule catalogues: what a player may look up, what a test must prove, what "why not?" points at."""
+"""The rule catalogues: players look up rules in them, tests prove their entries, and refusals name them."""
 
 from brassboard.catalogue.book import Catalogue, Topic
 from brassboard.catalogue.entries import Entry, Example, Gap, Rule, Ruling

@@ -1,4 +1,4 @@
-"""A game's catalogue: all its booklets together, to look up, to search and to count."""
+"""A game's catalogue: all its booklets together, to look up, search and count."""
 
 from collections.abc import Iterator
 from difflib import get_close_matches
@@ -18,12 +18,12 @@ ENGLISH = "en.toml"
 
 
 class Topic(msgspec.Struct, frozen=True):
-    """A chapter of the catalogue, as its table of contents lists it."""
+    """A chapter of the catalogue, as listed in its table of contents."""
 
     name: str
-    label: str  # the name in the reader's language
+    label: str  # The name in the reader's language.
     count: int
-    planned: int  # how many of them are not playable yet
+    planned: int  # How many of the entries are not playable yet.
 
 
 class Catalogue:
@@ -72,7 +72,7 @@ class Catalogue:
 
     @cached_property
     def digest(self) -> str:
-        """A stable hash of everything the catalogue demands; a translation demands nothing and is left out."""
+        """Return a stable hash of everything that tests must prove; translations are left out."""
         said = [[booklet.status, booklet.prefix, [(e.kind, e.id, e.topic, e.texts) for e in booklet.entries]]
                 for booklet in self.booklets]  # fmt: skip
         return blake2b(msgspec.json.encode([self.game, said]), digest_size=16).hexdigest()
@@ -90,16 +90,16 @@ class Catalogue:
         return [self._in(entry, lang) for entry in self]
 
     def get(self, identity: str, lang: str = "en") -> Entry | None:
-        """The entry of this id, also in small letters; `entry.lang` says which language its texts are in."""
+        """Return the entry of this id, also in lower case; `entry.lang` is the language of its texts."""
         entry = self._english.get(identity.upper())
         return self._in(entry, lang) if entry else None
 
     def nearest(self, identity: str, limit: int = 3) -> list[str]:
-        """Ids that look most like this one."""
+        """Return the ids that look most like this one."""
         return get_close_matches(identity.upper(), self._english, n=limit, cutoff=0.5)
 
     def by_topic(self, topic: str, lang: str = "en") -> list[Entry]:
-        """The entries of a topic, by its name in any language."""
+        """Return the entries of a topic, by its name in any language."""
         wanted = topic.casefold()
         names = {
             t.name for lang in LANGUAGES for t in self.topics(lang) if wanted in (t.name.casefold(), t.label.casefold())
@@ -107,12 +107,12 @@ class Catalogue:
         return [self._in(entry, lang) for entry in self if entry.topic in names]
 
     def search(self, words: str, lang: str = "en") -> list[Entry]:
-        """The entries that have all these words, in English or in German."""
+        """Return the entries that contain all these words, in English or in German."""
         wanted = words.casefold().split()
         return [self._in(e, lang) for e in self if wanted and all(word in self._searched[e.id] for word in wanted)]
 
     def topics(self, lang: str = "en") -> list[Topic]:
-        """The topics in the order of the catalogue, with how many entries they have."""
+        """Return the topics in the order of the catalogue, with the number of their entries."""
         labels = {name: label for b in self.booklets for name, label in b.german_topics.items()} if lang == "de" else {}
         found: dict[str, list[Entry]] = {}
         for entry in self:
@@ -120,11 +120,11 @@ class Catalogue:
         return [Topic(t, labels.get(t, t), len(group), sum(e.planned for e in group)) for t, group in found.items()]
 
     def counted(self) -> list[Entry]:
-        """What tests must prove: rules, rulings and examples that are playable."""
+        """Return what tests must prove: rules, rulings and examples that are playable."""
         return [entry for entry in self if entry.counted]
 
     def untranslated(self, lang: str = "de") -> list[str]:
-        """The ids of rules and rulings that are shown in English for want of a translation."""
+        """Return the ids of rules and rulings that are shown in English because a translation is missing."""
         return [e.id for e in self.entries(lang) if e.lang != lang and e.kind in ("rule", "ruling")]
 
     def _in(self, entry: Entry, lang: str) -> Entry:

@@ -1,4 +1,4 @@
-"""The coverage record: which ids have passing tests, kept in `.brassboard/coverage.json` at the project's root."""
+"""The coverage record: which ids have passing tests, stored in `.brassboard/coverage.json` at the project's root."""
 
 import os
 from collections.abc import Iterable, Mapping
@@ -16,16 +16,16 @@ NodeIds = tuple[str, ...]
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What the tests said about one game's catalogue. `full` is false until a whole run was recorded."""
+    """The test results for one game's catalogue. `full` is false until a run of all tests was recorded."""
 
     digest: str
     full: bool = False
-    ids: dict[str, NodeIds] = {}  # id -> tests that passed
-    failed: dict[str, NodeIds] = {}  # id -> tests that failed
+    ids: dict[str, NodeIds] = {}  # The tests that passed, by id.
+    failed: dict[str, NodeIds] = {}  # The tests that failed, by id.
 
 
 class Ran(msgspec.Struct, frozen=True):
-    """One test of a run: the ids its marks name, and how it ended: passed, failed or skipped."""
+    """One test of a run: the ids in its marks, and its outcome (passed, failed or skipped)."""
 
     ids: NodeIds
     outcome: str
@@ -35,7 +35,7 @@ Record = dict[str, Proof]
 
 
 def merged(old: Record, ran: Mapping[str, Ran], catalogues: Mapping[str, Catalogue], full: bool) -> Record:
-    """The record after a run. A full run replaces; a part of the tests speaks only for the tests that ran."""
+    """Return the record after a run. A full run replaces it; a partial run updates only the tests that ran."""
     return {game: _proof(old.get(game), ran, catalogue, full) for game, catalogue in catalogues.items()}
 
 
@@ -58,7 +58,7 @@ def _joined(kept: dict[str, NodeIds], ran: Mapping[str, Ran], catalogue: Catalog
 
 
 def without_lost_files(record: Record, root: Path) -> Record:
-    """The record without tests whose file is gone."""
+    """Return the record without tests whose file is gone."""
     there: dict[str, bool] = {}
 
     def exists(node: str) -> bool:
@@ -72,7 +72,7 @@ def without_lost_files(record: Record, root: Path) -> Record:
 
 
 def read_record(file: Path) -> Record:
-    """Read a record; an unreadable one is an error that says how to make a new one."""
+    """Read a record. Raises an error that says how to make a new one if it is unreadable."""
     try:
         return msgspec.json.decode(file.read_bytes(), type=Record)
     except msgspec.MsgspecError as problem:
@@ -80,7 +80,7 @@ def read_record(file: Path) -> Record:
 
 
 def write_record(file: Path, record: Record) -> None:
-    """Write whole or not at all: a reader never meets half a record."""
+    """Write a record as a whole, so that a reader never sees half of it."""
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_name(f"{file.name}.{os.getpid()}")
     fresh.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
@@ -88,12 +88,12 @@ def write_record(file: Path, record: Record) -> None:
 
 
 def find_record(start: Path) -> Path | None:
-    """The record of the project this folder belongs to: looked for here and in every folder above."""
+    """Return the record of the project that this folder belongs to, searched here and in every folder above."""
     return next((home / RECORD for home in (start, *start.parents) if (home / RECORD).is_file()), None)
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """A catalogue held against its proof."""
+    """A catalogue compared with its record."""
 
     proved: dict[str, NodeIds]
     missing: list[str]
@@ -103,7 +103,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def judge(catalogue: Catalogue, proof: Proof) -> Verdict:
-    """Which of the ids that count have a passing test."""
+    """Return which of the ids that must be proved have a passing test."""
     counted = [entry.id for entry in catalogue.counted()]
     return Verdict(
         proved={identity: proof.ids[identity] for identity in counted if proof.ids.get(identity)},
@@ -115,7 +115,7 @@ def judge(catalogue: Catalogue, proof: Proof) -> Verdict:
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How the record stands to a catalogue: fresh, missing, or stale because the catalogue has changed since."""
+    """The state of a record: fresh, missing, or stale because the catalogue has changed since."""
 
     state: str
     file: Path
@@ -123,7 +123,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def standing(catalogue: Catalogue, start: Path) -> Standing:
-    """Look up the proof of this very catalogue, from the folder `start` upward."""
+    """Look up the record of this catalogue, from the folder `start` upward."""
     file = find_record(start)
     proof = read_record(file).get(catalogue.game) if file else None
     if file is None or proof is None:
@@ -132,7 +132,7 @@ def standing(catalogue: Catalogue, start: Path) -> Standing:
 
 
 def marks_unknown(ids: Iterable[object], catalogues: Mapping[str, Catalogue]) -> list[str]:
-    """What of a test's mark is no id of any catalogue, each with the nearest one."""
+    """Return a problem for each id in a test's marks that is in no catalogue, with the nearest id."""
     problems = []
     for identity in ids:
         if isinstance(identity, str) and any(identity in catalogue for catalogue in catalogues.values()):

@@ -10,33 +10,36 @@ MARKS = ("rulebook", "public", "recalled", "ours")
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """What every entry has. `lang` is the language its texts are in: "en" in a German listing means not translated."""
+    """The common part of all entries.
+
+    `lang` is the language of its texts: "en" in a German list means not translated.
+    """
 
     kind: ClassVar[str]
     required: ClassVar[tuple[str, ...]]
     optional: ClassVar[tuple[str, ...]] = ()
-    shown: ClassVar[tuple[str, ...]]  # the fields a player reads, the most important one first
-    translated: ClassVar[tuple[str, ...]]  # the fields a translation must have; it may have every shown one
+    shown: ClassVar[tuple[str, ...]]  # The fields that a player reads, the most important first.
+    translated: ClassVar[tuple[str, ...]]  # The fields that a translation must have; it may have all shown ones.
 
     id: str
     topic: str
     lang: str = "en"
-    english: tuple[str, ...] = ()  # in a translated entry: the fields that are still English
+    english: tuple[str, ...] = ()  # In a translated entry, the fields that are still in English.
     planned: bool = False
 
     @property
     def headline(self) -> str:
-        """The one text that says what this entry is about."""
+        """Return the text that says what this entry is about."""
         return self.texts[0][1]
 
     @property
     def texts(self) -> list[tuple[str, str]]:
-        """Field and text of everything a player reads, in order."""
+        """Return field and text of everything that a player reads, in order."""
         return [(field, str(getattr(self, field))) for field in self.shown]
 
     @property
     def counted(self) -> bool:
-        """Whether a passing test must name it."""
+        """Return whether a passing test must name this entry."""
         return not self.planned and self.kind != "gap"
 
 
@@ -57,7 +60,7 @@ class Rule(Entry, frozen=True, kw_only=True):
 
 
 class Ruling(Entry, frozen=True, kw_only=True):
-    """What we decided where the rulebooks contradict themselves or leave a real doubt."""
+    """A decision of ours where the rulebooks contradict themselves or leave a real doubt."""
 
     kind: ClassVar[str] = "ruling"
     required: ClassVar[tuple[str, ...]] = ("id", "question", "seeds_say", "ruling", "why")
@@ -89,7 +92,7 @@ class Example(Entry, frozen=True, kw_only=True):
 
 
 class Gap(Entry, frozen=True, kw_only=True):
-    """What the rulebooks name but do not give, and what we propose instead. Nothing a test could prove."""
+    """Something that the rulebooks name but do not give, and our proposal for it. Tests cannot prove it."""
 
     kind: ClassVar[str] = "gap"
     required: ClassVar[tuple[str, ...]] = ("id", "missing", "known", "proposal")

@@ -1,4 +1,4 @@
-"""Where the games lie: found by looking into folders, so that reading a catalogue imports no game."""
+"""Finds the folders of games without importing them, so that reading a catalogue imports no game."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -35,7 +35,7 @@ def game_folders(extra: Iterable[Path] = ()) -> dict[str, Path]:
 
 
 def game_folder(game: str, extra: Iterable[Path] = ()) -> Path:
-    """The package folder of one game."""
+    """Return the package folder of one game."""
     folders = game_folders(extra)
     if game not in folders:
         near = get_close_matches(game, folders, n=1)
@@ -45,12 +45,12 @@ def game_folder(game: str, extra: Iterable[Path] = ()) -> Path:
 
 
 def load_catalogue(game: str, extra: Iterable[Path] = ()) -> Catalogue:
-    """The catalogue of an installed game."""
+    """Return the catalogue of an installed game."""
     return Catalogue.of(game_folder(game, extra), game)
 
 
 def load_catalogues(extra: Iterable[Path] = ()) -> dict[str, Catalogue]:
-    """Every catalogue there is, by game. No id and no prefix may belong to two games."""
+    """Return all catalogues by game. No id and no prefix may belong to two games."""
     folders = {game: folder for game, folder in game_folders(extra).items() if catalogue_files(folder)}
     loaded = {game: Catalogue.of(folder, game) for game, folder in folders.items()}
     owner: dict[str, str] = {}
@@ -69,7 +69,7 @@ def _package_folder(package: str) -> Path | None:
     """Return the folder of a package without importing it; None if it is a single module or cannot be found."""
     try:
         spec = find_spec(package)
-    except ImportError:  # a package around it is missing or broken
+    except ImportError:  # A parent package is missing or broken.
         return None
     homes = (spec.submodule_search_locations or ()) if spec else ()
     return next((Path(home) for home in homes), None)

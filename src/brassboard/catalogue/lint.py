@@ -1,4 +1,4 @@
-"""Finds rule ids in code, data, texts and pages that no catalogue has: a typo in an id must not pass for a rule."""
+"""Finds rule ids in code, data, texts and pages that are in no catalogue, such as ids with a typing error."""
 
 import re
 from collections.abc import Collection, Iterable, Iterator
@@ -11,7 +11,7 @@ SUFFIXES = frozenset((".py", ".toml", ".ftl", ".md"))
 
 
 class UnknownId(Struct, frozen=True):
-    """An id that no catalogue has, and where it is written."""
+    """An id that is in no catalogue, and where it is written."""
 
     file: Path
     line: int
@@ -22,7 +22,7 @@ class UnknownId(Struct, frozen=True):
 
 
 def unknown_ids(paths: Iterable[Path], known: Collection[str]) -> list[UnknownId]:
-    """Every id-like text in these files and folders that is not among the `known` ids."""
+    """Return every text in these files and folders that looks like an id and is not among the `known` ids."""
     known = frozenset(known)
     prefixes = PREFIXES | {identity.split("-")[0] for identity in known}
     pattern = re.compile(rf"(?<![\w-])(?:{'|'.join(sorted(prefixes))})-[A-Z][A-Z0-9]*-\d{{2,}}(?!\w)")

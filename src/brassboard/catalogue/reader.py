@@ -1,4 +1,4 @@
-"""Reading one catalogue file and its translation; every error names file, line, entry, what and remedy."""
+"""Reads one catalogue file and its translation; every error names file, line, entry, problem and remedy."""
 
 import re
 import tomllib
@@ -29,7 +29,7 @@ class Booklet(Struct, frozen=True, kw_only=True):
     status: str
     prefix: str
     entries: tuple[Entry, ...]
-    german: dict[str, Entry]  # by id; what is missing here is shown in English
+    german: dict[str, Entry]  # By id; entries that are missing here are shown in English.
     german_title: str = ""
     german_topics: dict[str, str] = {}
 
@@ -94,7 +94,7 @@ def _translated(booklet: Booklet, page: "_Page") -> Booklet:
 
 
 class _Page:
-    """A TOML file while it is being read: its data, and where in the text things stand."""
+    """A TOML file that is being read: its data, and the lines of its entries."""
 
     def __init__(self, path: Path, game: str) -> None:
         self.place = f"{game}/{path.parent.name}/{path.name}"
@@ -117,7 +117,7 @@ class _Page:
 
     @cached_property
     def lines(self) -> dict[str, list[int]]:
-        """The lines in which each id is given to an entry."""
+        """Return the lines in which each id is given to an entry."""
         found: dict[str, list[int]] = {}
         for number, line in enumerate(self.text.splitlines(), start=1):
             if given := ID_LINE.match(line):
@@ -141,7 +141,7 @@ class _Page:
                 raise self.error("sources must be a list of texts, none of them empty")
 
     def check_content_tables(self) -> None:
-        """A catalogue may share its file with content (cards, levels); a misspelt [[rule]] is no content."""
+        """Check for misspelt sections: a catalogue may share its file with content (cards, levels)."""
         for name, value in self.data.items():
             if name in HEAD or name in KINDS:
                 continue
@@ -151,7 +151,7 @@ class _Page:
                 raise self.error(f"unknown table [[{name}]]: {_nearest(name, KINDS)}")
 
     def rows(self, kind: str) -> list[tuple[str, dict[str, Any]]]:
-        """The rows of a kind, each with where it stands."""
+        """Return the rows of a kind, each with its place in the file."""
         rows = self.data.get(kind, [])
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             raise self.error(f"{kind} must be written [[{kind}]], one per entry")
@@ -184,7 +184,7 @@ class _Page:
         return tuple(made)
 
     def translations(self, struct: type[Entry], originals: dict[str, Entry], original_file: str) -> dict[str, Entry]:
-        """Translated entries by id: only ids the original has, in its order; an entry may be missing."""
+        """Return translated entries by id: only ids of the original, in its order; entries may be missing."""
         order = list(originals)
         place = {identity: number for number, identity in enumerate(order)}
         made: dict[str, Entry] = {}

@@ -33,25 +33,25 @@ def database_file(given: str) -> Path:
 
 
 def copy(source: Path, target: Path) -> None:
-    """SQLite's own online copy: consistent, whoever writes meanwhile. The target is there when it is whole."""
+    """Copy with SQLite's online backup, which is consistent during writes. The target appears when it is complete."""
     if not source.is_file():
         raise BadInput("there is no such file", str(source))
-    part = target.with_name(target.name + ".part")
+    partial = target.with_name(target.name + ".part")
     try:
-        with contextlib.closing(_opened(source)) as old, contextlib.closing(sqlite3.connect(part)) as new:
+        with contextlib.closing(_open_read_only(source)) as old, contextlib.closing(sqlite3.connect(partial)) as new:
             check(old, source)
             old.backup(new)
-            new.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
-        part.replace(target)
+            new.execute("PRAGMA journal_mode=DELETE")  # One file without a write-ahead log beside it.
+        partial.replace(target)
     except sqlite3.Error as error:
         raise BadInput(f"it is no database of ours, or it is damaged: {error}", str(source)) from error
     except OSError as error:
         raise BadInput(f"it cannot be written: {error.strerror}", str(target)) from error
     finally:
-        part.unlink(missing_ok=True)
+        partial.unlink(missing_ok=True)
 
 
-def _opened(source: Path) -> sqlite3.Connection:
+def _open_read_only(source: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)
 
 

@@ -9,9 +9,9 @@ import msgspec
 import brassboard
 from brassboard.bench import ROUNDS, SECONDS, Bench, Figure, Report, bench
 from brassboard.cli.screen import Screen
-from brassboard.cli.sim import figure
+from brassboard.cli.sim import format_number
 from brassboard.kernel import BadInput
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from brassboard.sim.translations import texts
 from brassboard.texts import LANGUAGES, Texts
 
@@ -52,24 +52,24 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
 def run(args: argparse.Namespace) -> int:
     if args.rounds < 1 or not 0 < args.seconds <= 60:
         raise BadInput("--rounds is 1 or more, --seconds is above 0 and at most 60", "bench")
-    done = bench(args.games, args.rounds, args.seconds)
+    result = bench(args.games, args.rounds, args.seconds)
     if args.json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(done), indent=2).decode() + "\n")
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result), indent=2).decode() + "\n")
     else:
-        show(done, args.lang, Screen())
+        print_report(result, args.lang, Screen())
     return GOOD
 
 
-def show(done: Bench, lang: str, screen: Screen) -> None:
-    """The figures as a person reads them."""
+def print_report(result: Bench, lang: str, screen: Screen) -> None:
+    """Show the figures in a table."""
     t = texts(None, lang)
     screen.heading(t("bench-title"))
-    screen.line(t("bench-kernel", compiled="yes" if done.compiled else "no", python=done.python))
-    screen.line(t("bench-calibration", score=_cell(done.calibration_kunits_per_s)))
-    screen.line(t("bench-method", rounds=done.rounds))
-    for report in done.reports:
-        box = brassboard.game(report.game)
-        title = f"{Words(box, lang).title}, {t('players', count=report.players)}"
+    screen.line(t("bench-kernel", compiled="yes" if result.compiled else "no", python=result.python))
+    screen.line(t("bench-calibration", score=_cell(result.calibration_kunits_per_s)))
+    screen.line(t("bench-method", rounds=result.rounds))
+    for report in result.reports:
+        installed = brassboard.game(report.game)
+        title = f"{Sentences(installed, lang).title}, {t('players', count=report.players)}"
         screen.line()
         screen.rows(_rows(report, t), styles=("", "bold cyan", "dim"), heads=(title, t("bench-figure"), ""))
 
@@ -79,11 +79,11 @@ def _rows(report: Report, t: Texts) -> list[tuple[str, str, str]]:
     for key, name in LINES:
         value = getattr(report, name)
         if isinstance(value, Figure):
-            rows.append((t(key), figure(value.median), f"±{value.spread:.0%}"))
+            rows.append((t(key), format_number(value.median), f"±{value.spread:.0%}"))
         else:
             rows.append((t(key), f"{value:,}", ""))
     return rows
 
 
 def _cell(value: Figure) -> str:
-    return f"{figure(value.median)} ±{value.spread:.0%}"
+    return f"{format_number(value.median)} ±{value.spread:.0%}"

@@ -10,9 +10,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import brassboard
 from brassboard.cli.screen import Screen
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput, RuleError
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from brassboard.testing.conformance import CHECKS, Verdict, case, run_check
 from brassboard.testing.play import Failure, Stats, random_decisions
 from brassboard.texts import LANGUAGES
@@ -39,50 +39,50 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    box = brassboard.game(args.game)
-    counts = _counts(args.players, box)
+    installed = brassboard.game(args.game)
+    counts = _counts(args.players, installed)
     for name, value in (("--decisions", args.decisions), ("--depth", args.depth)):
         if value < 1:
             raise BadInput(f"it must be 1 or more, not {value}", name)
-    inspection = Inspection(box, counts, args)
-    return inspection.as_data() if args.json else inspection.shown(Screen(), Words(box, args.lang))
+    checks = ConformanceRun(installed, counts, args)
+    return checks.print_json() if args.json else checks.print_report(Screen(), Sentences(installed, args.lang))
 
 
-def _counts(written: str | None, box: Box) -> tuple[int, ...]:
+def _counts(written: str | None, installed: InstalledGame) -> tuple[int, ...]:
     if written is None:
-        return box.players
-    words = written.split(",")
-    if not all(word.strip().isdigit() for word in words):
+        return installed.players
+    counts = written.split(",")
+    if not all(word.strip().isdigit() for word in counts):
         raise BadInput(f'name numbers of players, such as 2,3,4, not "{written}"', "--players")
-    return tuple([box.rules.setup(int(word)).players for word in words])
+    return tuple([installed.rules.setup(int(word)).players for word in counts])
 
 
-class Inspection:
+class ConformanceRun:
     """One run over a game: the checks for each number of players, then random play."""
 
-    def __init__(self, box: Box, counts: tuple[int, ...], args: argparse.Namespace) -> None:
-        self.box = box
+    def __init__(self, installed: InstalledGame, counts: tuple[int, ...], args: argparse.Namespace) -> None:
+        self.installed = installed
         self.counts = counts
         self.args = args
 
     def verdict(self, check: str, players: int) -> Verdict:
-        one = case(self.box.rules, players, seed=self.args.seed, decisions=self.args.depth)
-        return run_check(check, one)
+        checked_case = case(self.installed.rules, players, seed=self.args.seed, decisions=self.args.depth)
+        return run_check(check, checked_case)
 
     def play(self, progress: Any = None) -> tuple[Stats | None, str]:
-        """Random play; what broke, if anything did."""
+        """Play at random. Return the statistics, or None and the problem that was found."""
         try:
-            rules, args = self.box.rules, self.args
+            rules, args = self.installed.rules, self.args
             return random_decisions(rules, args.decisions, self.counts, args.seed, progress=progress), ""
         except (Failure, RuleError) as broken:
             return None, str(broken)
 
-    def as_data(self) -> int:
+    def print_json(self) -> int:
         verdicts = [self.verdict(check, players) for players in self.counts for check in CHECKS]
         stats, broken = self.play()
         good = not broken and all(verdict.ok for verdict in verdicts)
         data = {
-            "game": self.box.id,
+            "game": self.installed.id,
             "ok": good,
             "checks": [msgspec.to_builtins(verdict) for verdict in verdicts],
             "play": msgspec.to_builtins(stats) if stats else {"problem": broken},
@@ -90,9 +90,9 @@ class Inspection:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(data), indent=2).decode() + "\n")
         return GOOD if good else FAILED
 
-    def shown(self, screen: Screen, words: Words) -> int:
-        t = words.t
-        screen.heading(t("conformance-title", game=words.title))
+    def print_report(self, screen: Screen, sentences: Sentences) -> int:
+        t = sentences.t
+        screen.heading(t("conformance-title", game=sentences.title))
         good = True
         for players in self.counts:
             for check in CHECKS:
@@ -104,17 +104,17 @@ class Inspection:
                 screen.line(head, style="green" if verdict.ok else "bold red")
                 screen.bullets(verdict.problems, style="red")
                 screen.bullets(verdict.notes, style="dim")
-        stats, broken = self._played(screen, t("conformance-playing"))
+        stats, broken = self._play_with_progress(screen, t("conformance-playing"))
         if stats is None:
             screen.line(f"{t('conformance-bad')}  {t('conformance-playing')}", style="bold red")
             screen.bullets([broken], style="red")
             return FAILED
-        told = t("conformance-played", decisions=stats.decisions, matches=stats.matches, rate=round(stats.rate))
-        screen.line(f"{t('conformance-good')}  {told}", style="green")
+        summary = t("conformance-played", decisions=stats.decisions, matches=stats.matches, rate=round(stats.rate))
+        screen.line(f"{t('conformance-good')}  {summary}", style="green")
         screen.line(t("conformance-kept" if good else "conformance-broken"), style="bold")
         return GOOD if good else FAILED
 
-    def _played(self, screen: Screen, label: str) -> tuple[Stats | None, str]:
+    def _play_with_progress(self, screen: Screen, label: str) -> tuple[Stats | None, str]:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         console = Console(stderr=True)
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

@@ -1,4 +1,4 @@
-"""Files a match lies in: a save (bytes) or a journal (text), and where the last match is kept."""
+"""Files of a match: a save (bytes) or a journal (text), and where the last match is saved automatically."""
 
 import os
 from pathlib import Path
@@ -6,55 +6,57 @@ from pathlib import Path
 from msgspec import Struct
 
 import brassboard
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput, Journal, Match, read_journal, read_save
 from brassboard.kernel.journal import parse_options
 from brassboard.kernel.match import Save
 
 JOURNAL = "brassboard journal"
-LARGEST = 64 * 1024 * 1024
+MAX_BYTES = 64 * 1024 * 1024
 
 
-class Found(Struct, frozen=True):
-    """A file that was read: its game, and the match as a journal or as a save."""
+class MatchFile(Struct, frozen=True):
+    """The content of a file: its game, its journal, and the save if it is one."""
 
     where: str
-    box: Box
+    installed: InstalledGame
     journal: Journal
     save: Save | None
     rows: tuple[int, ...]
-    """In a journal, the line of the file each of its moves stands in."""
+    """For a journal, the line of the file in which each of its moves stands."""
 
-    def place(self, move: int) -> str:
-        """Where move number `move` (from 0) stands, for a person to find."""
+    def position_of_move(self, move: int) -> str:
+        """Return where move number `move` (from 0) stands, for a person to find it."""
         return f"line {self.rows[move]}" if self.rows else f"move {move + 1}"
 
     def match(self) -> Match:
-        """The match, ready to go on."""
+        """Return the match, ready to be continued."""
         if self.save is not None:
-            return Match.load(self.box.rules, self.save, self.where)
-        return Match.replay(self.box.rules, self.journal, self.where)
+            return Match.load(self.installed.rules, self.save, self.where)
+        return Match.replay(self.installed.rules, self.journal, self.where)
 
 
-def read(file: str) -> Found:
-    """A saved match or a journal; BadInput says what is wrong with it."""
-    data = contents(Path(file).expanduser())
+def read(file: str) -> MatchFile:
+    """Read a saved match or a journal. Raises BadInput that says what is wrong with it."""
+    data = read_bytes_of(Path(file).expanduser())
     if data[:200].lstrip().startswith(JOURNAL.encode()):
         try:
             text = data.decode("utf-8")
         except UnicodeDecodeError as error:
             raise BadInput(f"a journal is written in UTF-8; byte {error.start} is not", file) from None
         journal = read_journal(text, file)
-        return Found(file, _fitting(_box(journal.game, file), journal, file), journal, None, _rows(text))
+        return MatchFile(
+            file, _check_setup(_require_game(journal.game, file), journal, file), journal, None, _rows(text)
+        )
     saved = read_save(data, file)
-    box = _box(saved.game, file)
-    journal = read_journal(str(Match.load(box.rules, saved, file).journal), file)
-    return Found(file, box, journal, saved, ())
+    installed = _require_game(saved.game, file)
+    journal = read_journal(str(Match.load(installed.rules, saved, file).journal), file)
+    return MatchFile(file, installed, journal, saved, ())
 
 
-def contents(path: Path) -> bytes:
+def read_bytes_of(path: Path) -> bytes:
     try:
-        if path.stat().st_size > LARGEST:
+        if path.stat().st_size > MAX_BYTES:
             raise BadInput("it is too large to be a match", str(path))
         return path.read_bytes()
     except OSError as error:
@@ -62,7 +64,7 @@ def contents(path: Path) -> bytes:
 
 
 def write(match: Match, file: str) -> Path:
-    """Save a match; `.journal` makes it a text. A file that is no match is left alone."""
+    """Save a match, as text if the name ends in `.journal`. A file that is no match is not overwritten."""
     path = Path(file).expanduser()
     data = str(match.journal).encode() if path.suffix == ".journal" else match.save()
     if path.is_file() and path.stat().st_size:
@@ -77,8 +79,8 @@ def write(match: Match, file: str) -> Path:
     return path
 
 
-def keep(match: Match) -> Path | None:
-    """Keep the match where the next start finds it; None if this machine does not let us."""
+def autosave(match: Match) -> Path | None:
+    """Save the match where the next start finds it. Return None if it cannot be written."""
     home = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "brassboard"
     path = home / f"{match.game.id}.save"
     try:
@@ -89,23 +91,23 @@ def keep(match: Match) -> Path | None:
     return path
 
 
-def _box(game: str, where: str) -> Box:
+def _require_game(game: str, where: str) -> InstalledGame:
     if game not in brassboard.games():
         raise BadInput(f'it is a match of "{game}", which is not on this shelf', where)
     return brassboard.game(game)
 
 
-def _fitting(box: Box, journal: Journal, where: str) -> Box:
-    """The box, if the game can be set up as the journal says."""
-    known = {choice.name: choice.choices for choice in box.options}
+def _check_setup(installed: InstalledGame, journal: Journal, where: str) -> InstalledGame:
+    """Return the game if it can be set up as the journal says."""
+    known = {choice.name: choice.choices for choice in installed.options}
     written = {name: str(value) for name, value in journal.setup.options}
     try:
-        box.rules.setup(journal.setup.players, parse_options(written, known))
+        installed.rules.setup(journal.setup.players, parse_options(written, known))
     except BadInput as problem:
         raise BadInput(problem.what, where) from None
-    return box
+    return installed
 
 
 def _rows(text: str) -> tuple[int, ...]:
-    """The lines of the text that hold moves: those that begin with a number."""
+    """Return the line numbers of the text that hold moves: those that begin with a number."""
     return tuple([number for number, row in enumerate(text.splitlines(), 1) if row.strip()[:1].isdigit()])

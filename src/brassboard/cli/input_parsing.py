@@ -1,4 +1,4 @@
-"""What a person types for a choice: a number of the list, an option's text, or several for a whole form."""
+"""Reads a choice that a person types: a number of the list, the text of an option, or several for a whole form."""
 
 from brassboard.kernel import Decision, Denial, Illegal, Match, Shape
 
@@ -6,25 +6,25 @@ Choice = str | list[str]
 
 
 def is_choice(word: str, decision: Decision) -> bool:
-    """Whether a word is on the list shown: its number, or its text."""
+    """Return whether a word is in the list shown, by number or by text."""
     if word.isdigit():
         return 1 <= int(word) <= len(decision.options)
     return any(option.text == word for option in decision.options)
 
 
-def chosen(match: Match, decision: Decision, typed: list[str]) -> Choice:
-    """The canonical text of what was typed; several words are one batch inside the form."""
+def parse_choices(match: Match, decision: Decision, typed: list[str]) -> Choice:
+    """Return the canonical text of what was typed; several words are one batch inside the form."""
     if len(typed) == 1:
-        return chosen_one(typed[0], decision)
+        return parse_choice(typed[0], decision)
     if decision.shape.kind in ("some", "order", "pay"):
-        return _from_list(match, decision, [chosen_one(word, decision) for word in typed])
+        return _parse_set(match, decision, [parse_choice(word, decision) for word in typed])
     if decision.shape.kind == "spread" and all(word.isdigit() for word in typed):
-        return _onto_slots(match, decision, typed)
+        return _parse_slots(match, decision, typed)
     return _step_by_step(match, decision, typed)
 
 
-def chosen_one(word: str, decision: Decision) -> str:
-    """The text of an option typed as its number; a text stays what it is."""
+def parse_choice(word: str, decision: Decision) -> str:
+    """Return the text of an option typed as its number; other words are returned unchanged."""
     if not word.isdigit():
         return word
     number = int(word)
@@ -33,8 +33,8 @@ def chosen_one(word: str, decision: Decision) -> str:
     return decision.options[number - 1].text
 
 
-def _from_list(match: Match, decision: Decision, texts: list[str]) -> list[str]:
-    """Several of one list. A set is given in list order, and is closed if it may be."""
+def _parse_set(match: Match, decision: Decision, texts: list[str]) -> list[str]:
+    """Return several options of one list. A set is given in list order, and is closed if it may be."""
     if decision.shape.kind != "order":
         order = [option.text for option in decision.options]
         texts = sorted(texts, key=lambda text: order.index(text) if text in order else len(order))
@@ -48,8 +48,8 @@ def _from_list(match: Match, decision: Decision, texts: list[str]) -> list[str]:
     return [*texts, "done"] if done else texts
 
 
-def _onto_slots(match: Match, decision: Decision, typed: list[str]) -> list[str]:
-    """Numbers of slots, one for each die in the order shown; of equal dice it does not matter which goes where."""
+def _parse_slots(match: Match, decision: Decision, typed: list[str]) -> list[str]:
+    """Read slot numbers, one for each die in the order shown. Among equal dice the order does not matter."""
     shape = decision.shape
     numbers = [int(word) for word in typed]
     left = shape.items[len(decision.given) :]
@@ -62,7 +62,7 @@ def _onto_slots(match: Match, decision: Decision, typed: list[str]) -> list[str]
     for number in _sorted_among_equals(numbers, left):
         now = trial.decision_of(decision.seat)
         assert now is not None
-        text = _with_slot(now, shape, number)
+        text = _option_for_slot(now, shape, number)
         texts.append(text)
         if len(texts) < len(numbers):
             trial.take(text, seat=decision.seat)
@@ -77,7 +77,7 @@ def _sorted_among_equals(numbers: list[int], items: tuple[str, ...]) -> list[int
     return numbers
 
 
-def _with_slot(decision: Decision, shape: Shape, number: int) -> str:
+def _option_for_slot(decision: Decision, shape: Shape, number: int) -> str:
     slot = shape.slots[number - 1]
     for option in decision.options:
         if slot in option.text.partition(":")[2].split(","):
@@ -87,10 +87,10 @@ def _with_slot(decision: Decision, shape: Shape, number: int) -> str:
 
 
 def _step_by_step(match: Match, decision: Decision, typed: list[str]) -> list[str]:
-    """Each word answers the question that follows from the words before it."""
+    """Read words that each answer the question after the previous word."""
     trial, texts, now = match.clone(), list[str](), decision
     for place, word in enumerate(typed):
-        texts.append(chosen_one(word, now))
+        texts.append(parse_choice(word, now))
         if place < len(typed) - 1:
             trial.take(texts[-1], seat=decision.seat)
             following = trial.decision_of(decision.seat)

@@ -1,4 +1,4 @@
-"""The program: finds the command, runs it, and says in one line what went wrong."""
+"""The entry point: finds the command, runs it, and reports errors in one line."""
 
 import argparse
 import os
@@ -12,7 +12,7 @@ from typing import Any
 import brassboard
 from brassboard.cli.screen import Screen
 from brassboard.kernel.errors import BadInput, Illegal, RuleError
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from brassboard.texts import Texts
 
 GOOD, FAILED, WRONG, STOPPED = 0, 1, 2, 130
@@ -32,19 +32,19 @@ COMMANDS = {
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 0, 1 where something was found wanting, 2 where it was not understood."""
+    """Run one command. The exit code is 0 for success, 1 if a check failed, 2 if the command was not understood."""
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         code = _run(words)
         sys.stdout.flush()
         return code
     except (BadInput, Illegal) as problem:
-        return _complain(str(problem))
+        return _report(str(problem))
     except RuleError as mistake:
-        _complain(f"a mistake in the game's rules, not yours: {mistake}")
+        _report(f"a mistake in the game's rules, not yours: {mistake}")
         return FAILED
     except BrokenPipeError:
-        # whoever read our output has seen enough
+        # The program that reads our output, such as `head`, has closed the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return GOOD
     except KeyboardInterrupt:
@@ -58,7 +58,7 @@ def _run(words: list[str]) -> int:
     if not name:
         return _run(["serve", "--open"])
     if words == ["play"]:
-        return _shelf()
+        return _list_games()
     if name not in commands and not name.startswith("-"):
         near = get_close_matches(name, commands, n=1) or (["play " + name] if name in brassboard.games() else [])
         hint = f"did you mean brassboard {near[0]}?" if near else f"commands are {', '.join(commands)}"
@@ -66,14 +66,14 @@ def _run(words: list[str]) -> int:
     parser = _parser(commands, name)
     try:
         args = parser.parse_args(words)
-    except SystemExit as leaving:  # --help, or a word argparse did not understand and complained about
+    except SystemExit as leaving:  # From --help, or after argparse has reported an unknown argument.
         return leaving.code if isinstance(leaving.code, int) else WRONG
     code: int = args.run(args)
     return code
 
 
 def _parser(commands: list[str], wanted: str) -> argparse.ArgumentParser:
-    """Only the command that was asked for is imported: the others may lack what they need."""
+    """Return the parser. Only the requested command is imported: others may need packages that are not installed."""
     parser = argparse.ArgumentParser(
         prog="brassboard", description="One engine and one table for steampunk board games."
     )
@@ -94,16 +94,16 @@ def _module(command: str) -> Any:
         raise BadInput(f"this needs more than is installed here: {missing}", f"brassboard {command}") from missing
 
 
-def _shelf() -> int:
-    """`play` alone: the games, and how to play them."""
+def _list_games() -> int:
+    """List the games and how to play them, for `play` without arguments."""
     screen = Screen()
     lang = "de" if os.environ.get("LANG", "").lower().startswith("de") else "en"
     t = Texts(lang)
     screen.heading(t("shelf-title"))
     rows = []
     for name in brassboard.games():
-        box = brassboard.game(name)
-        rows.append([f"brassboard play {name}", Words(box, lang).title, _counts(box.players, t)])
+        installed = brassboard.game(name)
+        rows.append([f"brassboard play {name}", Sentences(installed, lang).title, _counts(installed.players, t)])
     screen.rows(rows, styles=("bold cyan", "bold"))
     screen.line()
     screen.line(t("shelf-more"))
@@ -116,6 +116,6 @@ def _counts(players: tuple[int, ...], t: Texts) -> str:
     return t("players-range", first=min(players), last=max(players))
 
 
-def _complain(text: str) -> int:
+def _report(text: str) -> int:
     sys.stderr.write(f"brassboard: {' '.join(text.split())}\n")
     return WRONG

@@ -1,26 +1,26 @@
-"""How a match ended: who won, why, and whether the dice were fair."""
+"""Shows the result of a match: scores, winners and the reason of its end."""
 
 from brassboard.cli.screen import Screen
 from brassboard.kernel import Match
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 
 
-def show_ending(match: Match, words: Words, screen: Screen) -> None:
-    """Scores and winners of a match that is over."""
+def show_result(match: Match, sentences: Sentences, screen: Screen) -> None:
+    """Show scores and winners of a match that is over."""
     result = match.result
     assert result is not None
-    t = words.t
+    t = sentences.t
     teams = match.position.state.teams
     sides = {teams[seat] for seat in result.winners}
-    drawn = len(result.winners) == match.setup.players and len(sides) > 1  # alone or all together, winning is no draw
+    drawn = len(result.winners) == match.setup.players and len(sides) > 1  # A win alone or of all together is no draw.
     screen.line(t("match-over"), style="bold")
-    ending = words.ending(result)
+    ending = sentences.ending(result)
     if ending:
         screen.line(f"{ending} ({result.reason})")
-    won = t("match-won", seats=words.seats(result.winners)) if result.winners else t("match-lost")
+    won = t("match-won", seats=sentences.seats(result.winners)) if result.winners else t("match-lost")
     screen.line(t("match-drawn") if drawn else won, style="bold green")
     rows = [
-        [words.seat(seat), str(score), t("winner") if seat in result.winners else ""]
+        [sentences.seat(seat), str(score), t("winner") if seat in result.winners else ""]
         for seat, score in enumerate(result.scores)
     ]
     screen.rows(rows, styles=("bold", "", "green"), heads=["", t("score"), ""])

@@ -9,12 +9,12 @@ import brassboard
 from brassboard import user_scenarios
 from brassboard.cli import files
 from brassboard.cli.screen import Screen
-from brassboard.cli.terminal_session import Sitting
-from brassboard.installed_game import Box
+from brassboard.cli.terminal_session import TerminalSession
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput, Match, Seat
 from brassboard.kernel.chance import seeded_secret
 from brassboard.kernel.journal import parse_options
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from brassboard.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -60,51 +60,51 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
 
 def run(args: argparse.Namespace) -> int:
     if args.scenarios:
-        os.environ[user_scenarios.WHERE] = args.scenarios
-    box, match = _match(args)
-    match.position.checked = True  # what a seat is asked comes from what it may know
-    humans, bots = seating(args, match.setup.players, box)
-    return Sitting(match, Words(box, args.lang), Screen(), humans, bots).play()
+        os.environ[user_scenarios.SCENARIOS_VARIABLE] = args.scenarios
+    installed, match = _match(args)
+    match.position.checked = True  # Check that every question comes from what its seat may know.
+    humans, bots = assign_seats(args, match.setup.players, installed)
+    return TerminalSession(match, Sentences(installed, args.lang), Screen(), humans, bots).play()
 
 
-def _match(args: argparse.Namespace) -> tuple[Box, Match]:
+def _match(args: argparse.Namespace) -> tuple[InstalledGame, Match]:
     if args.load:
         for given, name in ((args.players, "--players"), (args.seed, "--seed"), (args.option, "--option")):
             if given not in (None, []):
                 raise BadInput("a loaded match has this already: leave it out", name)
         found = files.read(args.load)
-        if args.game not in (None, found.box.id):
-            raise BadInput(f"this is a match of {found.box.id}, not of {args.game}", args.load)
+        if args.game not in (None, found.installed.id):
+            raise BadInput(f"this is a match of {found.installed.id}, not of {args.game}", args.load)
         match = found.match()
         match.by_hand = match.by_hand or args.by_hand
-        return found.box, match
+        return found.installed, match
     if args.game is None:
         raise BadInput(f"say which game: {', '.join(brassboard.games())}", "play")
-    box = brassboard.game(args.game)
-    setup = box.rules.setup(_players(args, box), _options(args.option, box))
+    installed = brassboard.game(args.game)
+    setup = installed.rules.setup(_players(args, installed), _options(args.option, installed))
     secret = secrets.token_bytes(32) if args.seed is None else seeded_secret(args.seed)
-    return box, Match.begin(box.rules, setup, secret=secret, checked=True, by_hand=args.by_hand)
+    return installed, Match.begin(installed.rules, setup, secret=secret, checked=True, by_hand=args.by_hand)
 
 
-def _options(written: list[str], box: Box) -> dict[str, Any]:
+def _options(assignments: list[str], installed: InstalledGame) -> dict[str, Any]:
     pairs = {}
-    for each in written:
+    for each in assignments:
         name, equals, value = each.partition("=")
         if not equals:
             raise BadInput(f'write it as name=value, not "{each}"', "--option")
         pairs[name] = value
-    return dict(parse_options(pairs, {choice.name: choice.choices for choice in box.options}))
+    return dict(parse_options(pairs, {choice.name: choice.choices for choice in installed.options}))
 
 
-def _players(args: argparse.Namespace, box: Box) -> int | None:
-    """How many play: as many as the seats that were named need."""
+def _players(args: argparse.Namespace, installed: InstalledGame) -> int | None:
+    """Return how many play: as many as the named seats and bots need."""
     if args.players is not None:
         wanted: int = args.players
         return wanted
     humans = _seats(args.humans) if args.humans is not None else [0]
     bots = args.bots.split(",") if args.bots and args.bots != "none" else []
     needed = len(humans) + len(bots) if len(bots) > 1 else 0
-    return max(needed, humans[-1] + 1 if humans else 0, box.players[0])
+    return max(needed, humans[-1] + 1 if humans else 0, installed.players[0])
 
 
 def _seats(text: str) -> list[Seat]:
@@ -114,26 +114,28 @@ def _seats(text: str) -> list[Seat]:
     return sorted({int(word) for word in words})
 
 
-def seating(args: argparse.Namespace, players: int, box: Box) -> tuple[list[Seat], dict[Seat, Any]]:
-    """Who sits where: the seats of people, and a bot for each other seat."""
+def assign_seats(
+    args: argparse.Namespace, players: int, installed: InstalledGame
+) -> tuple[list[Seat], dict[Seat, Any]]:
+    """Return the seats of people, and a bot for each other seat."""
     names = [name.strip() for name in args.bots.split(",")] if args.bots and args.bots != "none" else []
     if args.humans is not None:
         humans = _seats(args.humans)
         if humans and humans[-1] >= players:
             raise BadInput(f"there is no seat {humans[-1]}; seats are 0 to {players - 1}", "--humans")
-    elif args.bots == "none" or not _bots_are_there():
+    elif args.bots == "none" or not _bots_installed():
         humans = list(range(players))
     else:
         humans = list(range(players - len(names))) if len(names) > 1 else [0]
     others = [seat for seat in range(players) if seat not in humans]
-    names = names or ["greedy" if box.rules.bots.evaluate else "random"]
+    names = names or ["greedy" if installed.rules.bots.evaluate else "random"]
     if len(names) not in (1, len(others)) and others:
         raise BadInput(f"{len(others)} seats are without a person, but {len(names)} bots are named", "--bots")
     seed = secrets.randbelow(1 << 32) if args.seed is None else args.seed
     return humans, {seat: _bot(names[place % len(names)], seed + seat) for place, seat in enumerate(others)}
 
 
-def _bots_are_there() -> bool:
+def _bots_installed() -> bool:
     try:
         from brassboard.bots import bot  # noqa: F401
     except ImportError:
@@ -145,6 +147,6 @@ def _bot(text: str, seed: int) -> Any:
     from brassboard.bots import bot, read_bot
 
     name, options = read_bot(text)
-    mind = bot(name, **{"seed": seed, **options})
-    mind.hurry()
-    return mind
+    player = bot(name, **{"seed": seed, **options})
+    player.hurry()
+    return player

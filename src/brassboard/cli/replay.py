@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from brassboard.cli import files
-from brassboard.cli.match_result import show_ending
+from brassboard.cli.match_result import show_result
 from brassboard.cli.screen import Screen
-from brassboard.cli.table_view import tableau
+from brassboard.cli.table_view import build_table_view
 from brassboard.kernel import SPECTATOR, BadInput, Match, Seat
 from brassboard.kernel.visibility import in_mask
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from brassboard.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -38,30 +38,32 @@ def run(args: argparse.Namespace) -> int:
             raise BadInput(f"there is no move {args.to}; this match has {len(journal.lines)}", "--to")
         if args.to < len(journal.lines):
             journal = msgspec.structs.replace(journal, lines=journal.lines[: args.to], end="")
-    match = Match.replay(found.box.rules, journal, found.where)
-    tell(match, args.seat, Words(found.box, args.lang), Screen())
+    match = Match.replay(found.installed.rules, journal, found.where)
+    print_match(match, args.seat, Sentences(found.installed, args.lang), Screen())
     return 0
 
 
-def tell(match: Match, seat: Seat | None, words: Words, screen: Screen) -> None:
-    """The whole story, each sentence with the number of the move it came with; then the table as it stands."""
-    screen.heading(words.t("replay-title", game=words.title, players=words.t("players", count=match.setup.players)))
+def print_match(match: Match, seat: Seat | None, sentences: Sentences, screen: Screen) -> None:
+    """Print all events with the number of the move each belongs to, then the table as it stands."""
+    screen.heading(
+        sentences.t("replay-title", game=sentences.title, players=sentences.t("players", count=match.setup.players))
+    )
     viewer = SPECTATOR if seat is None else seat
     rows: list[list[str]] = []
     last = -1
     for entry in match.log:
         if in_mask(entry.audience, viewer):
             number = str(entry.line + 1) if entry.line != last else ""
-            text = words.event(entry.event)
-            rows.append([number, words.t("replay-withdrawn", text=text) if entry.withdrawn else text, entry.rule])
+            text = sentences.event(entry.event)
+            rows.append([number, sentences.t("replay-withdrawn", text=text) if entry.withdrawn else text, entry.rule])
             last = entry.line
     screen.rows(rows, styles=("dim", "", "dim"))
     screen.line()
-    screen.tableau(tableau(match, seat, words))
+    screen.show_table(build_table_view(match, seat, sentences))
     screen.line()
     if match.over:
-        show_ending(match, words, screen)
+        show_result(match, sentences, screen)
     else:
         waiting = match.view(seat)["waiting"]
-        seats = words.seats(waiting["seats"]) if "seats" in waiting else words.t("waiting-somebody")
-        screen.line(words.t("waiting-for", seats=seats))
+        seats = sentences.seats(waiting["seats"]) if "seats" in waiting else sentences.t("waiting-somebody")
+        screen.line(sentences.t("waiting-for", seats=seats))

@@ -15,15 +15,15 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def run(args: argparse.Namespace) -> int:
-    from brassboard.server.file_lock import only_server
+    from brassboard.server.file_lock import lock_database
 
     target = database_file(args.database)
-    with only_server(f"sqlite:///{target}"):
+    with lock_database(f"sqlite:///{target}"):
         fresh = target.with_name(target.name + ".restored")
-        copy(args.file, fresh)  # first: if the backup is bad, nothing is touched
+        copy(args.file, fresh)  # Copy first: if the backup is bad, nothing is touched.
         for ending in ("", "-wal", "-shm"):
             old = target.with_name(target.name + ending)
-            if old.exists():  # moved, not copied: it may be damaged, that is when one restores
+            if old.exists():  # Move it instead of copying: it may be damaged.
                 old.replace(target.with_name(f"{target.name}.before-restore{ending}"))
         fresh.replace(target)
     sys.stderr.write(f"Brassboard: restored from {args.file}\n")

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
 GOOD, LACKING, WRONG = 0, 1, 2
-OWN_TOPICS = ("rulings", "examples", "gaps")  # entries without a topic of their own are listed under these
+OWN_TOPICS = ("rulings", "examples", "gaps")  # Entries without a topic are listed under these.
 Row = tuple[str, ...]
 
 
@@ -50,21 +50,21 @@ def run(args: argparse.Namespace) -> int:
             return _unknown_game(t, args.game, [game for game, folder in folders.items() if catalogue_files(folder)])
         catalogue = Catalogue.of(folders[args.game], args.game)
     except BadInput as problem:
-        return _complain(t("error-bad-input", what=str(problem)))
-    desk = Desk(catalogue, t, as_json=args.json)
+        return _report(t("error-bad-input", what=str(problem)))
+    printer = RulesPrinter(catalogue, t, as_json=args.json)
     if args.coverage:
-        return desk.coverage(Path.cwd())
+        return printer.coverage(Path.cwd())
     if args.id:
-        return desk.entry(args.id)
+        return printer.entry(args.id)
     if args.topic is not None:
-        return desk.topic(args.topic)
+        return printer.topic(args.topic)
     if args.search is not None:
-        return desk.found(catalogue.search(args.search, t.lang))
-    return desk.topics()
+        return printer.list_found(catalogue.search(args.search, t.lang))
+    return printer.topics()
 
 
-class Desk:
-    """Shows a catalogue to one reader: panels and tables on a terminal, plain lines in a pipe, or JSON."""
+class RulesPrinter:
+    """Prints a catalogue: panels and tables on a terminal, plain lines in a pipe, or JSON."""
 
     def __init__(self, catalogue: Catalogue, t: Texts, as_json: bool) -> None:
         self.catalogue = catalogue
@@ -73,13 +73,14 @@ class Desk:
         self.console = Console(highlight=False)
 
     def topics(self) -> int:
-        """The table of contents."""
+        """Print the table of contents."""
         topics = self.catalogue.topics(self.t.lang)
         if self.as_json:
             game = {"game": self.catalogue.game, "title": self.catalogue.booklets[0].titled(self.t.lang)}
             return self._json(game | {"topics": [msgspec.to_builtins(topic) for topic in topics]})
         rows: list[Row] = [
-            (self._own(topic.name) or topic.label, str(topic.count), self._planned(topic.planned)) for topic in topics
+            (self._own_topic_label(topic.name) or topic.label, str(topic.count), self._planned(topic.planned))
+            for topic in topics
         ]
         self._table((self.t("rules-topic"), self.t("rules-entries"), ""), rows, title=self._title("rules-title"))
         if self.console.is_terminal:
@@ -90,13 +91,13 @@ class Desk:
         entry = self.catalogue.get(identity, self.t.lang)
         if entry is None:
             unknown = self.t("rules-unknown-id", game=self.catalogue.game, id=identity)
-            return _complain(unknown, _suggestion(self.t, self.catalogue.nearest(identity)))
+            return _report(unknown, _suggestion(self.t, self.catalogue.nearest(identity)))
         if self.as_json:
             return self._json(_data(entry))
-        about = [("source", getattr(entry, "source", "")), ("mark", getattr(entry, "mark", ""))]
-        about += [("confidence", getattr(entry, "confidence", ""))]
+        details = [("source", getattr(entry, "source", "")), ("mark", getattr(entry, "mark", ""))]
+        details += [("confidence", getattr(entry, "confidence", ""))]
         parts = [(self._label(entry, field), text) for field, text in entry.texts]
-        parts += [(self.t(f"rules-{name}"), text) for name, text in about if text]
+        parts += [(self.t(f"rules-{name}"), text) for name, text in details if text]
         head = (
             f"{entry.id} · {self.t(f'rules-kind-{entry.kind}')} · {self._topic_label(entry.topic)}{self._notes(entry)}"
         )
@@ -110,22 +111,25 @@ class Desk:
         return GOOD
 
     def topic(self, name: str) -> int:
-        own = {self._own(topic).casefold(): topic for topic in OWN_TOPICS}
+        own = {self._own_topic_label(topic).casefold(): topic for topic in OWN_TOPICS}
         entries = self.catalogue.by_topic(own.get(name.casefold(), name), self.t.lang)
         if entries:
             return self._list(entries)
-        labels = [self._own(topic.name) or topic.label for topic in self.catalogue.topics(self.t.lang)]
+        labels = [self._own_topic_label(topic.name) or topic.label for topic in self.catalogue.topics(self.t.lang)]
         unknown = self.t("rules-unknown-topic", game=self.catalogue.game, topic=name)
-        return _complain(unknown, _suggestion(self.t, get_close_matches(name, labels, n=3)))
+        return _report(unknown, _suggestion(self.t, get_close_matches(name, labels, n=3)))
 
-    def found(self, entries: list[Entry]) -> int:
+    def list_found(self, entries: list[Entry]) -> int:
         code = self._list(entries)
         if self.console.is_terminal and not self.as_json:
             self._line(self.t("rules-found", count=len(entries)))
         return code
 
     def coverage(self, start: Path) -> int:
-        """What the tests have proved: 0 everything, 1 something lacks a passing test, 2 there is no fresh record."""
+        """Print what the tests have proved.
+
+        Return 0 for all rules, 1 if one lacks a passing test, 2 without a record.
+        """
         try:
             now = standing(self.catalogue, start)
         except BadInput as problem:
@@ -143,7 +147,7 @@ class Desk:
     def _no_record(self, state: str, file: str) -> int:
         if self.as_json:
             self._json({"game": self.catalogue.game, "state": state, "file": file, "remedy": REMEDY})
-        return _complain(self.t(f"coverage-{state}", game=self.catalogue.game, file=file))
+        return _report(self.t(f"coverage-{state}", game=self.catalogue.game, file=file))
 
     def _coverage_data(self, verdict: Verdict) -> dict[str, Any]:
         total = len(verdict.proved) + len(verdict.missing)
@@ -199,9 +203,11 @@ class Desk:
         return self.t("rules-planned-count", count=count) if count else ""
 
     def _topic_label(self, name: str) -> str:
-        return self._own(name) or next(t.label for t in self.catalogue.topics(self.t.lang) if t.name == name)
+        return self._own_topic_label(name) or next(
+            t.label for t in self.catalogue.topics(self.t.lang) if t.name == name
+        )
 
-    def _own(self, topic: str) -> str:
+    def _own_topic_label(self, topic: str) -> str:
         return self.t(f"rules-topic-{topic}") if topic in OWN_TOPICS else ""
 
     def _title(self, key: str) -> str:
@@ -240,13 +246,13 @@ def _data(entry: Entry) -> dict[str, Any]:
 def _unknown_game(t: Texts, game: str, known: list[str]) -> int:
     near = get_close_matches(game, known, n=3)
     hint = _suggestion(t, near) or t("error-known-games", games=", ".join(known))
-    return _complain(t("error-unknown-game", game=game), hint)
+    return _report(t("error-unknown-game", game=game), hint)
 
 
 def _suggestion(t: Texts, names: list[str]) -> str:
     return t("error-did-you-mean", names=f" {t('or')} ".join(names)) if names else ""
 
 
-def _complain(*texts: str) -> int:
+def _report(*texts: str) -> int:
     sys.stderr.write(" ".join(text for text in texts if text) + "\n")
     return WRONG

@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     mistakes = game.check_scenario(text, args.file)
     screen = Screen()
     for mistake in mistakes:
-        screen.complain(str(mistake))
+        screen.show_error(str(mistake))
     if mistakes:
         return FAILED
     scenario = game.read_scenario(text, args.file)
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _scenarios_of(game: str) -> Any:
-    """The module of a game that reads its scenarios."""
+    """Return the module of a game that reads its scenarios."""
     package = f"brassboard.games.{game}"
     if not game.isidentifier() or find_spec(package) is None:
         raise BadInput(f'there is no game "{game}"', "--game")

@@ -1,4 +1,4 @@
-"""What the commands write on: colours and boxes on a terminal, plain lines in a pipe."""
+"""Output of all commands: colours and boxes on a terminal, plain lines in a pipe."""
 
 import re
 import sys
@@ -12,22 +12,22 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from brassboard.cli.table_view import Tableau
+from brassboard.cli.table_view import TableView
 
 Row = Sequence[str]
 KEYS = re.compile(r"\x1b\[[0-9;]*[A-Za-z~]|\x1bO.")
-BESIDE = 80  # columns: from here on the board stands beside what is on it
-GAP = 3  # columns between the two
-LOOSE = 4  # columns more than a table needs at least: narrow ones are shared out unevenly
-FRAME = 4  # columns of the box around a board
+MIN_WIDTH_BESIDE = 80  # From this many columns on, tables stand beside the board.
+GAP = 3  # Columns between the board and the tables.
+TABLE_MARGIN = 4  # Extra columns that make the tables readable; at their minimum width rich divides columns unevenly.
+FRAME = 4  # Columns of the box around a board.
 NO_BREAK = "\N{NO-BREAK SPACE}"
-SIGN = re.compile(r"(?<=[\s(\[])(\S{1,2}) ")  # what stays beside the word that says what it means
-READABLE = 110  # columns a long text takes at most
-FORGET = "\x1b[3J"  # what scrolled off the screen too: the last player's hand may be there
+SIGN = re.compile(r"(?<=[\s(\[])(\S{1,2}) ")  # A sign, which stays on one line with the word that explains it.
+MAX_TEXT_WIDTH = 110  # Columns a long text takes at most.
+CLEAR_SCROLLBACK = "\x1b[3J"  # Clears the scrollback too: the last player's hand may be there.
 
 
 class Screen:
-    """Writes for one reader, and reads what he types."""
+    """Writes for the player at the screen, and reads what is typed."""
 
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or Console(highlight=False)
@@ -40,8 +40,8 @@ class Screen:
             sys.stdout.write(text + "\n")
 
     def wrapped(self, text: str, indent: str, style: str = "") -> None:
-        """A long text; from its second line on it is indented. No-break spaces hold together what they join."""
-        width = min(self.console.width, READABLE) if self.fancy else READABLE
+        """Write a long text, indented from its second line on. No-break spaces keep words on one line."""
+        width = min(self.console.width, MAX_TEXT_WIDTH) if self.fancy else MAX_TEXT_WIDTH
         for line in textwrap.wrap(text, width, subsequent_indent=indent, break_on_hyphens=False) or [""]:
             self.line(line.replace(NO_BREAK, " "), style)
 
@@ -76,10 +76,10 @@ class Screen:
             for line in _aligned([heads, *rows] if heads else rows):
                 self.line(line)
 
-    def tableau(self, table: Tableau, explain: bool = False) -> None:
-        """The table a player looks at: the board on the left, what stands on it on the right, or below a wide board."""
+    def show_table(self, table: TableView, explain: bool = False) -> None:
+        """Show a table: the board on the left and everything else on the right, or below if the board is wide."""
         if not self.fancy:
-            self._plain_tableau(table, explain)
+            self._show_plain_table(table, explain)
             return
         right: list[RenderableType] = []
         for part in table.parts:
@@ -93,47 +93,50 @@ class Screen:
             return
         board = Panel(Text(table.board), expand=False, border_style="dim")
         width = max(map(len, table.board.splitlines())) + FRAME
-        needed = self.console.measure(Group(*right)).minimum + LOOSE
-        if self.console.width < max(BESIDE, width + GAP + needed):
+        needed = self.console.measure(Group(*right)).minimum + TABLE_MARGIN
+        if self.console.width < max(MIN_WIDTH_BESIDE, width + GAP + needed):
             self.console.print(board)
-            self._explained(table, explain)
+            self._show_key(table, explain)
             self.console.print(Group(*right))
         else:
             beside = Table.grid(padding=(0, GAP, 0, 0))
-            beside.add_column(width=width)  # never squeezed
+            beside.add_column(width=width)  # The board keeps its width.
             beside.add_column(max_width=self.console.width - width - GAP)
             beside.add_row(board, Padding(Group(*right), (1, 0, 0, 0)))
             self.console.print(beside)
-            self._explained(table, explain)
-        self._told(table)
+            self._show_key(table, explain)
+        self._show_printed_texts(table)
 
-    def _plain_tableau(self, table: Tableau, explain: bool) -> None:
+    def _show_plain_table(self, table: TableView, explain: bool) -> None:
         if table.board:
             self.line(table.board)
-        self._explained(table, explain)
+        self._show_key(table, explain)
         for sign, meaning in table.legend:
             self.wrapped(f"{sign}: {meaning}", "  ")
         for part in table.parts:
             self.rows(part.rows, (), part.heads)
         if table.facts:
             self.wrapped(", ".join(f"{name} {value}" for name, value in table.facts), "  ")
-        self._told(table)
+        self._show_printed_texts(table)
         for each in table.effects:
             self.line(each)
 
-    def _explained(self, table: Tableau, explain: bool) -> None:
-        """What the drawing means, for who has not seen it yet."""
+    def _show_key(self, table: TableView, explain: bool) -> None:
+        """Show what the drawing means, for a player who has not seen it yet."""
         for line in table.key.splitlines() if explain else ():
             self.wrapped(SIGN.sub(rf"\1{NO_BREAK}", line), "  ", style="dim")
 
-    def _told(self, table: Tableau) -> None:
-        for text in table.told:
+    def _show_printed_texts(self, table: TableView) -> None:
+        for text in table.printed_texts:
             self.wrapped(text, "  ", style="italic")
 
     def ask(self, prompt: str) -> str:
-        """What the reader types, without what keys like the arrows leave behind; EOFError when nobody is there."""
+        """Return what the player types, without the codes of keys such as arrows.
+
+        Raises EOFError at the end of input.
+        """
         if self.fancy and sys.stdin.isatty():
-            _let_lines_be_edited()
+            _enable_line_editing()
             self.console.file.flush()
             return _clean(input(f"{prompt}: "))
         typed = sys.stdin.readline()
@@ -143,12 +146,12 @@ class Screen:
         return _clean(typed)
 
     def clear(self) -> None:
-        """An empty screen; a pipe cannot be cleared and says nothing."""
+        """Clear the screen and the scrollback. A pipe cannot be cleared, so nothing is written."""
         if self.fancy:
             self.console.clear()
-            self.console.file.write(FORGET)
+            self.console.file.write(CLEAR_SCROLLBACK)
 
-    def complain(self, text: str) -> None:
+    def show_error(self, text: str) -> None:
         self.line(text, style="red")
 
 
@@ -156,8 +159,8 @@ def _clean(typed: str) -> str:
     return "".join([letter for letter in KEYS.sub("", typed) if letter.isprintable()]).strip()
 
 
-def _let_lines_be_edited() -> None:
-    """Arrow keys work; but no history, which would show the next player what the last one typed."""
+def _enable_line_editing() -> None:
+    """Let arrow keys edit the line, but without a history, which would show the input of the previous player."""
     try:
         import readline
     except ImportError:
@@ -172,7 +175,7 @@ def _grid(rows: Sequence[Row], styles: Sequence[str], heads: Row, title: str) ->
     for number in range(len(rows[0])):
         style = styles[number] if number < len(styles) else ""
         head = Text(heads[number]) if heads else ""
-        # a word longer than its column goes on in the next line: nothing is cut off
+        # A word longer than its column continues on the next line; nothing is cut off.
         table.add_column(head, style=style, header_style="dim", no_wrap=number == 0, overflow="fold")
     for row in rows:
         table.add_row(*[Text(cell) for cell in row])

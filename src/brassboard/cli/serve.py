@@ -13,7 +13,7 @@ from pathlib import Path
 from brassboard.installed_game import game as brassboard_game
 from brassboard.installed_game import games
 from brassboard.kernel import BadInput
-from brassboard.user_scenarios import WHERE
+from brassboard.user_scenarios import SCENARIOS_VARIABLE
 
 HOST, PORT = "127.0.0.1", 8640
 PREFIX = "BRASSBOARD_"
@@ -39,14 +39,14 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def home() -> Path:
-    """Where matches rest when nobody says otherwise."""
+    """Return the folder of the database if none is given."""
     folder = Path(os.environ.get(f"{PREFIX}HOME") or Path.home() / ".local" / "share" / "brassboard")
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
 def database_url(given: str) -> str:
-    """The database to use, with a driver we ship."""
+    """Return the URL of the database, with a driver that is installed with Brassboard."""
     if not given:
         return f"sqlite:///{home() / 'brassboard.sqlite'}"
     if given.startswith(("postgres://", "postgresql://")):
@@ -57,7 +57,7 @@ def database_url(given: str) -> str:
 
 
 def app() -> object:
-    """For each worker: its application, from what the command line left in the environment."""
+    """Return the application of one worker, from the settings that the command left in the environment."""
     from brassboard.server import Settings, create_app
     from brassboard.server.metrics import set_up_logs
 
@@ -82,7 +82,7 @@ def _environ(name: str, default: str) -> str:
     return os.environ.get(PREFIX + name, default)
 
 
-def _show(host: str, port: int) -> None:
+def _open_browser(host: str, port: int) -> None:
     """Open the page as soon as the server answers."""
     near = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
     for _ in range(300):
@@ -98,26 +98,26 @@ def _show(host: str, port: int) -> None:
 def run(args: argparse.Namespace) -> int:
     import uvicorn
 
-    from brassboard.server.file_lock import only_server
+    from brassboard.server.file_lock import lock_database
     from brassboard.server.migrations import migrate
 
     if args.scenarios:
-        os.environ[WHERE] = args.scenarios
-        for game in games():  # mistakes are told before anything is served
+        os.environ[SCENARIOS_VARIABLE] = args.scenarios
+        for game in games():  # Mistakes in scenarios are reported before the server starts.
             brassboard_game(game)
     url = database_url(args.database)
     if args.workers > 1 and url.startswith("sqlite"):
         raise BadInput("several workers need PostgreSQL: --database postgresql://…", "--workers")
-    with only_server(url):  # what is wrong with the database is said in one line, before anything is served
+    with lock_database(url):  # Problems with the database are reported in one line before the server starts.
         migrate(url)
-    told = {"DATABASE": url, "RATE": args.rate, "MESSAGES": args.messages, "BOTS": args.bots}
-    os.environ.update({PREFIX + name: str(value) for name, value in told.items()})
+    settings = {"DATABASE": url, "RATE": args.rate, "MESSAGES": args.messages, "BOTS": args.bots}
+    os.environ.update({PREFIX + name: str(value) for name, value in settings.items()})
     if args.origin:
         os.environ[f"{PREFIX}ORIGINS"] = " ".join(origin.rstrip("/") for origin in args.origin)
     address = f"http://{args.host}:{args.port}/"
     sys.stderr.write(f"Brassboard: {address}\n")
     if args.open:
-        threading.Thread(target=_show, args=(args.host, args.port), daemon=True).start()
+        threading.Thread(target=_open_browser, args=(args.host, args.port), daemon=True).start()
     logging.captureWarnings(True)
     uvicorn.run(
         "brassboard.cli.serve:app",
@@ -128,7 +128,7 @@ def run(args: argparse.Namespace) -> int:
         log_config=None,
         log_level="warning",
         access_log=False,
-        ws="brassboard.server.fast_websocket:QuickSocket",
+        ws="brassboard.server.fast_websocket:FastWebSocket",
         server_header=False,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,

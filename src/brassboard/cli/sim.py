@@ -17,19 +17,19 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import brassboard
 from brassboard.cli.screen import Screen
-from brassboard.cli.standings import figure as figure
+from brassboard.cli.standings import format_number as format_number
 from brassboard.cli.standings import show
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput
 from brassboard.kernel.journal import parse_options
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from brassboard.sim import Series, SimError, Stopped, Tournament, parquet
 from brassboard.sim import series as play_series
 from brassboard.sim import tournament as play_tournament
-from brassboard.sim.accumulators import tells_points
+from brassboard.sim.accumulators import scores_points
 from brassboard.sim.files import check_writable
 from brassboard.sim.plan import ALL, plans_of
-from brassboard.sim.result_plots import POINTS, picture
+from brassboard.sim.result_plots import POINTS, plot_result
 from brassboard.sim.translations import texts
 from brassboard.texts import LANGUAGES, Texts
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 GOOD, FAILED, STOPPED = 0, 1, 130
 UNFINISHED = ".part"
-"""Games of a table that is not written yet are kept beside it."""
+"""Suffix of the file that holds the games until the table of all games is written."""
 EXAMPLES = """\
 examples:
   brassboard sim duel --games 1000 --bots greedy,random
@@ -105,26 +105,26 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
-    box = brassboard.game(args.game)
-    t = texts(box, args.lang)
-    words = Words(box, args.lang, t)
+    installed = brassboard.game(args.game)
+    t = texts(installed, args.lang)
+    sentences = Sentences(installed, args.lang, t)
     _check_files(args)
-    _find_own_modules(args)
+    _add_current_folder(args)
     left = 0
     try:
-        # Ray tells of its workers on the output, which is for the result
+        # Ray writes about its workers to stdout, which is for the result.
         with redirect_stdout(sys.stderr) if args.ray else nullcontext():
-            done = _play(args, box, t)
+            done = _play(args, installed, t)
     except SimError as broken:
-        return _broken(broken, t)
+        return _report_failure(broken, t)
     except Stopped as stopped:
         done, left = stopped.done, stopped.left
     try:
-        _tell(args, done, left, words)
-    finally:  # also where whoever reads it has seen enough
-        written, problems = ([], []) if left else _write(args, done, words)
+        _print_result(args, done, left, sentences)
+    finally:  # Write the files also if the reader of our output has closed the pipe.
+        written, problems = ([], []) if left else _write(args, done, sentences)
     if left:
-        return _stopped(args, left, t)
+        return _report_stop(args, left, t)
     if written and not args.json:
         screen = Screen()
         screen.line()
@@ -136,49 +136,49 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check_files(args: argparse.Namespace) -> None:
-    """Before anything is played; the file of kept games is opened then anyway, which says the same."""
+    """Check files before anything is played. The resume file is checked when it is opened."""
     kept = "--keep" if args.keep else "--out (the games until it is written)"
-    named = {"--out": args.out, kept: _kept(args), "--plot": args.plot}
+    named = {"--out": args.out, kept: _resume_file(args), "--plot": args.plot}
     options: dict[Path, str] = {}
     for option, file in named.items():
         if file and (other := options.setdefault(Path(file).resolve(), option)) != option:
             raise BadInput(f"{other} and {option} name the same file", file)
     if args.out:
-        parquet.available(args.out)
+        parquet.check_available(args.out)
     if args.plot:
         check_writable(args.plot)
 
 
-def _find_own_modules(args: argparse.Namespace) -> None:
-    """One's own statistics lie in the folder one is in, where the installed command does not look by itself.
+def _add_current_folder(args: argparse.Namespace) -> None:
+    """Add the current folder to the module path, for the user's own statistics.
 
-    Last, so that no file there hides a module of somebody else. Workers look where we do.
+    It comes last, so that no file there hides an installed module. Workers use the same path.
     """
     if args.stat and os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
 
 
-def _kept(args: argparse.Namespace) -> str | None:
+def _resume_file(args: argparse.Namespace) -> str | None:
     return args.keep or (args.out + UNFINISHED if args.out else None)
 
 
-def _tell(args: argparse.Namespace, done: Series | Tournament, left: int, words: Words) -> None:
+def _print_result(args: argparse.Namespace, done: Series | Tournament, left: int, sentences: Sentences) -> None:
     if args.json:
         found = done.plain() | {"left": left}
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
     elif done.games:
-        show(done, words, Screen())
-    sys.stdout.flush()  # before files are written, which may take a while, or fail
+        show(done, sentences, Screen())
+    sys.stdout.flush()  # Before files are written, which may take long or fail.
 
 
-def _write(args: argparse.Namespace, done: Series | Tournament, words: Words) -> tuple[list[str], list[str]]:
-    """The files that were written, and what is wrong with the others: each is tried."""
+def _write(args: argparse.Namespace, done: Series | Tournament, sentences: Sentences) -> tuple[list[str], list[str]]:
+    """Write all files. Return those that were written, and the problems with the others."""
     written: list[str] = []
     problems: list[str] = []
     for file, write in ((args.out, _write_table), (args.plot, _write_plot)):
         if file:
             try:
-                write(args, done, words)
+                write(args, done, sentences)
                 written.append(file)
             except BadInput as problem:
                 problems.append(str(problem))
@@ -187,32 +187,32 @@ def _write(args: argparse.Namespace, done: Series | Tournament, words: Words) ->
     return written, problems
 
 
-def _write_table(args: argparse.Namespace, done: Series | Tournament, words: Words) -> None:
+def _write_table(args: argparse.Namespace, done: Series | Tournament, sentences: Sentences) -> None:
     parts = done.series if isinstance(done, Tournament) else [done]
     try:
         parquet.write(args.out, [(part.plan, part.games) for part in parts])
     except BadInput as problem:
-        remedy = f"the games are in {_kept(args)}, so the same command need not play them again"
+        remedy = f"the games are in {_resume_file(args)}, so the same command need not play them again"
         raise BadInput(f"{problem.what}; {remedy}", problem.where) from problem
 
 
-def _write_plot(args: argparse.Namespace, done: Series | Tournament, words: Words) -> None:
+def _write_plot(args: argparse.Namespace, done: Series | Tournament, sentences: Sentences) -> None:
     try:
-        Path(args.plot).write_text(picture(done, words), encoding="utf-8")
+        Path(args.plot).write_text(plot_result(done, sentences), encoding="utf-8")
     except OSError as error:
         raise BadInput(error.strerror or str(error), args.plot) from error
 
 
-def _play(args: argparse.Namespace, box: Box, t: Texts) -> Series | Tournament:
+def _play(args: argparse.Namespace, installed: InstalledGame, t: Texts) -> Series | Tournament:
     bots = [word for word in args.bots.split(",") if word.strip()]
     players = _numbers(args.players)
-    options = option_lists(box, args.option)
+    options = option_lists(installed, args.option)
     stats = [*args.stat]
-    if args.plot and POINTS not in stats and tells_points(box.rules):
+    if args.plot and POINTS not in stats and scores_points(installed.rules):
         stats.append(POINTS)
-    # wrong wishes are named before anything else happens; and this says how long the bar is
-    plans = plans_of(box, bots, args.seed, players, options, not args.fixed_seats, stats, args.tournament)
-    many = args.tournament or len(plans) > 1
+    # Report wrong arguments before anything else happens. The plans also give the length of the progress bar.
+    plans = plans_of(installed, bots, args.seed, players, options, not args.fixed_seats, stats, args.tournament)
+    is_tournament = args.tournament or len(plans) > 1
     bars = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -220,13 +220,13 @@ def _play(args: argparse.Namespace, box: Box, t: Texts) -> Series | Tournament:
         TextColumn("{task.fields[rate]}/s"),
         TimeRemainingColumn(),
     )
-    # on stderr, and only where somebody watches
+    # Show progress on stderr, and only on a terminal.
     with Progress(*bars, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(t("sim-progress"), total=max(args.games, 0) * len(plans), rate="–")
 
-        def told(count: int) -> None:
+        def advance_bar(count: int) -> None:
             speed = progress.tasks[0].speed
-            progress.update(task, advance=count, rate=figure(speed) if speed else "–")
+            progress.update(task, advance=count, rate=format_number(speed) if speed else "–")
 
         common: dict[str, Any] = {
             "games": args.games,
@@ -235,15 +235,15 @@ def _play(args: argparse.Namespace, box: Box, t: Texts) -> Series | Tournament:
             "workers": args.workers,
             "rotate": not args.fixed_seats,
             "first": args.first,
-            "progress": told,
+            "progress": advance_bar,
             "accumulators": stats,
-            "keep": _kept(args),
+            "keep": _resume_file(args),
             "ray": args.ray,
         }
-        if many:
-            return play_tournament(box, players=players, options=options, groups=args.tournament, **common)
+        if is_tournament:
+            return play_tournament(installed, players=players, options=options, groups=args.tournament, **common)
         one = {name: values[0] for name, values in options.items()}
-        return play_series(box, players=players[0] if players else None, options=one, **common)
+        return play_series(installed, players=players[0] if players else None, options=one, **common)
 
 
 def _numbers(text: str) -> list[int]:
@@ -253,9 +253,9 @@ def _numbers(text: str) -> list[int]:
         raise BadInput(f'write whole numbers, 2 or 2,3, not "{text}"', "--players") from None
 
 
-def option_lists(box: Box, written: list[str]) -> dict[str, list[str | int | bool]]:
-    """`rounds=4,8` as the game's own values; `all` stays as it is written."""
-    known = {choice.name: choice.choices for choice in box.options}
+def option_lists(installed: InstalledGame, written: list[str]) -> dict[str, list[str | int | bool]]:
+    """Read `rounds=4,8` as values of the game's options; `all` stays as it is written."""
+    known = {choice.name: choice.choices for choice in installed.options}
     found: dict[str, list[str | int | bool]] = {}
     for word in written:
         name, equals, values = word.partition("=")
@@ -271,14 +271,14 @@ def option_lists(box: Box, written: list[str]) -> dict[str, list[str | int | boo
     return found
 
 
-def _stopped(args: argparse.Namespace, left: int, t: Texts) -> int:
-    kept = _kept(args)
+def _report_stop(args: argparse.Namespace, left: int, t: Texts) -> int:
+    kept = _resume_file(args)
     told = t("sim-stopped", left=left)
     sys.stderr.write(f"{told} {t('sim-goes-on', file=kept) if kept else t('sim-not-kept')}\n")
     return STOPPED
 
 
-def _broken(broken: SimError, t: Texts) -> int:
+def _report_failure(broken: SimError, t: Texts) -> int:
     told = t("sim-broke", index=broken.index, seed=str(broken.seed))
-    sys.stderr.write(f"{broken.trace}\n{told} {broken.error}\n{t('sim-again')} {broken.again}\n")
+    sys.stderr.write(f"{broken.trace}\n{told} {broken.error}\n{t('sim-again')} {broken.repeat_command}\n")
     return FAILED

@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 GOOD, FAILED = 0, 1
 
 
-class Wrong(Struct, frozen=True):
-    """A move that is not what it should be; `move` counts from 0, -1 is the end of the match."""
+class Discrepancy(Struct, frozen=True):
+    """A move that is not what it should be; `move` counts from 0, and -1 is the end of the match."""
 
     move: int
     key: str
     args: dict[str, str]
 
 
-class Verdict(Struct, frozen=True):
-    """What playing it again has shown."""
+class Verification(Struct, frozen=True):
+    """The result of playing a match again."""
 
     moves: int
     draws: int
-    wrong: list[Wrong]
+    wrong: list[Discrepancy]
 
 
 def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
@@ -50,13 +50,13 @@ def run(args: argparse.Namespace) -> int:
     found = files.read(args.file)
     journal = found.journal
     by_hand = found.save is not None and found.save.by_hand
-    verdict = check(found.box.rules, journal, found.where, dice=not by_hand)
-    problems = [_said(t, found, wrong) for wrong in verdict.wrong]
+    verdict = verify_journal(found.installed.rules, journal, found.where, dice=not by_hand)
+    problems = [_describe(t, found, wrong) for wrong in verdict.wrong]
     if args.commitment and journal.secret and args.commitment.lower() != commitment(journal.secret):
         problems.append(t("verify-other-commitment", commitment=commitment(journal.secret)))
     if problems:
         for problem in problems:
-            screen.complain(problem)
+            screen.show_error(problem)
         return FAILED
     screen.line(t("verify-moves", count=verdict.moves), style="green")
     key = "verify-by-hand" if by_hand else "verify-dice"
@@ -64,8 +64,8 @@ def run(args: argparse.Namespace) -> int:
     return GOOD
 
 
-def check(rules: Game, journal: Journal, where: str = "journal", dice: bool = True) -> Verdict:
-    """Play a journal again; every line of chance must be what secret and nonces give. Stops at an impossible move."""
+def verify_journal(rules: Game, journal: Journal, where: str = "journal", dice: bool = True) -> Verification:
+    """Play a journal again and compare all chance with what secret and nonces give. Stops at an impossible move."""
     if journal.game != rules.id or journal.version != rules.version:
         what = f"written by {journal.game} {journal.version}; this is {rules.id} {rules.version}"
         raise BadInput(what, where)
@@ -73,26 +73,28 @@ def check(rules: Game, journal: Journal, where: str = "journal", dice: bool = Tr
     written = {name: value for name, value in journal.setup.options if isinstance(value, str)}
     setup = rules.setup(journal.setup.players, dict(journal.setup.options) | parse_options(written, known))
     match = Match.begin(rules, setup, secret=journal.secret or None, nonces=journal.nonces, by_hand=True)
-    wrong: list[Wrong] = []
+    wrong: list[Discrepancy] = []
     draws = 0
     for move, line in enumerate(journal.lines):
         asked = match.position.asked
         if line.who == CHANCE and isinstance(asked, Request):
             draws += 1
-            due = text_of(outcome(asked, match.key, line.n))
-            if dice and journal.secret and due != line.text:
-                wrong.append(Wrong(move, "verify-die", {"line": str(line), "due": due}))
+            expected = text_of(outcome(asked, match.key, line.n))
+            if dice and journal.secret and expected != line.text:
+                wrong.append(Discrepancy(move, "verify-die", {"line": str(line), "due": expected}))
         try:
             match.replay_line(line, "")
         except BadInput as error:
-            return Verdict(move, draws, [*wrong, Wrong(move, "verify-move", {"line": str(line), "what": str(error)})])
+            return Verification(
+                move, draws, [*wrong, Discrepancy(move, "verify-move", {"line": str(line), "what": str(error)})]
+            )
     if not journal.secret and dice:
-        wrong.append(Wrong(-1, "verify-no-secret", {}))
+        wrong.append(Discrepancy(-1, "verify-no-secret", {}))
     if journal.end != state_hash(match.position.state) and not wrong:
-        wrong.append(Wrong(-1, "verify-end" if journal.end else "verify-no-end", {}))
-    return Verdict(len(journal.lines), draws, wrong)
+        wrong.append(Discrepancy(-1, "verify-end" if journal.end else "verify-no-end", {}))
+    return Verification(len(journal.lines), draws, wrong)
 
 
-def _said(t: Texts, found: files.Found, wrong: Wrong) -> str:
-    where = f"{found.where}, {found.place(wrong.move)}" if wrong.move >= 0 else found.where
+def _describe(t: Texts, found: files.MatchFile, wrong: Discrepancy) -> str:
+    where = f"{found.where}, {found.position_of_move(wrong.move)}" if wrong.move >= 0 else found.where
     return f"{where}: {t(wrong.key, **wrong.args)}"

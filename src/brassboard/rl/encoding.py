@@ -1,10 +1,10 @@
-"""What a seat may know as a row of numbers, for any game, the same in every process.
+"""Encodes what a seat may know as a row of numbers, for any game, the same in every process.
 
-Feature hashing: each number of the redacted state has a name, the way to it (`table.fighters.0.hp`), and BLAKE2b of
-the name says in which slot it is counted and with which sign. Words are names of their own (`table.discard=luck`) and
-are counted, so that a hand is how many it holds of each kind, in any order. Whole numbers from 1024 on are read as bit
-sets. A slot keeps its meaning in all positions of a game, whatever grows or shrinks; where two names meet in one slot,
-their signs let them cancel rather than pile up.
+It uses feature hashing: each number of the redacted state is named by its path (`table.fighters.0.hp`), and BLAKE2b of
+the name gives the slot and the sign with which it is counted. A text value is part of the name (`table.discard=luck`)
+and is counted, so a hand is the number of its cards of each kind, in any order. Whole numbers from 1024 on are read as
+bit sets. A slot keeps its meaning in all positions of a game. If two names share a slot, their signs let them cancel
+rather than add up.
 """
 
 from functools import cache
@@ -23,7 +23,7 @@ Row = NDArray[np.float32]
 
 
 def encoded(lens: Lens, size: int) -> Row:
-    """A row of `size` numbers from -LIMIT to LIMIT."""
+    """Return a row of `size` numbers from -LIMIT to LIMIT."""
     row: list[float] = [0.0] * size
     state = lens.state
     _add(row, "table", state.table)
@@ -39,7 +39,7 @@ def encoded(lens: Lens, size: int) -> Row:
 
 @cache
 def slot_of(name: str, size: int) -> tuple[int, int]:
-    """Slot and sign of a feature: a fixed function of its name."""
+    """Return the slot and sign of a feature, which depend only on its name."""
     digest = int.from_bytes(blake2b(name.encode(), digest_size=8, person=b"brass-rl").digest(), "big")
     return (digest >> 1) % size, 1 if digest & 1 else -1
 

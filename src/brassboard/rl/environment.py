@@ -1,9 +1,9 @@
 """Any game as a PettingZoo AEC environment with action masks.
 
-An action is the place of an option in the list of the decision; the mask says how long that list is. What the options
-are stands in `infos[agent]["options"]`, their canonical texts, beside the kind of the decision: a policy that wants
-structure reads them there. The agent of seat 2 is `seat_2`; seats that choose at the same time (a sealed form) act one
-after the other and see nothing of each other's choice.
+An action is the index of an option in the list of the decision; the mask says how long that list is.
+`infos[agent]["options"]` has the canonical texts of the options, beside the kind of the decision, for policies that use
+them. The agent of seat 2 is `seat_2`. Seats that choose at the same time (a sealed form) act one after the other and do
+not see each other's choice.
 """
 
 from typing import Any
@@ -13,28 +13,31 @@ from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
-from brassboard.installed_game import Box, game
+from brassboard.installed_game import InstalledGame, game
 from brassboard.kernel import SPECTATOR, BadInput, Position, Request, RuleError, Stream, stream, text_of
 
 from .encoding import LIMIT, encoded
 
 MAX_OPTIONS = 512
-"""Room for the widest decision of any game: 201 moves were the most in 3,000 matches, in the Smog Riders."""
+"""Enough for the widest decision of any game: 201 options were the most in 3,000 matches, in the Smog Riders."""
 SIZE = 512
 REWARDS = ("win", "score")
 ILLEGAL_REWARD = -1.0
 Observation = dict[str, Any]
 
 
-def env(game: str | Box, players: int | None = None, **settings: Any) -> AECEnv[str, Observation, int]:
-    """The environment as PettingZoo's conventions want it: an action outside the mask ends the match with a loss."""
+def env(game: str | InstalledGame, players: int | None = None, **settings: Any) -> AECEnv[str, Observation, int]:
+    """Return the environment with PettingZoo's wrappers: an action outside the mask ends the match with a loss."""
     bare = raw_env(game, players, **settings)
     legal = wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
 
-def raw_env(game: str | Box, players: int | None = None, **settings: Any) -> "Environment":
-    """The environment without wrappers: an action outside the mask raises BadInput. Settings: see `Environment`."""
+def raw_env(game: str | InstalledGame, players: int | None = None, **settings: Any) -> "Environment":
+    """Return the environment without wrappers: an action outside the mask raises BadInput.
+
+    Settings: see `Environment`.
+    """
     return Environment(game, players, **settings)
 
 
@@ -45,7 +48,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
 
     def __init__(
         self,
-        game: str | Box,
+        game: str | InstalledGame,
         players: int | None = None,
         seed: int = 0,
         options: dict[str, Any] | None = None,
@@ -59,10 +62,10 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
             raise BadInput(f"rewards must be {' or '.join(REWARDS)}, not {rewards!r}", "env")
         if max_options < 1 or size < 1:
             raise BadInput("max_options and size must be 1 or more", "env")
-        self.box = _box(game)
-        self.rules = self.box.rules
+        self.installed = _installed(game)
+        self.rules = self.installed.rules
         self.setup = self.rules.setup(players, options)
-        self.metadata = {**self.metadata, "name": f"brassboard_{self.box.id}"}
+        self.metadata = {**self.metadata, "name": f"brassboard_{self.installed.id}"}
         self.rewarded, self.max_options, self.size, self.render_mode = rewards, max_options, size, render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -81,7 +84,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new match; without a seed, the next of the sequence the last seed began."""
+        """Start a new match. Without a seed it is the next of the sequence that the last seed began."""
         if seed is not None:
             self.seeds = stream(seed)
         self.luck: Stream = stream(self.seeds.randrange(1 << 62))
@@ -110,24 +113,24 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> Observation:
-        """What this seat may know; its mask is empty while it is not asked."""
+        """Return what this seat may know; its mask is empty while it is not asked."""
         lens = self.rules.lens(self.position, self.seats[agent])
         mask = np.zeros(self.max_options, np.int8)
         mask[: len(lens.options)] = 1
         return {"observation": encoded(lens, self.size), "action_mask": mask}
 
     def render(self) -> str | None:
-        """The table as a spectator sees it."""
+        """Return the table as a spectator sees it."""
         if self.render_mode != "ansi":
             return None
         seen = self.rules.lens(self.position, SPECTATOR).table
         return self.rules.display.draw(seen) if self.rules.display.draw else str(seen)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing, because no resource is held open."""
 
     def _drive(self) -> None:
-        """Let chance answer until a seat is asked, and say who and what; or end the match."""
+        """Let chance answer until a seat is asked, and store the observation; or end the match."""
         position = self.position
         while isinstance(position.asked, Request):
             position.chance(self.luck.outcome(position.asked))
@@ -157,5 +160,5 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
             self.terminations[agent] = True
 
 
-def _box(name: str | Box) -> Box:
-    return name if isinstance(name, Box) else game(name)
+def _installed(name: str | InstalledGame) -> InstalledGame:
+    return name if isinstance(name, InstalledGame) else game(name)

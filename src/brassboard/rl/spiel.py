@@ -1,15 +1,15 @@
 """Any game for OpenSpiel's algorithms: `load("duel", players=2)` is a `pyspiel.Game`. Needs `brassboard[spiel]`.
 
-An action is the place of an option in the list of the decision, as in the PettingZoo environment. Chance is sampled:
-at a chance node there is one action, and what it draws comes from the state's own stream (`seed`), which a clone takes
-along. The observation of a player is what his seat may know, as a row of numbers (`encoded`) and as text.
+An action is the index of an option in the list of the decision, as in the PettingZoo environment. Chance is sampled: a
+chance node has one action, and its outcome comes from the state's own stream (`seed`), which is copied with a clone.
+The observation of a player is what their seat may know, as a row of numbers (`encoded`) and as text.
 """
 
 from typing import Any
 
 import numpy as np
 
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import CHANCE, OVER, BadInput, Lens, Position, Request, Stream, stream, text_of
 
 from .encoding import Row, encoded
@@ -24,32 +24,32 @@ LONGEST = 100_000
 
 
 def load(
-    game: str | Box,
+    game: str | InstalledGame,
     players: int | None = None,
     options: dict[str, Any] | None = None,
     seed: int = 0,
     max_options: int = MAX_OPTIONS,
     size: int = SIZE,
 ) -> "SpielGame":
-    """A game of ours as one of OpenSpiel's; winners share 1 and the others lose as much between them."""
+    """Return a game of ours as a game of OpenSpiel; winners share 1, and the others lose as much in total."""
     world = raw_env(game, players, options=options, max_options=max_options, size=size)
-    return SpielGame(world.box, world.setup, seed, max_options, size)
+    return SpielGame(world.installed, world.setup, seed, max_options, size)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
-    """The game: what a match is made from."""
+    """A game with its setup."""
 
-    def __init__(self, box: Box, setup: Any, seed: int, max_options: int, size: int) -> None:
+    def __init__(self, installed: InstalledGame, setup: Any, seed: int, max_options: int, size: int) -> None:
         kind = pyspiel.GameType(
-            short_name=f"brassboard_{box.id}",
-            long_name=f"Brassboard: {box.id}",
+            short_name=f"brassboard_{installed.id}",
+            long_name=f"Brassboard: {installed.id}",
             dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
             chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
             information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
             utility=pyspiel.GameType.Utility.ZERO_SUM,
             reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-            max_num_players=max(box.players),
-            min_num_players=min(box.players),
+            max_num_players=max(installed.players),
+            min_num_players=min(installed.players),
             provides_information_state_string=False,
             provides_information_state_tensor=False,
             provides_observation_string=True,
@@ -65,21 +65,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
             max_game_length=LONGEST,
         )
         super().__init__(kind, about, {})
-        self.box, self.setup, self.max_options, self.size = box, setup, max_options, size
+        self.installed, self.setup, self.max_options, self.size = installed, setup, max_options, size
         self.seeds = stream(seed)
 
     def new_initial_state(self, from_observation_str: str | None = None) -> "SpielState":
-        """A new match with dice of its own."""
-        position = self.box.rules.position(self.setup)
+        """Start a new match with dice of its own."""
+        position = self.installed.rules.position(self.setup)
         return SpielState(self, Held(position, stream(self.seeds.randrange(1 << 62))))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """What a player sees of a state."""
-        return Observer(self.box, self.size)
+        """Return what a player sees of a state."""
+        return Observer(self.installed, self.size)
 
 
 class Held:
-    """A position and the luck that drives it. A copy is a clone: quick, and independent."""
+    """A position and the random stream that drives it. A copy is an independent clone."""
 
     def __init__(self, position: Position[Any], luck: Stream) -> None:
         self.position = position
@@ -130,11 +130,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.position.seat == OVER
 
     def returns(self) -> list[float]:
-        """Winners share 1; what they get the others lose, in equal parts."""
+        """Return 1 shared by the winners; the others lose the same amount in equal parts."""
         seats = len(self.position.state.teams)
         if not self.is_terminal():
             return [0.0] * seats
-        won = self.get_game().box.rules.result(self.position.table).winners
+        won = self.get_game().installed.rules.result(self.position.table).winners
         if len(won) in (0, seats):
             return [0.0] * seats
         return [1 / len(won) if seat in won else -1 / (seats - len(won)) for seat in range(seats)]
@@ -144,10 +144,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat may know of a state, and nothing else."""
+    """Returns what a seat may know of a state, and nothing else."""
 
-    def __init__(self, box: Box, size: int) -> None:
-        self.box = box
+    def __init__(self, installed: InstalledGame, size: int) -> None:
+        self.installed = installed
         self.tensor: Row = np.zeros(size, np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -159,4 +159,4 @@ class Observer:
         return f"{lens.table} {[text_of(option) for option in lens.options]}"
 
     def lens(self, state: SpielState, player: int) -> Lens:
-        return self.box.rules.lens(state.position, player)
+        return self.installed.rules.lens(state.position, player)

@@ -1,4 +1,4 @@
-"""The table in a browser: REST, sockets, storage. Nothing but a seat's own view ever leaves here."""
+"""The web server: REST, sockets and storage. A client is sent only what its own seat may see."""
 
 from .app import Settings, create_app
 

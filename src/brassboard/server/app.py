@@ -1,4 +1,4 @@
-"""The application: REST, sockets and the page, behind the guard."""
+"""The web application: REST, sockets and the page, behind the guard."""
 
 import asyncio
 import gc
@@ -25,28 +25,28 @@ from brassboard.kernel import BadInput, Illegal
 
 from .bot_pool import BotPool
 from .connection import Refused
-from .file_lock import only_server
-from .guard import MOST_BODY, App, Guard
+from .file_lock import lock_database
+from .guard import MAX_BODY, App, Guard
 from .identity import LINK_SECONDS, People
 from .metrics import Metrics
 from .migrations import migrate
-from .notifications import Notices
+from .notifications import ChangeListener
 from .rest import HANDLERS, REFUSALS
-from .sockets import Sockets
+from .sockets import SocketApp
 from .store import Store
-from .table_members import KICK_AFTER, PASS_DELAY
-from .table_registry import Hall
+from .table_registry import TableRegistry
+from .table_session import KICK_AFTER, PASS_DELAY
 
 LOG = logging.getLogger("brassboard.server")
 PAGE = Path(str(files("brassboard.server") / "page"))
-REST_EVERY = 20.0
+RELEASE_AFTER = 20.0
 
 
 class Settings(Struct, frozen=True):
-    """How a server runs. `rate` requests and `messages` socket messages a second are allowed (0: any number).
+    """How a server runs. `rate` is requests and `messages` is socket messages a second that are allowed (0: no limit).
 
-    `pass_delay`: how long every standing pass of a window takes. `rest_after`: when a table nobody looks at leaves
-    memory. `trusted`: origins beside our own, for a proxy that changes the host. All times are in seconds.
+    `pass_delay` is how long each standing pass takes. `rest_after` is when an unused table leaves memory. `trusted`
+    lists origins beside our own, for a proxy that changes the host. All times are in seconds.
     """
 
     database: str
@@ -55,36 +55,39 @@ class Settings(Struct, frozen=True):
     bots: int = 1
     kick_after: float = KICK_AFTER
     pass_delay: float = PASS_DELAY
-    rest_after: float = REST_EVERY
+    rest_after: float = RELEASE_AFTER
     link_seconds: float = LINK_SECONDS
     trusted: tuple[str, ...] = ()
 
 
 @get("/health", media_type=MediaType.JSON, responses=REFUSALS)
 async def health(request: Request[Any, Any, State]) -> Response[dict[str, Any]]:
-    hall: Hall = request.app.state.hall
+    registry: TableRegistry = request.app.state.registry
     try:
-        await asyncio.to_thread(hall.store.person, "nobody")
-        good = hall.store.alive
+        await asyncio.to_thread(registry.store.person, "nobody")
+        healthy = registry.store.alive
     except Exception:
         LOG.exception("the database does not answer")
-        good = False
-    said = {"status": "ok" if good else "no database", "version": __version__, "tables": len(hall.tables)}
-    return Response(said, status_code=200 if good else 503)
+        healthy = False
+    body = {"status": "ok" if healthy else "no database", "version": __version__, "tables": len(registry.tables)}
+    return Response(body, status_code=200 if healthy else 503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", responses=REFUSALS)
 async def metrics(request: Request[Any, Any, State]) -> bytes:
     state = request.app.state
-    state.metrics.tables.set(len(state.hall.tables))
-    state.metrics.commits.set(state.hall.store.commits)
+    state.metrics.tables.set(len(state.registry.tables))
+    state.metrics.commits.set(state.registry.store.commits)
     text: bytes = state.metrics.text()
     return text
 
 
 @get(["/", "/t/{id:str}", "/join/{id:str}", "/join/{id:str}/{token:str}", "/link/{token:str}"], include_in_schema=False)
 async def page() -> Response[bytes]:
-    """The page itself; what it shows is decided by its address behind the #: it moves any other address there."""
+    """Return the page.
+
+    The part of its address after the # decides what it shows; the page moves other addresses there.
+    """
     index = PAGE / "index.html"
     if not index.exists():
         return Response(b"The page is not built. Run: make page", media_type="text/plain", status_code=503)
@@ -92,30 +95,30 @@ async def page() -> Response[bytes]:
 
 
 def create_app(settings: Settings) -> App:
-    """Everything a worker runs."""
+    """Return the application that one server process runs."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        with only_server(settings.database):
+        with lock_database(settings.database):
             await asyncio.to_thread(migrate, settings.database)
             store = Store(settings.database)
             pool = BotPool(settings.bots)
-            hall = Hall(store, pool, settings.pass_delay, settings.kick_after)
-            app.state.hall = hall
-            calm_collector()
+            registry = TableRegistry(store, pool, settings.pass_delay, settings.kick_after)
+            app.state.registry = registry
+            tune_garbage_collector()
             app.state.people = People(store, settings.link_seconds)
             app.state.metrics = Metrics()
             app.state.message_rate = settings.messages
-            notices = Notices(settings.database, hall, asyncio.get_running_loop()) if store.shared else None
-            rest = asyncio.get_running_loop().create_task(_let_rest(hall, settings.rest_after))
+            notices = ChangeListener(settings.database, registry, asyncio.get_running_loop()) if store.shared else None
+            release_task = asyncio.get_running_loop().create_task(_release_unused(registry, settings.rest_after))
             try:
                 yield
             finally:
-                rest.cancel()
+                release_task.cancel()
                 if notices is not None:
                     await asyncio.to_thread(notices.close)
-                for live in hall.tables.values():
-                    live.autoplay.stop()
+                for session in registry.tables.values():
+                    session.autoplay.stop()
                 pool.close()
                 await asyncio.to_thread(store.close)
 
@@ -129,7 +132,7 @@ def create_app(settings: Settings) -> App:
         openapi_config=OpenAPIConfig(
             title="Brassboard",
             version=__version__,
-            path="/api/openapi.json",  # not "/api": Litestar answers in HTML for what is not found below it
+            path="/api/openapi.json",  # With "/api", Litestar would answer in HTML for unknown addresses below it.
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
         exception_handlers={
@@ -138,25 +141,25 @@ def create_app(settings: Settings) -> App:
             Illegal: _illegal,
             HTTPException: _http,
             RecursionError: _too_deep,
-            Exception: _mistake,
+            Exception: _server_error,
         },
-        request_max_body_size=MOST_BODY,
-        # the page, its texts and the rules; never what belongs to one person only
+        request_max_body_size=MAX_BODY,
+        # Compress the page, its texts and the rules, but nothing that belongs to one person.
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["^/api/me", "^/api/tables"]),
         logging_config=None,
         debug=False,
         pdb_on_exception=False,
     )
-    return Guard(Sockets(app), settings.rate, settings.rate * 3, settings.trusted)
+    return Guard(SocketApp(app), settings.rate, settings.rate * 3, settings.trusted)
 
 
-async def _let_rest(hall: Hall, after: float) -> None:
-    """Tables that only a request or a bot kept in memory go back to disk."""
+async def _release_unused(registry: TableRegistry, after: float) -> None:
+    """Remove tables from memory that were loaded only for a request or a bot."""
     while True:
         await asyncio.sleep(after)
-        for live in list(hall.tables.values()):
-            if time.time() - live.record.moved > after:
-                hall.release(live)
+        for session in list(registry.tables.values()):
+            if time.time() - session.record.moved > after:
+                registry.release(session)
 
 
 def _error(status: int, code: str, what: str, where: str = "") -> Response[Any]:
@@ -183,18 +186,18 @@ def _too_deep(_: Any, error: RecursionError) -> Response[Any]:
     return _error(400, "http", "it is nested too deeply")
 
 
-def _mistake(request: Any, error: Exception) -> Response[Any]:
+def _server_error(request: Any, error: Exception) -> Response[Any]:
     code = secrets.token_hex(4)
     request.app.state.metrics.errors.inc()
     LOG.error("mistake %s", code, exc_info=error)
     return _error(500, "server", f"server error (code {code}); nothing was changed")
 
 
-def calm_collector() -> None:
-    """What a match is made of is never part of a cycle: there is little to find, and everybody waits for the search.
+def tune_garbage_collector() -> None:
+    """Make garbage collection short: matches contain no reference cycles, so a collection finds little to free.
 
-    So young things are looked through in small heaps (a tenth of the heap is a tenth of the wait), and all of them
-    together hardly ever.
+    Young objects are collected in small batches (a tenth of the objects takes a tenth of the time), and all objects
+    very seldom.
     """
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""Bots think in other processes, on what their seat may know, so they neither block a table nor peek."""
+"""Runs bots in other processes on what their seat may know: they neither block a table nor see hidden things."""
 
 import asyncio
 import multiprocessing
@@ -14,28 +14,28 @@ from zlib import crc32
 from brassboard.kernel import Match, Seat
 from brassboard.kernel.journal import UNDO
 
-from .bot_worker import forget, learn, packed, think
+from .bot_worker import answer_request, forget, load_game, pack
 
 
-class Closed(Exception):
-    """The server stops: nobody thinks any more."""
+class PoolClosed(Exception):
+    """The server is stopping, so no bot can be asked."""
 
 
-def _settle_in() -> None:
-    """In the other process, first of all: leave Ctrl-C to the server, and end when it ends, however it ends."""
+def _init_worker() -> None:
+    """Prepare a worker process: ignore Ctrl-C, which the server handles, and exit when the server exits."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow_parent, daemon=True).start()
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _follow_parent() -> None:
+def _exit_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         multiprocessing.connection.wait([parent.sentinel])
         os._exit(0)
 
 
-class Thinker:
-    """One process that thinks, started when it is needed, and how many thoughts it has before it."""
+class WorkerProcess:
+    """One worker process, started on first use, and the number of requests it has not answered yet."""
 
     def __init__(self) -> None:
         self.process: Executor | None = None
@@ -44,75 +44,77 @@ class Thinker:
     def started(self) -> Executor:
         if self.process is None:
             context = multiprocessing.get_context("spawn")
-            self.process = ProcessPoolExecutor(1, mp_context=context, initializer=_settle_in)
+            self.process = ProcessPoolExecutor(1, mp_context=context, initializer=_init_worker)
         return self.process
 
 
 class BotPool:
-    """A few processes that think for all tables. A process that dies is replaced, and its thought is thought again.
+    """A few processes that run the bots of all tables. A process that dies is replaced and its request repeated.
 
-    A table has a process it is at home in, where its bots remember what they foresaw; while that is busy and another
-    is not, the other one thinks, with nothing but the lens to go by.
+    Each table has a home process, where its bots keep their search trees. While the home process is busy and another is
+    idle, the other one answers without that memory.
     """
 
     def __init__(self, processes: int = 1) -> None:
-        self.thinkers = [Thinker() for _ in range(processes)]
-        self.asked: dict[str, set[int]] = {}
-        """Which processes have thought for a table, until it is forgotten."""
+        self.workers = [WorkerProcess() for _ in range(processes)]
+        self.used_workers: dict[str, set[int]] = {}
+        """The processes that have worked for a table since it was last forgotten."""
         self._closed = False
 
-    def warm(self, table: str, game_id: str) -> None:
-        """A table with bots is laid: its process starts now, not when somebody already waits for it."""
-        thinker = self.thinkers[self._home(table)]
-        if thinker.process is None and not self._closed:
-            thinker.started().submit(learn, game_id)
+    def start_home(self, table: str, game_id: str) -> None:
+        """Start the home process of a new table with bots now, so that no one has to wait for the start later."""
+        worker = self.workers[self._home_worker(table)]
+        if worker.process is None and not self._closed:
+            worker.started().submit(load_game, game_id)
 
     async def choose(self, table: str, match: Match, seat: Seat, bot: str, seed: int) -> list[str]:
-        """What a bot chooses for a seat that is asked: one choice, or the whole of a sealed answer."""
+        """Return what a bot chooses for a seat that is asked: one choice, or all choices of a sealed answer."""
         lens = match.game.lens(match.position, seat)
         undone = sum([line.text == UNDO for line in match.lines])
-        data = packed(lens, match.game.id, bot, seed, table, undone)
+        data = pack(lens, match.game.id, bot, seed, table, undone)
         for last in (False, True):
             if self._closed:
-                raise Closed
-            place = self._place(table)
-            thinker = self.thinkers[place]
-            process = thinker.started()
-            self.asked.setdefault(table, set()).add(place)
-            thinker.waiting += 1
+                raise PoolClosed
+            place = self._choose_worker(table)
+            worker = self.workers[place]
+            process = worker.started()
+            self.used_workers.setdefault(table, set()).add(place)
+            worker.waiting += 1
             try:
-                return await asyncio.get_running_loop().run_in_executor(process, think, data)
+                return await asyncio.get_running_loop().run_in_executor(process, answer_request, data)
             except BrokenProcessPool:
-                if thinker.process is process:
-                    thinker.process = None
+                if worker.process is process:
+                    worker.process = None
                 if last:
                     raise
             except Exception as error:
                 if self._closed:
-                    raise Closed from error
+                    raise PoolClosed from error
                 raise
             finally:
-                thinker.waiting -= 1
+                worker.waiting -= 1
         raise AssertionError("unreachable")
 
     def forget(self, table: str) -> None:
-        """The match is over or rests: what its bots remember is let go, after the thoughts that are under way."""
-        for place in self.asked.pop(table, ()):
-            process = self.thinkers[place].process
+        """Drop what the bots of a table remember, after the requests that are running: the match is over or out of
+        memory.
+        """
+        for place in self.used_workers.pop(table, ()):
+            process = self.workers[place].process
             if process is not None and not self._closed:
-                with suppress(BrokenProcessPool):  # it has died, and forgotten everything
+                with suppress(BrokenProcessPool):  # The process has died, and its memory with it.
                     process.submit(forget, table)
 
-    def _home(self, table: str) -> int:
-        return crc32(table.encode()) % len(self.thinkers)
+    def _home_worker(self, table: str) -> int:
+        return crc32(table.encode()) % len(self.workers)
 
-    def _place(self, table: str) -> int:
-        """At home, unless somebody else has less to do."""
-        home = self._home(table)
-        return min(range(len(self.thinkers)), key=lambda place: (self.thinkers[place].waiting, place != home))
+    def _choose_worker(self, table: str) -> int:
+        """Return the worker with the fewest requests, and the home worker if it is among them."""
+        home = self._home_worker(table)
+        return min(range(len(self.workers)), key=lambda place: (self.workers[place].waiting, place != home))
 
     def close(self) -> None:
         self._closed = True
-        for thinker in self.thinkers:
-            if thinker.process is not None:
-                thinker.process.shutdown(wait=False, cancel_futures=True)
+        for worker in self.workers:
+            if worker.process is not None:
+                worker.process.shutdown(wait=False, cancel_futures=True)

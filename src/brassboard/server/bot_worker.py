@@ -1,4 +1,4 @@
-"""In the processes where bots think: a lens comes in, a choice goes out, and who remembers something is kept."""
+"""Runs in the worker processes: receives a lens, returns a bot's choice, and caches bots that remember something."""
 
 from typing import Any, Final
 
@@ -11,15 +11,15 @@ from brassboard.kernel.codec import decoder_of, encode
 from brassboard.kernel.lens import Lens
 from brassboard.kernel.scene import question_of
 
-MOST_MINDS: Final = 64
-MOST_REMEMBERED: Final = 50_000
-"""By all of them together; a search remembers some hundred nodes of 400 bytes."""
+MAX_BOTS: Final = 64
+MAX_MEMORY: Final = 50_000
+"""Limit for all cached bots together, in search nodes; a search remembers some hundred nodes of 400 bytes."""
 
 
-class Packed(msgspec.Struct):
-    """A lens on its way to another process: the redacted state and what determinize needs; and who is to choose.
+class BotRequest(msgspec.Struct):
+    """A request to another process: which bot chooses, and its lens (redacted state and what determinize needs).
 
-    `undone` counts how often this table has taken something back: what was learnt in a past that is gone is forgotten.
+    `undone` counts the undos of this table. A bot cached before an undo is dropped, because its memory is out of date.
     """
 
     game: str
@@ -33,95 +33,102 @@ class Packed(msgspec.Struct):
     undone: int = 0
 
 
-def packed(lens: Lens, game_id: str, bot: str, seed: int, table: str = "", undone: int = 0) -> bytes:
+def pack(lens: Lens, game_id: str, bot: str, seed: int, table: str = "", undone: int = 0) -> bytes:
     state = msgspec.Raw(encode(lens.state))
-    return encode(Packed(game_id, lens.seat, state, lens.pools, lens.awaited, bot, seed, table, undone))
+    return encode(BotRequest(game_id, lens.seat, state, lens.pools, lens.awaited, bot, seed, table, undone))
 
 
-def unpacked(data: bytes) -> tuple[Packed, Lens]:
-    order: Packed = decoder_of(Packed).decode(data)
-    rules: Game = game(order.game).rules
-    state = decoder_of(rules.book.state).decode(order.state)
-    lens = Lens(rules.book, state, order.seat)
-    lens.pools, lens.awaited, lens.resample, lens.game = order.pools, order.awaited, rules.resample, rules
-    lens.ask = question_of(lens, order.seat)
-    return order, lens
+def unpack(data: bytes) -> tuple[BotRequest, Lens]:
+    request: BotRequest = decoder_of(BotRequest).decode(data)
+    rules: Game = game(request.game).rules
+    state = decoder_of(rules.book.state).decode(request.state)
+    lens = Lens(rules.book, state, request.seat)
+    lens.pools, lens.awaited, lens.resample, lens.game = request.pools, request.awaited, rules.resample, rules
+    lens.ask = question_of(lens, request.seat)
+    return request, lens
 
 
-class Mind(msgspec.Struct):
-    """A bot that was kept, and which one it is."""
+class CachedBot(msgspec.Struct):
+    """A cached bot, with the name and the undo count it was cached under."""
 
     name: str
     undone: int
     bot: Bot
 
 
-class Minds:
-    """The bots of this process that remember something, one for each seat; who was not asked for longest goes first.
+class BotCache:
+    """The bots of this process that remember something, one for each seat.
 
-    What a bot remembers says nothing but what its seat could know, and is used only where the lens is the one foreseen.
+    The least recently used one is dropped first.
+
+    A bot remembers only what its seat could know, and uses it only if the lens equals one that it foresaw.
     """
 
-    def __init__(self, most: int = MOST_MINDS, remembered: int = MOST_REMEMBERED) -> None:
-        self.most = most
-        self.remembered = remembered
-        self.minds: dict[tuple[str, Seat], Mind] = {}
+    def __init__(self, max_bots: int = MAX_BOTS, max_memory: int = MAX_MEMORY) -> None:
+        self.max_bots = max_bots
+        self.max_memory = max_memory
+        self.bots: dict[tuple[str, Seat], CachedBot] = {}
 
-    def take(self, order: Packed) -> Bot:
-        """The bot of this seat with the luck of this decision: the one that thought here before, else a new one."""
-        kept = self.minds.pop((order.table, order.seat), None)
-        if kept is None or kept.name != order.bot or kept.undone != order.undone:
-            mind = bot(order.bot, seed=order.seed)
-            mind.hurry()
-            return mind
-        kept.bot.reseed(order.seed)
-        return kept.bot
+    def take(self, request: BotRequest) -> Bot:
+        """Return the bot of this seat, seeded for this decision: the cached one if it still fits, else a new one."""
+        cached = self.bots.pop((request.table, request.seat), None)
+        if cached is None or cached.name != request.bot or cached.undone != request.undone:
+            player = bot(request.bot, seed=request.seed)
+            player.hurry()
+            return player
+        cached.bot.reseed(request.seed)
+        return cached.bot
 
-    def keep(self, order: Packed, mind: Bot) -> None:
-        """Until the seat is asked again, if that is any use; and never more than there is room for."""
-        if order.table and mind.memory:
-            self.minds[order.table, order.seat] = Mind(order.bot, order.undone, mind)
-        while len(self.minds) > self.most or self.weight > self.remembered:
-            del self.minds[next(iter(self.minds))]
+    def put(self, request: BotRequest, player: Bot) -> None:
+        """Cache a bot until its seat is asked again, if it remembers anything. Drop old bots above the limits."""
+        if request.table and player.memory:
+            self.bots[request.table, request.seat] = CachedBot(request.bot, request.undone, player)
+        while len(self.bots) > self.max_bots or self.memory > self.max_memory:
+            del self.bots[next(iter(self.bots))]
 
     def forget(self, table: str) -> None:
-        """The match is over, or rests."""
-        for place in [place for place in self.minds if place[0] == table]:
-            del self.minds[place]
+        """Drop the bots of a table: its match is over, or it left memory."""
+        for key in [key for key in self.bots if key[0] == table]:
+            del self.bots[key]
 
     @property
-    def weight(self) -> int:
-        return sum([kept.bot.memory for kept in self.minds.values()])
+    def memory(self) -> int:
+        """Return how many search nodes all cached bots remember together."""
+        return sum([cached.bot.memory for cached in self.bots.values()])
 
 
-MINDS: Final = Minds()
+BOT_CACHE: Final = BotCache()
 
 
-def think(data: bytes) -> list[str]:
-    """What the bot chooses, and the whole of a sealed answer: a table takes it at once, so that nobody sees of how many
-    choices it is made."""
-    order, lens = unpacked(data)
-    mind = MINDS.take(order)
-    choices = [text_of(action) for action in whole_answer(mind, lens, stream(order.seed))]
-    MINDS.keep(order, mind)
+def answer_request(data: bytes) -> list[str]:
+    """Return what the bot chooses, with all choices of a sealed answer.
+
+    The table takes them at once, so that no one sees how many choices the answer has.
+    """
+    request, lens = unpack(data)
+    player = BOT_CACHE.take(request)
+    choices = [text_of(action) for action in complete_answer(player, lens, stream(request.seed))]
+    BOT_CACHE.put(request, player)
     return choices
 
 
-def whole_answer(mind: Bot, lens: Lens, luck: Stream) -> list[Action]:
-    """A choice, and those it leads to in a sealed form. What the others do there its seat learns only afterwards, so
-    any world that looks the same to it tells what it is asked next."""
-    found, world = [mind.choose(lens)], lens.determinize(luck)
-    while world.sealed and world.following(lens.seat, found[-1]) is not None:
-        world.answer(lens.seat, found[-1])
-        found.append(mind.choose(lens.game.lens(world, lens.seat)))
-    return found
+def complete_answer(player: Bot, lens: Lens, chance: Stream) -> list[Action]:
+    """Return a choice and the choices that follow it in a sealed form.
+
+    The seat learns only afterwards what others choose in the form, so any determinized world gives the same questions.
+    """
+    actions, world = [player.choose(lens)], lens.determinize(chance)
+    while world.sealed and world.following(lens.seat, actions[-1]) is not None:
+        world.answer(lens.seat, actions[-1])
+        actions.append(player.choose(lens.game.lens(world, lens.seat)))
+    return actions
 
 
 def forget(table: str) -> None:
-    """Nobody thinks for this table any more."""
-    MINDS.forget(table)
+    """Drop what the bots of this table remember in this process."""
+    BOT_CACHE.forget(table)
 
 
-def learn(game_id: str) -> None:
-    """Load what thinking about this game takes; the bots came with this module."""
+def load_game(game_id: str) -> None:
+    """Load a game ahead of its first request; the bots are imported with this module."""
     game(game_id)

@@ -1,4 +1,4 @@
-"""One socket as a table sees it, and the word for what a table will not do."""
+"""One socket as a table sees it, and the error for actions that a table refuses."""
 
 import asyncio
 from collections import deque
@@ -10,13 +10,14 @@ from brassboard.kernel import Seat
 from .wire import encoded
 
 T = TypeVar("T")
-MOST_WAITING = 500
-SLOW, ELSEWHERE, NOT_YOURS, AGAIN = 4008, 4409, 4403, 1012
-"""Close codes: it does not read; the seat is open elsewhere; it is another's now; come back and resume."""
+MAX_WAITING = 500
+TOO_SLOW, OPENED_ELSEWHERE, SEAT_LOST, RECONNECT = 4008, 4409, 4403, 1012
+"""Close codes: the client reads too slowly; its seat was opened elsewhere; its seat was lost to someone else; connect
+again and resume."""
 
 
 class Refused(Exception):
-    """Something at a table that may not be done now; `code` tells the page which words to use."""
+    """An action that is not allowed now. `code` selects the text that the page shows."""
 
     def __init__(self, code: str, what: str = "", status: int = 409) -> None:
         super().__init__(what or code)
@@ -25,61 +26,64 @@ class Refused(Exception):
         self.status = status
 
 
-class Tray(Generic[T]):
-    """What waits for one task that takes it, in order. A tenth of the weight of `asyncio.Queue`."""
+class MessageQueue(Generic[T]):
+    """A queue with one reader. It needs a tenth of the memory of `asyncio.Queue`, and every socket has one."""
 
-    __slots__ = ("_reader", "_things")
+    __slots__ = ("_items", "_reader")
 
     def __init__(self) -> None:
-        self._things: deque[T] = deque()
+        self._items: deque[T] = deque()
         self._reader: asyncio.Future[None] | None = None
 
     def qsize(self) -> int:
-        return len(self._things)
+        return len(self._items)
 
     def empty(self) -> bool:
-        return not self._things
+        return not self._items
 
-    def put_nowait(self, thing: T) -> None:
-        self._things.append(thing)
+    def put_nowait(self, item: T) -> None:
+        self._items.append(item)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
     def get_nowait(self) -> T:
-        return self._things.popleft()
+        return self._items.popleft()
 
     def clear(self) -> None:
-        self._things.clear()
+        self._items.clear()
 
     async def get(self) -> T:
-        if not self._things:
+        if not self._items:
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
-        return self._things.popleft()
+        return self._items.popleft()
 
 
-NOTHING = 0
-"""What a client was shown that was shown nothing, or what never came true."""
+NOTHING_SHOWN = 0
+"""Value of `Connection.shown` before any view was sent, or after the sent view was rolled back."""
 
 
 class Connection:
-    """A socket of one seat (None: a spectator). What it is sent waits in its outbox; a number closes it."""
+    """The socket of one seat, or of a spectator (seat None).
 
-    __slots__ = ("busy", "closed", "greeted", "outbox", "person", "room", "seat", "shown", "write")
+    Its outbox holds messages; a number there closes the socket.
+    """
 
-    def __init__(self, person: str, seat: Seat | None, room: int = MOST_WAITING) -> None:
+    __slots__ = ("busy", "closed", "greeted", "max_waiting", "outbox", "person", "seat", "shown", "write")
+
+    def __init__(self, person: str, seat: Seat | None, max_waiting: int = MAX_WAITING) -> None:
         self.person = person
         self.seat = seat
-        self.outbox: Tray[bytes | int] = Tray()
-        self.room = room
+        self.outbox: MessageQueue[bytes | int] = MessageQueue()
+        self.max_waiting = max_waiting
         self.greeted = False
-        self.shown = NOTHING
-        """A hash of the view it was last sent; the view itself would double what a seat weighs."""
+        self.shown = NOTHING_SHOWN
+        """Hash of the view that was last sent. The view itself would double the memory of a seat."""
         self.closed = False
         self.write: Callable[[bytes], bool] | None = None
-        """Writes at once, if nothing stands in the way; then nothing need wait in the outbox."""
+        """Writes a message at once and returns True, or returns False if the message must wait in the outbox."""
         self.busy = False
-        """Something taken from the outbox is still being written."""
+        """Whether a message taken from the outbox is still being written."""
 
     def send(self, message: Any) -> None:
         self.push(encoded(message))
@@ -89,16 +93,16 @@ class Connection:
             return
         if self.write is not None and not self.busy and self.outbox.empty() and self.write(data):
             return
-        if self.outbox.qsize() < self.room:
+        if self.outbox.qsize() < self.max_waiting:
             self.outbox.put_nowait(data)
         else:
-            self.close(SLOW)
+            self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """Nothing more is sent; a client that comes back resumes where it was."""
+        """Close the socket with this code. No more messages are sent; a client that returns resumes where it was."""
         if self.closed:
             return
         self.closed = True
-        if code != AGAIN or self.outbox.qsize() >= self.room:
+        if code != RECONNECT or self.outbox.qsize() >= self.max_waiting:
             self.outbox.clear()
         self.outbox.put_nowait(code)

@@ -1,8 +1,8 @@
-"""A socket's short way: whole text frames in and out, which is all a table says while it is played.
+"""A WebSocket protocol with a fast path for complete text frames, which is all that a table sends during play.
 
-Everything else (the handshake, control frames, broken or split frames, closing) goes the long way through uvicorn and
-websockets, which know the whole of RFC 6455. Once something has come in that does not end with a frame, all the rest of
-that connection goes the long way.
+Everything else (the handshake, control frames, broken or split frames, closing) takes the standard path through uvicorn
+and websockets, which implement all of RFC 6455. Once data arrives that does not end at the end of a frame, the rest of
+that connection takes the standard path.
 """
 
 from typing import Any
@@ -12,33 +12,33 @@ from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from .connection import Tray
+from .connection import MessageQueue
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # where it was not compiled
+except ImportError:  # This platform has no compiled version.
     from websockets.utils import apply_mask
 
-TEXT = 0x81  # the last frame of a message, and the first: text
+TEXT = 0x81  # The first byte of a text message in a single frame.
 MASKED = 0x80
 FINAL = 0x80
-MOST_AT_ONCE = 65_535
+MAX_FAST_BYTES = 65_535
 EXTENSION = "brassboard.write"
-"""In the scope: a function that writes a text at once and says True, or False if it has to wait its turn."""
+"""Key in the ASGI scope: a function that writes a text at once and returns True, or returns False if it must wait."""
 
 
-class QuickSocket(WebSocketsSansIOProtocol):
-    """uvicorn's socket with a short way."""
+class FastWebSocket(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket protocol with a fast path for complete text frames."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.queue: Any = Tray()
-        self.whole = True
-        """Whether all that came in so far ended with a frame, so that the next byte begins one."""
+        self.queue: Any = MessageQueue()
+        self.at_frame_start = True
+        """Whether all data so far ended at the end of a frame, so that the next byte starts a frame."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if not self.handshake_complete:  # it was not refused
+        if not self.handshake_complete:  # The handshake was not refused.
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self.write_now
 
@@ -46,36 +46,36 @@ class QuickSocket(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
-        if self.whole:
-            texts = texts_of(data) if self._open else None
+        if self.at_frame_start:
+            texts = parse_texts(data) if self._is_open else None
             if texts is not None and len(data) <= self.config.ws_max_size:
-                self._tell(texts)
+                self._queue_texts(texts)
                 return
-            self.whole = ends_whole(data)
+            self.at_frame_start = ends_at_frame(data)
         try:
             super().data_received(data)
-        except InvalidState:  # broken text and a farewell came in together: uvicorn would hang up a second time
+        except InvalidState:  # Broken text and a close frame came together, and uvicorn tries to close a second time.
             self.transport.close()
 
     @property
-    def _open(self) -> bool:
+    def _is_open(self) -> bool:
         return self.handshake_complete and not self.close_sent and self.conn.state is State.OPEN
 
-    def _tell(self, texts: list[str]) -> None:
+    def _queue_texts(self, texts: list[str]) -> None:
         for text in texts:
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > 1 and not self.read_paused:  # what is being read may be joined by one that waits
+        if self.queue.qsize() > 1 and not self.read_paused:  # One message may wait while another one is handled.
             self.read_paused = True
             self.transport.pause_reading()
 
     def write_now(self, data: bytes) -> bool:
-        """Write a text, if nothing stands in the way."""
-        if not (self._open and self.writable.is_set()) or self.transport.is_closing():
+        """Write a text at once and return True, or return False if it cannot be written now."""
+        if not (self._is_open and self.writable.is_set()) or self.transport.is_closing():
             return False
         size = len(data)
         if size < 126:
             head = bytes((TEXT, size))
-        elif size <= MOST_AT_ONCE:
+        elif size <= MAX_FAST_BYTES:
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             return False
@@ -88,8 +88,8 @@ class QuickSocket(WebSocketsSansIOProtocol):
             await super().send(message)
 
 
-def texts_of(data: bytes) -> list[str] | None:
-    """The texts in what came in, if it is nothing but whole frames of one text each, as a client must send them."""
+def parse_texts(data: bytes) -> list[str] | None:
+    """Return the texts in the data if it holds only complete, masked, single text frames; otherwise None."""
     texts, at, end = [], 0, len(data)
     while at < end:
         if end - at < 6 or data[at] != TEXT:
@@ -107,13 +107,13 @@ def texts_of(data: bytes) -> list[str] | None:
         try:
             texts.append(apply_mask(data[start : start + size], data[at:start]).decode())
         except UnicodeDecodeError:
-            return None  # the long way knows how to hang up
+            return None  # The standard path knows how to close the connection.
         at = start + size
     return texts
 
 
-def ends_whole(data: bytes) -> bool:
-    """Whether what came in, beginning with a frame, ends with one, and no message is left in the middle."""
+def ends_at_frame(data: bytes) -> bool:
+    """Return whether data that starts with a frame also ends with one, and no message is left unfinished."""
     at, end = 0, len(data)
     while at < end:
         if end - at < 6 or not data[at] & FINAL or not data[at + 1] & MASKED:

@@ -1,4 +1,4 @@
-"""One SQLite file, one server: a lock beside the file says who is at work, and goes with him, however he goes."""
+"""Allows only one server on an SQLite file: a lock file beside it is held as long as the server's process lives."""
 
 import contextlib
 from collections.abc import Iterator
@@ -8,20 +8,20 @@ from brassboard.kernel import BadInput
 
 try:
     import fcntl
-except ImportError:  # not on this system; then nobody checks
+except ImportError:  # This system has no file locks, so nothing is checked.
     fcntl = None  # type: ignore[assignment]
 
 SQLITE = "sqlite:///"
 
 
 def sqlite_file(database: str) -> Path | None:
-    """The file of an SQLite address."""
+    """Return the file of an SQLite address."""
     return Path(database.removeprefix(SQLITE)) if database.startswith(SQLITE) else None
 
 
 @contextlib.contextmanager
-def only_server(database: str) -> Iterator[None]:
-    """For as long as this lasts nobody else serves this database (PostgreSQL may have many servers)."""
+def lock_database(database: str) -> Iterator[None]:
+    """Allow no other server on this database inside the context. PostgreSQL may have many servers."""
     path = sqlite_file(database)
     if path is None or fcntl is None:
         yield

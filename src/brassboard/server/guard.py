@@ -1,4 +1,4 @@
-"""At the door: sizes, rates, origins, and the headers every answer carries. Plain ASGI around everything else."""
+"""ASGI middleware around the application: limits of size and rate, checks of origin, security headers."""
 
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -12,7 +12,7 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-MOST_BODY = 64 * 1024
+MAX_BODY = 64 * 1024
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -25,12 +25,15 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
-NEVER = (b"cache-control", b"no-store")
-LONG = (b"cache-control", b"public, max-age=31536000, immutable")  # the build names its files by what is in them
+NO_STORE = (b"cache-control", b"no-store")
+CACHE_FOREVER = (
+    b"cache-control",
+    b"public, max-age=31536000, immutable",
+)  # The build names files by a hash of their content.
 
 
 class Bucket:
-    """How much somebody may still ask for: `rate` a second, at most `burst` at once."""
+    """A token bucket: allows `rate` requests a second, and at most `burst` at once."""
 
     __slots__ = ("at", "left")
 
@@ -49,7 +52,7 @@ class Bucket:
 
 
 class Guard:
-    """Wraps the application."""
+    """Refuses requests that are too many, too large or from another site, and adds headers to all responses."""
 
     def __init__(self, app: App, rate: float = 40.0, burst: float = 120.0, trusted: tuple[str, ...] = ()) -> None:
         self.app = app
@@ -83,23 +86,28 @@ class Guard:
             if unsafe and headers.get(b"x-brassboard") != b"1":
                 return 403, "no-header", "the header X-Brassboard: 1 is missing"
             length = headers.get(b"content-length", b"0")
-            if not length.isdigit() or len(length) > 12 or int(length) > MOST_BODY:
-                return 413, "too-large", f"at most {MOST_BODY} bytes"
+            if not length.isdigit() or len(length) > 12 or int(length) > MAX_BODY:
+                return 413, "too-large", f"at most {MAX_BODY} bytes"
         return None
 
     def _allowed(self, scope: Scope) -> bool:
         if self.rate <= 0:
             return True
-        who = str((scope.get("client") or ("?",))[0])
+        client = str((scope.get("client") or ("?",))[0])
         if len(self._buckets) > 10_000:
             self._buckets.clear()
-        bucket = self._buckets.get(who)
+        bucket = self._buckets.get(client)
         if bucket is None:
-            bucket = self._buckets[who] = Bucket(self.burst)
+            bucket = self._buckets[client] = Bucket(self.burst)
         return bucket.take(self.rate, self.burst)
 
     def _same_origin(self, headers: dict[bytes, bytes]) -> bool:
-        """A browser always sends an origin with what can do harm; a program that sends none has no cookies to steal."""
+        """Return whether the request comes from our page.
+
+        Browsers always send an origin with requests that can do harm.
+
+        A program that sends no origin has no cookies that could be abused.
+        """
         given = headers.get(b"origin")
         if given is None:
             return True
@@ -112,16 +120,16 @@ class Guard:
         return (bool(site) and site == host) or origin in self.trusted
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
-        kept = LONG if scope["path"].startswith("/assets/") else NEVER
+        kept = CACHE_FOREVER if scope["path"].startswith("/assets/") else NO_STORE
 
-        async def sending(message: Any) -> None:
+        async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 given = [(name.lower(), value) for name, value in message.get("headers", [])]
-                cache = kept if message["status"] == 200 else NEVER
+                cache = kept if message["status"] == 200 else NO_STORE
                 message["headers"] = [*given, *HEADERS, *([] if "cache-control" in _names(given) else [cache])]
             await send(message)
 
-        return sending
+        return send_with_headers
 
 
 def _names(headers: list[tuple[bytes, bytes]]) -> set[str]:
@@ -133,6 +141,6 @@ async def _refuse(kind: str, status: int, code: str, what: str, send: Send) -> N
         await send({"type": "websocket.close", "code": 4000 + status, "reason": code})
         return
     body = msgspec.json.encode({"error": {"code": code, "what": what, "where": ""}})
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), *HEADERS, NEVER]
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), *HEADERS, NO_STORE]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

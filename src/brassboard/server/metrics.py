@@ -1,4 +1,4 @@
-"""What an operator can watch: Prometheus metrics and structured logs. Neither ever holds a secret."""
+"""What an operator can monitor: Prometheus metrics and structured logs. Neither contains secrets."""
 
 import json
 import logging
@@ -14,11 +14,11 @@ from prometheus_client.registry import Collector
 
 
 class Metrics:
-    """The server's own figures, in a registry of their own."""
+    """The metrics of this server, in a registry of their own."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.moves = Waits("brassboard_move_seconds", "From a choice to its durable acknowledgement")
+        self.moves = DurationHistogram("brassboard_move_seconds", "From a choice to its durable acknowledgement")
         self.registry.register(self.moves)
         self.sockets = Gauge("brassboard_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("brassboard_live_tables", "Tables in memory", registry=self.registry)
@@ -29,8 +29,8 @@ class Metrics:
         return generate_latest(self.registry)
 
 
-class Waits(Collector):
-    """A histogram of waits, counted on one event loop: without the locks of the library's own it costs a tenth."""
+class DurationHistogram(Collector):
+    """A histogram of durations for one event loop. Without the locks of the library's histogram it costs a tenth."""
 
     BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
 
@@ -51,7 +51,7 @@ class Waits(Collector):
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: time, level, where, what, and the few extras we allow."""
+    """Formats one JSON object a line: time, level, logger, message, and the few extras that are allowed."""
 
     ALLOWED = ("table", "seat", "kind", "status", "path")
 
@@ -70,7 +70,7 @@ class JsonLines(logging.Formatter):
 
 
 def _trace(record: logging.LogRecord) -> list[str]:
-    """Where it happened, without values: an exception's text may quote what a seat may not know."""
+    """Return where an error happened, without values: the text of an exception may quote hidden information."""
     assert record.exc_info is not None
     places: list[str] = []
     trace = record.exc_info[2]

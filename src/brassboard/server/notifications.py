@@ -1,4 +1,4 @@
-"""Between workers on one PostgreSQL: a notice says only which table moved on; the rest is read from the database."""
+"""Notices between servers on one PostgreSQL. A notice names only the table that changed; the rest is read from disk."""
 
 import asyncio
 import logging
@@ -7,25 +7,25 @@ import threading
 import psycopg
 from sqlalchemy import make_url
 
-from .table_registry import Hall
+from .table_registry import TableRegistry
 
 LOG = logging.getLogger("brassboard.notices")
 RETRY = 1.0
 
 
-class Notices:
-    """Listens in a thread of its own and wakes the tables that are in memory here."""
+class ChangeListener:
+    """Listens in its own thread, and reloads tables in memory that another server changed."""
 
-    def __init__(self, database: str, hall: Hall, loop: asyncio.AbstractEventLoop) -> None:
-        self.hall = hall
+    def __init__(self, database: str, registry: TableRegistry, loop: asyncio.AbstractEventLoop) -> None:
+        self.registry = registry
         self.loop = loop
         self._url = make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
         self._closing = threading.Event()
-        self._connection = self._listening()
+        self._connection = self._connect()
         self._thread = threading.Thread(target=self._listen, name="brassboard-notices", daemon=True)
         self._thread.start()
 
-    def _listening(self) -> "psycopg.Connection[tuple[object, ...]]":
+    def _connect(self) -> "psycopg.Connection[tuple[object, ...]]":
         connection = psycopg.connect(self._url, autocommit=True, connect_timeout=5)
         connection.execute("LISTEN brassboard")
         return connection
@@ -34,35 +34,35 @@ class Notices:
         while not self._closing.is_set():
             try:
                 for notice in self._connection.notifies(timeout=0.5):
-                    if notice.pid not in self.hall.store.backends:
-                        self._call(*notice.payload.partition(":")[::2])
+                    if notice.pid not in self.registry.store.backends:
+                        self._schedule(*notice.payload.partition(":")[::2])
             except psycopg.Error:
-                self._listen_again()
+                self._reconnect()
         self._connection.close()
 
-    def _listen_again(self) -> None:
-        """The database went away: come back, and look at every table, for something may have happened meanwhile."""
+    def _reconnect(self) -> None:
+        """Connect again after the database was gone, and reload every table, because notices may have been missed."""
         LOG.warning("the database does not notify any more; trying again")
         while not self._closing.wait(RETRY):
             try:
-                self._connection = self._listening()
+                self._connection = self._connect()
             except psycopg.Error:
                 continue
-            for id in list(self.hall.tables):
-                self._call(id, "table")
+            for id in list(self.registry.tables):
+                self._schedule(id, "table")
             return
 
-    def _call(self, id: str, what: str) -> None:
+    def _schedule(self, id: str, subject: str) -> None:
         if not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self._wake, id, what)
+            self.loop.call_soon_threadsafe(self._reload_if_new, id, subject)
 
-    def _wake(self, id: str, what: str) -> None:
-        live = self.hall.tables.get(id)
-        if live is None:
+    def _reload_if_new(self, id: str, subject: str) -> None:
+        session = self.registry.tables.get(id)
+        if session is None:
             return
-        known = live.match is not None and what.isdigit() and len(live.match.lines) >= int(what)
+        known = session.match is not None and subject.isdigit() and len(session.match.lines) >= int(subject)
         if not known:
-            live.renew()
+            session.disk.reload()
 
     def close(self) -> None:
         self._closing.set()

@@ -1,15 +1,15 @@
-"""What would come of an option, before it is taken: a dry run of it, told to the seat that is asked."""
+"""Previews an option before it is taken: plays it on a copy, and returns what the asking seat would see."""
 
 from brassboard.kernel import BadInput, Illegal, Match, Seat
 
 from .wire import Plain, events_known, events_plain
 
 
-def would(match: Match, seat: Seat, choice: str) -> list[Plain]:
-    """The events this seat would see, as far as they can be told beforehand.
+def preview_events(match: Match, seat: Seat, choice: str) -> list[Plain]:
+    """Return the events this seat would see after the choice, or none if the preview could reveal something.
 
-    That is: only to a seat asked alone, and only where it could take the choice back freely. What one may do and undo
-    at will betrays nothing that was hidden; dice, cards and what others chose in secret are behind the barrier of undo.
+    A preview is given only if the seat is the only one asked and could undo the choice freely. Whatever a seat may do
+    and undo at will reveals nothing hidden; dice, cards and secret choices of others end the undo.
     """
     if list(match.awaited) != [seat]:
         return []

@@ -1,4 +1,4 @@
-"""The server's own data: what is kept of a table beside its match, and what goes over the wire."""
+"""The server's own data: what is stored of a table beside its match."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ Row = tuple[int, bytes]
 
 
 class Person(Struct):
-    """Somebody with a browser."""
+    """A player with a browser."""
 
     id: str
     name: str
@@ -22,7 +22,7 @@ class Person(Struct):
 
 
 class Chair(Struct):
-    """A seat of a table: who sits there. `here`: on the host's own screen, one of several."""
+    """Who holds a seat of a table. `here` marks a seat played on the host's own screen, one of several."""
 
     kind: str = OPEN
     person: str = ""
@@ -55,11 +55,11 @@ class TableRecord(Struct):
     undo_by: int = -1
     undo_needs: list[int] = field(default_factory=list)
     rev: int = 0
-    """Counts its changes: whoever writes a change first has made it, in whichever process."""
+    """Counts the changes of this record. Of two processes that change it, the one that writes first succeeds."""
 
 
 class ChatLine(Struct):
-    """Something said at a table."""
+    """One message in the chat of a table."""
 
     n: int
     seat: int
@@ -69,7 +69,7 @@ class ChatLine(Struct):
 
 
 class MatchRows(Struct):
-    """A match as it lies on disk."""
+    """The rows of a match on disk."""
 
     head: bytes
     line: int
@@ -80,7 +80,7 @@ class MatchRows(Struct):
 
 
 class Branch:
-    """What one process believes to be the match. If one of its writes is lost, all that were built on it are, too."""
+    """What one process believes to be the match. If one of its writes is lost, all writes built on it are lost too."""
 
     __slots__ = ("lost",)
 
@@ -89,7 +89,7 @@ class Branch:
 
 
 class Change(Struct):
-    """What one action adds to a match on disk: new rows, rows that changed, the new head."""
+    """The rows that one action adds to a match on disk: new rows, changed rows and the new head."""
 
     table_id: str
     branch: Branch

@@ -1,4 +1,4 @@
-"""What every REST call needs: who asks, and the words a body may hold."""
+"""What every REST call needs: the person who asks, and the types that check a request body."""
 
 import asyncio
 from typing import Annotated, Any
@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie, State
 from .connection import Refused
 from .identity import COOKIE, People
 from .records import Person
-from .table_registry import Hall
+from .table_registry import TableRegistry
 
 YEAR = 365 * 24 * 3600
 BIG = 2**31
@@ -59,9 +59,9 @@ class StepBody(msgspec.Struct, forbid_unknown_fields=True):
     seat: Number | None = None
 
 
-def hall_of(request: Req) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def registry_of(request: Req) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 def people_of(request: Req) -> People:
@@ -69,15 +69,15 @@ def people_of(request: Req) -> People:
     return people
 
 
-async def somebody(request: Req) -> Person | None:
-    """The person behind a request, if it brings an identity of ours."""
+async def find_person(request: Req) -> Person | None:
+    """Return the person behind a request, or None if it has no valid identity."""
     id = people_of(request).id_of(request.cookies.get(COOKIE))
     return await asyncio.to_thread(people_of(request).store.person, id) if id else None
 
 
-async def who(request: Req) -> Person:
-    """The person behind a request; strangers are asked to say hello at /api/me first."""
-    person = await somebody(request)
+async def require_person(request: Req) -> Person:
+    """Return the person behind a request. A client without an identity must call GET /api/me first."""
+    person = await find_person(request)
     if person is None:
         raise Refused("stranger", "GET /api/me first", 401)
     return person

@@ -14,23 +14,23 @@ from litestar.params import Parameter
 
 from brassboard.bots import LEVELS
 from brassboard.catalogue import Catalogue
-from brassboard.installed_game import Box, game, games
+from brassboard.installed_game import InstalledGame, game, games
 from brassboard.kernel import BadInput
 from brassboard.texts import COMMON, text_folders
 
 from .connection import Refused
 from .identity import clean_name
 from .records import OVER, Person
-from .request_context import ClaimBody, MeBody, Req, cookie_for, hall_of, people_of, somebody, who
+from .request_context import ClaimBody, MeBody, Req, cookie_for, find_person, people_of, registry_of, require_person
 from .rest_tables import TABLES
 from .wire import game_plain
 
-MOST_FOUND = 60
+MAX_FOUND = 60
 GameId = Annotated[str, Parameter(max_length=40)]
 
 
 class Problem(msgspec.Struct):
-    """What went wrong."""
+    """One problem with a request."""
 
     code: str
     what: str
@@ -61,37 +61,39 @@ REFUSALS = {
 
 @get("/me")
 async def me(request: Req) -> Response[dict[str, str]]:
-    person = await somebody(request)
+    person = await find_person(request)
     if person is not None:
         return Response(_me(person))
     people = people_of(request)
-    person = people.fresh(request.headers.get("accept-language", ""))
-    await people.keep(person)
+    person = people.new_person(request.headers.get("accept-language", ""))
+    await people.save(person)
     return Response(_me(person), cookies=[cookie_for(request, person)])
 
 
 @put("/me")
 async def rename(request: Req, data: MeBody) -> dict[str, str]:
-    """A new name is shown at every table that is still being played."""
-    person = await who(request)
+    """Change the name of a person, also at every table that is not over."""
+    person = await require_person(request)
     before, person.name, person.lang = person.name, clean_name(data.name), data.lang
-    await people_of(request).keep(person)
+    await people_of(request).save(person)
     if before != person.name:
-        hall = hall_of(request)
-        for record in await asyncio.to_thread(hall.store.tables_of, person.id):
+        registry = registry_of(request)
+        for record in await asyncio.to_thread(registry.store.tables_of, person.id):
             if record.status != OVER:
-                live = await hall.table(record.id)
-                for seat in live.seats_of(person.id):
-                    live.record.seats[seat].name = person.name
-                with contextlib.suppress(Refused):  # somebody changes it just now; the next name will show
-                    await live.keep_table()
-                live.tell_table()
+                session = await registry.table(record.id)
+                for seat in session.seats_of(person.id):
+                    session.record.seats[seat].name = person.name
+                with contextlib.suppress(
+                    Refused
+                ):  # Another process is changing this table; the next change of name will show.
+                    await session.save_record()
+                session.broadcast_table()
     return _me(person)
 
 
 @post("/me/link", status_code=200)
 async def link(request: Req) -> dict[str, str]:
-    person = await who(request)
+    person = await require_person(request)
     return {"token": await people_of(request).link(person.id)}
 
 
@@ -117,7 +119,7 @@ async def list_games() -> list[dict[str, Any]]:
     return [{**game_plain(game(id)), "bots": list(LEVELS)} for id in games()]
 
 
-def box_of(id: str) -> Box:
+def require_game(id: str) -> InstalledGame:
     if id not in games():
         raise Refused("no-game", f"there is no game {id[:40]!r}", 404)
     return game(id)
@@ -125,7 +127,7 @@ def box_of(id: str) -> Box:
 
 @get("/texts/{game_id:str}/{lang:str}", media_type="text/plain")
 async def texts(game_id: GameId, lang: str) -> Response[str]:
-    return Response(fluent(box_of(game_id).package, _lang(lang)), media_type="text/plain")
+    return Response(fluent(require_game(game_id).package, _lang(lang)), media_type="text/plain")
 
 
 @lru_cache(maxsize=64)
@@ -142,7 +144,7 @@ def _lang(lang: str) -> str:
 
 @lru_cache(maxsize=64)
 def catalogue_of(game_id: str) -> Catalogue | None:
-    """Read once; a game from elsewhere may come without."""
+    """Return the rules of a game, or None if a game from another package has none."""
     try:
         return game(game_id).catalogue
     except BadInput:
@@ -156,12 +158,12 @@ async def rules(
     search: Annotated[str, Parameter(max_length=100)] = "",
     topic: Annotated[str, Parameter(max_length=40)] = "",
 ) -> dict[str, Any]:
-    catalogue, lang = catalogue_of(box_of(game_id).id), _lang(lang)
+    catalogue, lang = catalogue_of(require_game(game_id).id), _lang(lang)
     if catalogue is None:
         return {"topics": [], "entries": []}
     found: Sequence[Any] = ()
     if search:
-        found = catalogue.search(search, lang)[:MOST_FOUND]
+        found = catalogue.search(search, lang)[:MAX_FOUND]
     elif topic:
         found = catalogue.by_topic(topic, lang)
     return {"topics": catalogue.topics(lang), "entries": [entry_plain(entry) for entry in found]}
@@ -169,7 +171,7 @@ async def rules(
 
 @get("/rules/{game_id:str}/{rule_id:str}")
 async def rule(game_id: GameId, rule_id: str, lang: str = "en") -> dict[str, Any]:
-    catalogue = catalogue_of(box_of(game_id).id)
+    catalogue = catalogue_of(require_game(game_id).id)
     entry = catalogue.get(rule_id[:40], _lang(lang)) if catalogue else None
     if entry is None:
         raise Refused("no-rule", f"there is no rule {rule_id[:40]!r}", 404)
@@ -190,7 +192,7 @@ def entry_plain(entry: Any) -> dict[str, Any]:
 
 @get("/boards/{game_id:str}")
 async def board(game_id: GameId) -> Response[Any]:
-    return Response(board_json(box_of(game_id).package), media_type="application/json")
+    return Response(board_json(require_game(game_id).package), media_type="application/json")
 
 
 @lru_cache(maxsize=64)
@@ -204,4 +206,4 @@ def board_json(package: str) -> bytes:
 
 HANDLERS = [me, rename, link, claim, list_games, texts, rules, rule, board, *TABLES]
 for handler in HANDLERS:
-    handler.responses = REFUSALS  # in the description: every call may be refused, and looks the same then
+    handler.responses = REFUSALS  # For the API description: every call may be refused in the same form.

@@ -1,6 +1,6 @@
-"""What lies on disk: people, tables, and for every match its head, journal lines, events and snapshots.
+"""The database tables: people, tables, and for every match its head, journal lines, events and snapshots.
 
-`(match, n)` is unique in `lines`: whoever writes a line first has made the move, in whichever process.
+`(table_id, n)` is unique in `lines`: of two processes that write the same line, the first one made the move.
 """
 
 from sqlalchemy import (

@@ -1,4 +1,4 @@
-"""What is written beside the matches: people, links to a second device, tables, chat."""
+"""Writes beside the matches: people, links to a second device, tables and chat."""
 
 from typing import Any
 
@@ -7,9 +7,9 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from .records import ChatLine, Person, TableRecord
 from .schema import CHAT, LINKS, PEOPLE, SEATS, TABLES
-from .store import Lost, Write
+from .store import Write, WriteConflict
 
-HOST = -1  # in `seats`: a host who holds none of them
+HOST = -1  # In the table `seats`: the row of a host who holds no seat.
 
 
 def put_person(person: Person) -> Write:
@@ -23,7 +23,10 @@ def put_person(person: Person) -> Write:
 
 
 def put_table(record: TableRecord) -> Write:
-    """The record as it is now. `Lost` if it is not the one on disk that was changed."""
+    """Write the record as it is now.
+
+    Raises `WriteConflict` if another process has changed the record on disk before.
+    """
     before, record.rev = record.rev, record.rev + 1
     row: dict[str, Any] = {
         "status": record.status,
@@ -43,7 +46,7 @@ def put_table(record: TableRecord) -> Write:
         else:
             same = (TABLES.c.id == record.id) & (TABLES.c.rev == before)
             if not connection.execute(update(TABLES).where(same).values(**row)).rowcount:
-                raise Lost
+                raise WriteConflict
             connection.execute(delete(SEATS).where(SEATS.c.table_id == record.id))
         if chairs:
             connection.execute(insert(SEATS), chairs)
@@ -66,7 +69,7 @@ def put_link(token: str, person: str, now: float) -> Write:
 
 
 def take_link(token: str, since: float, found: list[str]) -> Write:
-    """Use up a link: it works once, and not for long. Who it belongs to is left in `found`."""
+    """Use up a link, which works once and for a limited time. The id of its person is left in `found`."""
 
     def write(connection: Connection) -> None:
         row = connection.execute(select(LINKS).where(LINKS.c.token == token)).mappings().first()

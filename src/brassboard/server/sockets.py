@@ -1,6 +1,7 @@
-"""The socket part of the protocol: one socket a seat, small JSON messages, nothing that is not for this seat.
+"""The socket part of the protocol: one socket for each seat, with small JSON messages for this seat only.
 
-Plain ASGI: what a framework wraps around every message costs as much as the move in it, and half of a table's memory.
+This is plain ASGI: a framework's wrapper around each message would cost as much time as the move in it, and half of the
+memory of a table.
 """
 
 import asyncio
@@ -21,25 +22,25 @@ from .fast_websocket import EXTENSION
 from .guard import Bucket, Receive, Scope, Send
 from .identity import COOKIE, People
 from .metrics import Metrics
-from .table_registry import Hall
-from .table_session import LiveTable
+from .table_registry import TableRegistry
+from .table_session import TableSession
 from .wire import denial_plain
 
 LOG = logging.getLogger("brassboard.socket")
-MOST_MESSAGE = 16 * 1024
+MAX_MESSAGE = 16 * 1024
 ADDRESS = re.compile("/api/tables/([^/]+)/ws/?")
-Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+SafeInteger = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 
 
 class Message(msgspec.Struct):
-    """Whatever a client says; the fields each kind needs are checked when it is handled."""
+    """Any message from a client. The fields that each kind needs are checked when it is handled."""
 
     t: str
-    ref: Whole = 0
-    number: Whole = -1
+    ref: SafeInteger = 0
+    number: SafeInteger = -1
     choices: list[str] = []
-    events: Whole = 0
-    chat: Whole = 0
+    events: SafeInteger = 0
+    chat: SafeInteger = 0
     choice: str = ""
     text: str = ""
     yes: bool = False
@@ -50,8 +51,8 @@ class Message(msgspec.Struct):
 _DECODER = msgspec.json.Decoder(Message)
 
 
-class Sockets:
-    """The tables' sockets, before the application that answers everything else."""
+class SocketApp:
+    """Serves the sockets of tables, and passes all other requests on to the application."""
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
@@ -62,17 +63,17 @@ class Sockets:
             await self.app(scope, receive, send)  # type: ignore[arg-type]
             return
         try:
-            await _sit(self.app.state, table[1], scope, receive, send)
+            await _serve_socket(self.app.state, table[1], scope, receive, send)
         except OSError:
-            return  # it went away while it was being greeted
+            return  # The client disconnected during the handshake.
         except Exception:
             self.app.state.metrics.errors.inc()
             LOG.exception("a socket failed")
             await send({"type": "websocket.close", "code": 1011})
 
 
-async def _sit(state: State, id: str, scope: Scope, receive: Receive, send: Send) -> None:
-    hall: Hall = state.hall
+async def _serve_socket(state: State, id: str, scope: Scope, receive: Receive, send: Send) -> None:
+    registry: TableRegistry = state.registry
     people: People = state.people
     await receive()
     person = people.id_of(_cookie(scope))
@@ -80,26 +81,26 @@ async def _sit(state: State, id: str, scope: Scope, receive: Receive, send: Send
         if person is None:
             raise Refused("stranger", status=401)
         seat = _seat(parse_qs(scope["query_string"].decode("latin-1"), keep_blank_values=True).get("seat"))
-        live = await hall.table(id)
+        session = await registry.table(id)
         if seat is not None:
-            live.chair(seat, person)
+            session.require_own_seat(seat, person)
     except Refused as refused:
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.close", "code": 4000 + refused.status, "reason": refused.code})
         return
     connection = Connection(person, seat)
-    live.join(connection)  # before anything is waited for: a table with somebody at it stays in memory
+    session.join(connection)  # Join before the next await, so that the table is not released.
     state.metrics.sockets.inc()
     writer: asyncio.Task[None] | None = None
     try:
         await send({"type": "websocket.accept"})
         connection.write = scope.get("extensions", {}).get(EXTENSION)
         writer = asyncio.get_running_loop().create_task(_write(send, connection))
-        await _read(receive, live, connection, state.message_rate, state.metrics)
+        await _read(receive, session, connection, state.message_rate, state.metrics)
     finally:
         state.metrics.sockets.dec()
-        live.part(connection)
-        hall.release(live)
+        session.leave(connection)
+        registry.release(session)
         if writer is not None:
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
@@ -134,12 +135,12 @@ async def _write(send: Send, connection: Connection) -> None:
             connection.busy = True
             await send({"type": "websocket.send", "text": data.decode()})
             connection.busy = False
-            del data  # the next one may be long in coming, and there are many of us
+            del data  # Free the memory: the next message may take long, and there are many connections.
     except (OSError, RuntimeError):
-        return  # it is gone
+        return  # The client has disconnected.
 
 
-async def _read(receive: Receive, live: LiveTable, connection: Connection, rate: float, metrics: Metrics) -> None:
+async def _read(receive: Receive, session: TableSession, connection: Connection, rate: float, metrics: Metrics) -> None:
     bucket = Bucket(rate * 3)
     while True:
         event = await receive()
@@ -149,63 +150,63 @@ async def _read(receive: Receive, live: LiveTable, connection: Connection, rate:
         if connection.closed:
             continue
         allowed = rate <= 0 or bucket.take(rate, rate * 3)
-        if not data or len(data) > MOST_MESSAGE:
-            connection.send(_no(0, "too-large" if data else "bad-message", f"text of at most {MOST_MESSAGE} bytes"))
+        if not data or len(data) > MAX_MESSAGE:
+            connection.send(_refusal(0, "too-large" if data else "bad-message", f"text of at most {MAX_MESSAGE} bytes"))
             continue
         try:
             message = _DECODER.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            connection.send(_no(0, "bad-message", "this is no message of the protocol"))
+            connection.send(_refusal(0, "bad-message", "this is no message of the protocol"))
             continue
         if allowed:
-            await handle(live, connection, message, metrics)
+            await handle(session, connection, message, metrics)
         else:
-            connection.send(_no(message.ref, "too-many", "too many requests; please wait a moment"))
+            connection.send(_refusal(message.ref, "too-many", "too many requests; please wait a moment"))
 
 
-async def handle(live: LiveTable, connection: Connection, message: Message, metrics: Metrics) -> None:
-    """One message; whatever is wrong with it is said to its sender only."""
+async def handle(session: TableSession, connection: Connection, message: Message, metrics: Metrics) -> None:
+    """Handle one message. If anything is wrong with it, only its sender is told."""
     ref = message.ref
     try:
-        await _dispatch(live, connection, message, metrics)
+        await _dispatch(session, connection, message, metrics)
     except Illegal as illegal:
-        denial = denial_plain(illegal.denial, live.record.game)
+        denial = denial_plain(illegal.denial, session.record.game)
         connection.send({"t": "no", "ref": ref, "error": {"code": illegal.denial.key, "what": "", "denial": denial}})
     except BadInput as bad:
-        connection.send(_no(ref, "bad-input", str(bad)))
+        connection.send(_refusal(ref, "bad-input", str(bad)))
     except Refused as refused:
-        connection.send(_no(ref, refused.code, refused.what))
+        connection.send(_refusal(ref, refused.code, refused.what))
     except Exception:
         metrics.errors.inc()
-        LOG.exception("a message could not be handled", extra={"table": live.record.id, "kind": message.t[:20]})
-        connection.send(_no(ref, "server", "server error; nothing was changed"))
+        LOG.exception("a message could not be handled", extra={"table": session.record.id, "kind": message.t[:20]})
+        connection.send(_refusal(ref, "server", "server error; nothing was changed"))
 
 
-async def _dispatch(live: LiveTable, connection: Connection, message: Message, metrics: Metrics) -> None:
+async def _dispatch(session: TableSession, connection: Connection, message: Message, metrics: Metrics) -> None:
     kind, ref = message.t, message.ref
     if kind == "take":
         begun = time.perf_counter()
-        await live.take(connection, ref, message.number, message.choices)
+        await session.take(connection, ref, message.number, message.choices)
         metrics.moves.observe(time.perf_counter() - begun)
     elif kind == "hello":
-        await live.greet(connection, message.events, message.chat)
+        await session.greet(connection, message.events, message.chat)
     elif kind == "undo":
-        await live.undo(connection, ref)
+        await session.undo(connection, ref)
     elif kind == "consent":
-        await live.consent(connection, ref, message.yes)
+        await session.consent(connection, ref, message.yes)
     elif kind == "why":
-        live.why(connection, ref, message.choice)
+        session.explain(connection, ref, message.choice)
     elif kind == "chat":
-        await live.say(connection, ref, message.text)
+        await session.post_chat(connection, ref, message.text)
     elif kind == "order":
-        await live.order(connection, ref, message.moment, message.passes)
+        await session.set_order(connection, ref, message.moment, message.passes)
     elif kind == "nudge":
-        live.nudge(connection, ref)
+        session.nudge(connection, ref)
     elif kind == "ping":
         connection.send({"t": "pong"})
     else:
         raise BadInput(f'there is no message "{kind[:20]}"')
 
 
-def _no(ref: int, code: str, what: str) -> dict[str, Any]:
+def _refusal(ref: int, code: str, what: str) -> dict[str, Any]:
     return {"t": "no", "ref": ref, "error": {"code": code, "what": what}}

@@ -1,7 +1,7 @@
-"""Storage: SQLite by default, PostgreSQL by URL. One writer thread commits many actions at once (group commit).
+"""Storage in SQLite, or in PostgreSQL by URL. One writer thread commits many actions at once (group commit).
 
-An action is acknowledged when its transaction is on disk. Where `(match, n)` was written by somebody else first, the
-whole action is refused with `Lost`, nothing of it is kept, and nothing that was built on it either.
+An action is acknowledged when its transaction is on disk. If another process has written `(table_id, n)` first, the
+whole action fails with `WriteConflict`. Nothing of it is stored, nor of any action built on it.
 """
 
 import asyncio
@@ -19,19 +19,19 @@ from sqlalchemy.exc import IntegrityError
 from .records import Change, ChatLine, MatchRows, Person, TableRecord
 from .schema import CHAT, EVENTS, HEADS, LINES, PEOPLE, SEATS, SETTINGS, SNAPSHOTS, TABLES
 
-MOST_IN_A_COMMIT = 400
-ENOUGH = 64  # actions that are worth a commit, even if more are coming in
-MOST_CHAT_LINES = 500
+MAX_JOBS_PER_COMMIT = 400
+ENOUGH_FOR_COMMIT = 64  # With this many actions a commit is worth its cost, even if more are coming.
+MAX_CHAT_LINES = 500
 Write = Callable[[Connection], None]
-Done = asyncio.Future[None]
+Written = asyncio.Future[None]
 
 
-class Lost(Exception):
-    """Somebody else was first; reload and look again."""
+class WriteConflict(Exception):
+    """Another process wrote first; read the table again."""
 
 
-class Job:
-    """One action's writes and the future that waits for the disk."""
+class WriteJob:
+    """The writes of one action, and the future that resolves when they are on disk."""
 
     __slots__ = ("change", "done", "loop", "notice", "write")
 
@@ -39,14 +39,14 @@ class Job:
         self, loop: asyncio.AbstractEventLoop, change: Change | None, write: Write | None, notice: str
     ) -> None:
         self.loop = loop
-        self.done: Done = loop.create_future()
+        self.done: Written = loop.create_future()
         self.change = change
         self.write = write
         self.notice = notice
 
 
 def open_engine(url: str) -> Engine:
-    """An engine on a database that has today's tables."""
+    """Open an engine on a database and tune its connections."""
     engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
     if engine.dialect.name == "sqlite":
 
@@ -56,7 +56,9 @@ def open_engine(url: str) -> Engine:
             cursor.execute("PRAGMA busy_timeout=10000")
             cursor.execute("PRAGMA journal_mode=WAL")
             cursor.execute("PRAGMA synchronous=FULL")
-            cursor.execute("PRAGMA cache_size=-512")  # KiB a connection; the system keeps the same pages anyway
+            cursor.execute(
+                "PRAGMA cache_size=-512"
+            )  # KiB for each connection; the system caches the same pages anyway.
             cursor.close()
 
     return engine
@@ -67,27 +69,27 @@ def sqlite_url(path: Path) -> str:
 
 
 class Store:
-    """Reads in whatever thread asks; all writes through one thread."""
+    """Reads in the calling thread; writes everything in one thread of its own."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = open_engine(url)
-        self._taken = (IntegrityError, self.engine.dialect.loaded_dbapi.IntegrityError)
+        self._conflict_errors = (IntegrityError, self.engine.dialect.loaded_dbapi.IntegrityError)
         self.commits = 0
         self.written = 0
         self.backends: set[int] = set()
-        """PostgreSQL processes that wrote for us: their notices tell us nothing new."""
-        self._jobs: deque[Job] = deque()
-        self._bell: queue.SimpleQueue[bool] = queue.SimpleQueue()
-        """True: there are jobs. False: there will be no more."""
-        self._ringing: set[asyncio.AbstractEventLoop] = set()
-        self._own: Connection | None = None
-        self._thread = threading.Thread(target=self._work, name="brassboard-writer", daemon=True)
+        """PostgreSQL processes that wrote for this server: their notices tell us nothing new."""
+        self._jobs: deque[WriteJob] = deque()
+        self._wakeups: queue.SimpleQueue[bool] = queue.SimpleQueue()
+        """True means that there are jobs, False that there will be no more."""
+        self._waking: set[asyncio.AbstractEventLoop] = set()
+        self._writer_connection: Connection | None = None
+        self._thread = threading.Thread(target=self._write_loop, name="brassboard-writer", daemon=True)
         self._thread.start()
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may work on the same database."""
+        """Return whether other processes may use the same database."""
         return self.engine.dialect.name != "sqlite"
 
     @property
@@ -95,62 +97,69 @@ class Store:
         return self._thread.is_alive()
 
     def close(self) -> None:
-        """Write what is waiting, then let go of the database."""
-        self._bell.put(False)
+        """Write what is waiting, then close the database."""
+        self._wakeups.put(False)
         self._thread.join()
-        if self._own is not None:
-            self._own.close()
+        if self._writer_connection is not None:
+            self._writer_connection.close()
         self.engine.dispose()
 
     # Writing
 
-    def submit(self, change: Change, write: Write | None = None, notice: str = "") -> Done:
-        """Write an action, and whatever must stand or fall with it; the future is done when it is on disk."""
-        return self._put(Job(asyncio.get_running_loop(), change, write, notice))
+    def submit(self, change: Change, write: Write | None = None, notice: str = "") -> Written:
+        """Write an action, together with a write that must succeed or fail with it.
 
-    def run(self, write: Write, notice: str = "") -> Done:
-        """Write something else in the same order as the actions."""
-        return self._put(Job(asyncio.get_running_loop(), None, write, notice))
+        The future resolves when both are on disk.
+        """
+        return self._put(WriteJob(asyncio.get_running_loop(), change, write, notice))
 
-    def _put(self, job: Job) -> Done:
-        """The writer is woken once for all that is coming in just now: it finds them together."""
+    def run(self, write: Write, notice: str = "") -> Written:
+        """Write something other than an action, in order with the actions."""
+        return self._put(WriteJob(asyncio.get_running_loop(), None, write, notice))
+
+    def _put(self, job: WriteJob) -> Written:
+        """Queue a job. The writer is woken once for all jobs that arrive now, so that it commits them together."""
         self._jobs.append(job)
-        if job.loop not in self._ringing:
-            self._ringing.add(job.loop)
-            job.loop.call_soon(self._ring, job.loop, 0)
+        if job.loop not in self._waking:
+            self._waking.add(job.loop)
+            job.loop.call_soon(self._wake_writer, job.loop, 0)
         return job.done
 
-    def _ring(self, loop: asyncio.AbstractEventLoop, before: int) -> None:
-        """Wake the writer, but not while every turn of the loop brings more: one commit costs as much as another."""
+    def _wake_writer(self, loop: asyncio.AbstractEventLoop, before: int) -> None:
+        """Wake the writer, but not while each turn of the loop brings more jobs: a large commit costs as much as a
+        small one.
+        """
         waiting = len(self._jobs)
-        if before < waiting < ENOUGH:
-            loop.call_soon(self._ring, loop, waiting)
+        if before < waiting < ENOUGH_FOR_COMMIT:
+            loop.call_soon(self._wake_writer, loop, waiting)
             return
-        self._ringing.discard(loop)
-        self._bell.put(True)
+        self._waking.discard(loop)
+        self._wakeups.put(True)
 
-    def _work(self) -> None:
+    def _write_loop(self) -> None:
         more = True
         while more:
-            more = self._bell.get()
-            left = len(self._jobs)  # what comes in meanwhile brings its own bell
+            more = self._wakeups.get()
+            left = len(self._jobs)  # Jobs that arrive from now on wake the writer again.
             while left > 0:
-                jobs = [self._jobs.popleft() for _ in range(min(left, MOST_IN_A_COMMIT))]
+                jobs = [self._jobs.popleft() for _ in range(min(left, MAX_JOBS_PER_COMMIT))]
                 left -= len(jobs)
                 self._commit(jobs)
 
-    def _commit(self, jobs: list[Job]) -> None:
+    def _commit(self, jobs: list[WriteJob]) -> None:
         try:
             if self.shared:
                 with self.engine.begin() as connection:
                     self._write_all(connection, jobs)
             else:
-                connection = self._own = self._own or self.engine.connect()  # a file does not hang up on us
+                connection = self._writer_connection = (
+                    self._writer_connection or self.engine.connect()
+                )  # A file never closes the connection.
                 with connection.begin():
                     self._write_all(connection, jobs)
             self.commits += 1
             self.written += len(jobs)
-            _settle(jobs, None)
+            _complete(jobs, None)
         except Exception as error:
             if len(jobs) > 1:
                 for job in jobs:
@@ -159,9 +168,9 @@ class Store:
             change = jobs[0].change
             if change is not None:
                 change.branch.lost = True
-            _settle(jobs, Lost() if isinstance(error, self._taken) else error)
+            _complete(jobs, WriteConflict() if isinstance(error, self._conflict_errors) else error)
 
-    def _write_all(self, connection: Connection, jobs: list[Job]) -> None:
+    def _write_all(self, connection: Connection, jobs: list[WriteJob]) -> None:
         pending: list[Change] = []
         for job in jobs:
             if job.change is not None:
@@ -180,7 +189,7 @@ class Store:
     # Reading
 
     def setting(self, key: str, make: Callable[[], bytes]) -> bytes:
-        """A secret of the server itself, made once; of two workers that start together one makes it."""
+        """Return a secret of the server, which is created once. If two servers start together, both get the same."""
         query = select(SETTINGS.c.value).where(SETTINGS.c.key == key)
         with self.engine.connect() as connection:
             found = connection.execute(query).scalar()
@@ -190,7 +199,7 @@ class Store:
             with self.engine.begin() as connection:
                 connection.execute(insert(SETTINGS), {"key": key, "value": make()})
         except IntegrityError:
-            pass  # it has been made meanwhile
+            pass  # Another server has created it in the meantime.
         with self.engine.connect() as connection:
             return bytes(connection.execute(query).scalar_one())
 
@@ -217,13 +226,13 @@ class Store:
             return [_record(data) for data in connection.execute(query).scalars()]
 
     def heads(self, ids: list[str]) -> dict[str, tuple[bytes, float]]:
-        """How these matches stand and when they last moved, without their past."""
+        """Return the heads of these matches and when each last moved, without lines and events."""
         query = select(HEADS.c.table_id, HEADS.c.data, HEADS.c.moved).where(HEADS.c.table_id.in_(ids))
         with self.engine.connect() as connection:
             return {id: (bytes(data), moved) for id, data, moved in connection.execute(query)}
 
     def load(self, id: str) -> tuple[TableRecord, MatchRows | None, list[ChatLine]] | None:
-        """All of a table as it was at one moment, whoever writes meanwhile."""
+        """Read all of a table in one transaction, so that writes in the meantime do not mix in."""
         with self.engine.connect() as connection:
             if self.shared:
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
@@ -257,21 +266,21 @@ def _match(connection: Connection, id: str) -> MatchRows | None:
 
 def _chat(connection: Connection, id: str) -> list[ChatLine]:
     columns = (CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
-    query = select(*columns).where(CHAT.c.table_id == id).order_by(CHAT.c.n.desc()).limit(MOST_CHAT_LINES)
+    query = select(*columns).where(CHAT.c.table_id == id).order_by(CHAT.c.n.desc()).limit(MAX_CHAT_LINES)
     return [ChatLine(*row) for row in reversed(list(connection.execute(query)))]
 
 
-def _settle(jobs: list[Job], error: BaseException | None) -> None:
-    """Wake everybody who waited for this commit, with one call into each loop."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+def _complete(jobs: list[WriteJob], error: BaseException | None) -> None:
+    """Wake everyone who waits for this commit, with one call for each event loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[WriteJob]] = {}
     for job in jobs:
         by_loop.setdefault(job.loop, []).append(job)
     for loop, waiting in by_loop.items():
         if not loop.is_closed():
-            loop.call_soon_threadsafe(_wake, waiting, error)
+            loop.call_soon_threadsafe(_resolve, waiting, error)
 
 
-def _wake(jobs: list[Job], error: BaseException | None) -> None:
+def _resolve(jobs: list[WriteJob], error: BaseException | None) -> None:
     for job in jobs:
         if not job.done.done():
             if error is None:
@@ -281,27 +290,27 @@ def _wake(jobs: list[Job], error: BaseException | None) -> None:
 
 
 def _write_changes(connection: Connection, changes: list[Change]) -> None:
-    """All actions of a commit, statement by statement instead of action by action."""
+    """Write all actions of a commit with one statement for each kind of row instead of one for each action."""
     if not changes:
         return
     if any([change.branch.lost for change in changes]):
-        raise Lost
-    pen = Pen(connection)
-    pen.insert("lines", "table_id, n, data", [(c.table_id, n, row) for c in changes for n, row in c.lines])
-    pen.insert("events", "table_id, n, data", [(c.table_id, n, row) for c in changes for n, row in c.events])
-    pen.insert("snapshots", "table_id, n, data", [(c.table_id, n, row) for c in changes for n, row in c.snapshots])
+        raise WriteConflict
+    writer = RowWriter(connection)
+    writer.insert("lines", "table_id, n, data", [(c.table_id, n, row) for c in changes for n, row in c.lines])
+    writer.insert("events", "table_id, n, data", [(c.table_id, n, row) for c in changes for n, row in c.events])
+    writer.insert("snapshots", "table_id, n, data", [(c.table_id, n, row) for c in changes for n, row in c.snapshots])
     begun = [(c.table_id, c.line, c.moved, c.head) for c in changes if c.first]
-    pen.insert("heads", "table_id, line, moved, data", begun)
-    pen.change("lines", [(row, c.table_id, n) for c in changes for n, row in c.touched_lines])
-    pen.change("events", [(row, c.table_id, n) for c in changes for n, row in c.touched_events])
-    # The newest head of each match. That it follows the one on disk is what the unique lines are for.
+    writer.insert("heads", "table_id, line, moved, data", begun)
+    writer.change("lines", [(row, c.table_id, n) for c in changes for n, row in c.touched_lines])
+    writer.change("events", [(row, c.table_id, n) for c in changes for n, row in c.touched_events])
+    # Only the newest head of each match. The unique lines ensure that it follows the head on disk.
     newest = {c.table_id: (c.table_id, c.line, c.moved, c.head) for c in changes if not c.first}
     kept = " ON CONFLICT (table_id) DO UPDATE SET line = excluded.line, moved = excluded.moved, data = excluded.data"
-    pen.insert("heads", "table_id, line, moved, data", [*newest.values()], kept)
+    writer.insert("heads", "table_id, line, moved, data", [*newest.values()], kept)
 
 
-class Pen:
-    """Writes rows with the driver itself: SQLAlchemy takes as long for a statement as the statement."""
+class RowWriter:
+    """Writes rows with the database driver, because SQLAlchemy takes as long to build a statement as to run it."""
 
     def __init__(self, connection: Connection) -> None:
         self.cursor = connection.connection.cursor()

@@ -1,4 +1,4 @@
-"""The hall: every table that somebody looks at is in memory; the others rest on disk."""
+"""The registry of tables: tables in use are in memory, all others only on disk."""
 
 import asyncio
 import logging
@@ -7,25 +7,26 @@ import time
 from typing import Any
 
 from brassboard.bots import BOTS
-from brassboard.installed_game import Box, game
+from brassboard.installed_game import InstalledGame, game
 from brassboard.kernel import BadInput, Match
 
-from .autoplay import bot_asked
+from .autoplay import next_bot_seat
 from .bot_pool import BotPool
 from .connection import Refused
+from .persistence import Loaded, load_table
 from .records import BOT, OPEN, OVER, PERSON, WAITING, Chair, Person, TableRecord
 from .side_writes import put_table
 from .store import Store
-from .table_members import KICK_AFTER, PASS_DELAY, Loaded, away_of, load_table
-from .table_session import LiveTable
+from .table_members import away_since_last_move
+from .table_session import KICK_AFTER, PASS_DELAY, TableSession
 from .wire import Plain, table_plain
 
-LOG = logging.getLogger("brassboard.hall")
-MOST_LISTED = 50
+LOG = logging.getLogger("brassboard.tables")
+MAX_LISTED = 50
 
 
-class Hall:
-    """Finds tables, makes them, and lets those nobody looks at leave memory."""
+class TableRegistry:
+    """Finds and creates tables, and removes tables from memory that no one uses."""
 
     def __init__(
         self, store: Store, pool: BotPool, pass_delay: float = PASS_DELAY, kick_after: float = KICK_AFTER
@@ -34,45 +35,48 @@ class Hall:
         self.pool = pool
         self.pass_delay = pass_delay
         self.kick_after = kick_after
-        self.tables: dict[str, LiveTable] = {}
+        self.tables: dict[str, TableSession] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
-    async def table(self, id: str) -> LiveTable:
-        """A table by its id, from memory or from disk. Use or join it before you wait for anything else."""
-        live = self.tables.get(id)
-        if live is not None and not live.broken:
-            return live
+    async def table(self, id: str) -> TableSession:
+        """Return a table from memory or from disk.
+
+        Use or join it before you await anything else: it may be released.
+        """
+        session = self.tables.get(id)
+        if session is not None and not session.broken:
+            return session
         lock = self._loading.setdefault(id, asyncio.Lock())
         try:
             async with lock:
-                live = self.tables.get(id)
-                if live is None or live.broken:
+                session = self.tables.get(id)
+                if session is None or session.broken:
                     loaded = await asyncio.to_thread(load_table, self.store, id)
                     if loaded is None:
                         raise Refused("no-table", "this table does not exist", 404)
                     other = self.tables.get(id)
                     if other is not None and not other.broken:
                         return other
-                    live = self._live(loaded, game(loaded[0].game))
-                    self.tables[id] = live
-                    live.autoplay.wake()
-                return live
+                    session = self._open_session(loaded, game(loaded[0].game))
+                    self.tables[id] = session
+                    session.autoplay.wake()
+                return session
         finally:
             if not lock.locked():
                 self._loading.pop(id, None)
 
-    def _live(self, loaded: Loaded, box: Box) -> LiveTable:
-        live = LiveTable(loaded, box, self.store, self.pool, self.pass_delay)
-        live.kick_after = self.kick_after
-        if any([chair.kind == BOT for chair in live.record.seats]):
-            self.pool.warm(live.record.id, box.rules.id)
-        return live
+    def _open_session(self, loaded: Loaded, installed: InstalledGame) -> TableSession:
+        session = TableSession(loaded, installed, self.store, self.pool, self.pass_delay)
+        session.kick_after = self.kick_after
+        if any([chair.kind == BOT for chair in session.record.seats]):
+            self.pool.start_home(session.record.id, installed.rules.id)
+        return session
 
-    def release(self, live: LiveTable) -> None:
-        """Nobody looks any more: the table rests on disk."""
-        if live.idle and self.tables.get(live.record.id) is live:
-            del self.tables[live.record.id]
-            self.pool.forget(live.record.id)
+    def release(self, session: TableSession) -> None:
+        """Remove a table from memory if no one uses it; it stays on disk."""
+        if session.idle and self.tables.get(session.record.id) is session:
+            del self.tables[session.record.id]
+            self.pool.forget(session.record.id)
 
     async def create(
         self,
@@ -83,16 +87,16 @@ class Hall:
         chairs: list[Chair],
         listed: bool,
         secret: bytes = b"",
-    ) -> LiveTable:
-        box = game(game_id)
-        setup = box.rules.setup(len(chairs) if players is None else players, options)
+    ) -> TableSession:
+        installed = game(game_id)
+        setup = installed.rules.setup(len(chairs) if players is None else players, options)
         if len(chairs) != setup.players:
             raise BadInput(f"{setup.players} seats are needed, not {len(chairs)}", "seats")
         now = time.time()
         record = TableRecord(
             id=secrets.token_urlsafe(9),
             game=game_id,
-            version=box.rules.version,
+            version=installed.rules.version,
             players=setup.players,
             options=dict(setup.options),
             host=host.id,
@@ -103,13 +107,13 @@ class Hall:
             created=now,
             moved=now,
         )
-        live = self._live((record, None, []), box)
+        session = self._open_session((record, None, []), installed)
         await self.store.run(put_table(record))
-        self.tables[record.id] = live
-        return live
+        self.tables[record.id] = session
+        return session
 
-    def chair(self, kind: str, bot: str, person: Person, nonce: bytes = b"") -> Chair:
-        """What a seat becomes when the host says so."""
+    def make_chair(self, kind: str, bot: str, person: Person, nonce: bytes = b"") -> Chair:
+        """Return a chair of the kind the host has chosen for a seat: me, here, bot or open."""
         if kind in ("me", "here"):
             return Chair(PERSON, person.id, person.name, here=kind == "here", nonce=nonce or secrets.token_bytes(16))
         if kind == BOT:
@@ -120,16 +124,16 @@ class Hall:
             return Chair(OPEN)
         raise BadInput(f"a seat is me, here, bot or open, not {kind!r}", "seats")
 
-    def waiting(self, live: LiveTable) -> None:
-        if live.record.status != WAITING:
+    def require_waiting(self, session: TableSession) -> None:
+        if session.record.status != WAITING:
             raise Refused("started", "the match has already started")
 
     # The lobby
 
     async def lobby(self, person: Person) -> Plain:
-        """My tables and those I could join. Tables at rest are looked at, but stay at rest."""
+        """Return the tables of this person and those they could join. Tables on disk are shown without loading them."""
         mine = await asyncio.to_thread(self.store.tables_of, person.id)
-        listed = await asyncio.to_thread(self.store.open_tables, MOST_LISTED)
+        listed = await asyncio.to_thread(self.store.open_tables, MAX_LISTED)
         resting = [record.id for record in mine if record.id not in self.tables and record.status != WAITING]
         heads = await asyncio.to_thread(self.store.heads, resting) if resting else {}
         shown = [await self._mine(record, heads, person) for record in mine]
@@ -145,18 +149,18 @@ class Hall:
             if record.id in heads and record.id not in self.tables:
                 head, record.moved = heads[record.id]
                 match = Match.from_rows(game(record.game).rules, head, (), (), {})
-                if record.status != OVER and bot_asked(match, record) is not None:
-                    await self.table(record.id)  # it was put to rest in the middle of a bot's turn
+                if record.status != OVER and next_bot_seat(match, record) is not None:
+                    await self.table(record.id)  # It left memory during a bot's turn; loading it wakes the bot.
             return self._plain(record, match, person)
         except Exception:
             LOG.exception("a table cannot be shown", extra={"table": record.id})
             return None
 
     def _plain(self, record: TableRecord, match: Match | None, person: Person) -> Plain:
-        live = self.tables.get(record.id)
-        if live is not None:
-            return live.plain(person.id)
-        return table_plain(record, match, person.id, frozenset(), away_of(record))
+        session = self.tables.get(record.id)
+        if session is not None:
+            return session.plain(person.id)
+        return table_plain(record, match, person.id, frozenset(), away_since_last_move(record))
 
 
 def _joinable(record: TableRecord, person: Person) -> bool:

@@ -1,4 +1,4 @@
-"""What goes to a client: views, decisions, events, refusals and tables as plain data. Keys, never sentences."""
+"""Plain data for clients: views, decisions, events, refusals and tables. It holds keys of texts, not sentences."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from brassboard.installed_game import Box, game
+from brassboard.installed_game import InstalledGame, game
 from brassboard.kernel import Action, Decision, Denial, Match, Seat, commitment, refs_of, text_of
 from brassboard.kernel.action_text import syntax_of
 from brassboard.kernel.decision import ViewBuilder
@@ -28,24 +28,24 @@ def encoded(message: Any) -> bytes:
 # Names of things
 
 
-def named(value: Any, kind: str) -> Any:
-    """A value that points at something says what: the page gives it its name."""
+def with_ref(value: Any, kind: str) -> Any:
+    """Mark a value that refers to something with the kind it refers to, so that the page can show its name."""
     if not kind or value is None:
         return value
     if isinstance(value, tuple | list):
-        return [named(one, kind) for one in value]
+        return [with_ref(item, kind) for item in value]
     return {"ref": kind, "id": value}
 
 
-def args_of(thing: Any) -> Plain:
-    """The fields of an action or event as arguments of its text."""
-    cls: type = type(thing)
-    return {name: named(getattr(thing, name), kind) for name, kind in refs_of_fields(cls).items()}
+def args_of(source: Any) -> Plain:
+    """Return the fields of an action or event as arguments of its text."""
+    cls: type = type(source)
+    return {name: with_ref(getattr(source, name), kind) for name, kind in refs_of_fields(cls).items()}
 
 
 @lru_cache(maxsize=64)
 def usual_refs(game_id: str) -> dict[str, str]:
-    """What an argument of this name usually points at: questions and refusals say names and values only."""
+    """Return what an argument of each name usually refers to: questions and refusals give only names and values."""
     found: dict[str, str] = {SEAT: SEAT}
     rules = game(game_id).rules
     for cls in [*rules.verbs.values(), *rules.events]:
@@ -56,28 +56,28 @@ def usual_refs(game_id: str) -> dict[str, str]:
     return found
 
 
-def guessed(args: Mapping[str, Any], game_id: str) -> Plain:
+def args_with_refs(args: Mapping[str, Any], game_id: str) -> Plain:
     usual = usual_refs(game_id) if args else {}
-    return {name: named(value, usual.get(name, "")) for name, value in args.items()}
+    return {name: with_ref(value, usual.get(name, "")) for name, value in args.items()}
 
 
 # A match as one seat may know it
 
 
 _OPTIONS: dict[tuple[str, Action, str], msgspec.Raw] = {}
-MOST_KEPT = 20_000
+MAX_CACHED_OPTIONS = 20_000
 
 
 def option_plain(game_id: str, action: Action, rule: str) -> msgspec.Raw:
-    """What an option says of itself, encoded already: it is the same every time it is offered."""
-    known = _OPTIONS.get((game_id, action, rule))
-    if known is None:
-        if len(_OPTIONS) >= MOST_KEPT:
+    """Return an option as encoded JSON. It is cached, because the option looks the same every time it is offered."""
+    cached = _OPTIONS.get((game_id, action, rule))
+    if cached is None:
+        if len(_OPTIONS) >= MAX_CACHED_OPTIONS:
             _OPTIONS.clear()
         do = {"key": f"{game_id}-do-{syntax_of(type(action)).verb}", "args": args_of(action)}
         plain = {"text": text_of(action), "refs": refs_of(action), "do": do, "rule": rule}
-        known = _OPTIONS[game_id, action, rule] = msgspec.Raw(encoded(plain))
-    return known
+        cached = _OPTIONS[game_id, action, rule] = msgspec.Raw(encoded(plain))
+    return cached
 
 
 def decision_plain(game_id: str, decision: Decision, path: list[str]) -> Plain:
@@ -86,7 +86,7 @@ def decision_plain(game_id: str, decision: Decision, path: list[str]) -> Plain:
         "number": decision.number,
         "seat": decision.seat,
         "kind": decision.kind,
-        "prompt": {"key": key, "args": guessed(args, game_id) if args else args},
+        "prompt": {"key": key, "args": args_with_refs(args, game_id) if args else args},
         "path": path,
         "rule": decision.rule,
         "shape": decision.shape,
@@ -96,21 +96,21 @@ def decision_plain(game_id: str, decision: Decision, path: list[str]) -> Plain:
 
 
 def view_plain(match: Match, seat: Seat | None, builder: ViewBuilder | None = None) -> Plain:
-    """`Match.view` with the decision in the words of the protocol; the encoder makes plain data of it."""
+    """Return `Match.view` with the decision in the form of the protocol; the encoder turns it into plain data."""
     view = match.view_without_decision(seat, builder)
     decision = match.decision_of(seat) if seat is not None else None
     view["decision"] = decision_plain(match.game.id, decision, view["path"]) if decision else None
     return view
 
 
-def told_plain(entry: LogEntry) -> Plain:
-    """An event as everybody reads it who may read it; `seen_plain` adds what differs."""
+def public_event_plain(entry: LogEntry) -> Plain:
+    """Return an event as all its readers see it; `seat_event_plain` adds what differs between them."""
     event = entry.event
     return {"key": key_of(type(event)), "args": args_of(event), "rule": entry.rule, "withdrawn": entry.withdrawn}
 
 
-def seen_plain(told: Plain, audience: int, number: int, side: int) -> Plain:
-    """An event as a seat reads it; `side` is a mask of the seats of its team."""
+def seat_event_plain(told: Plain, audience: int, number: int, side: int) -> Plain:
+    """Return an event as one seat sees it; `side` is a bit mask of the seats of its team."""
     seen = {"n": number, **told}
     if audience >= 0 and not audience & ~side:
         seen["private"] = True
@@ -121,7 +121,7 @@ _KEYS: dict[type, str] = {}
 
 
 def key_of(event: type) -> str:
-    """The text of an event: `duel.drew_card` is `duel-drew_card` there."""
+    """Return the text key of an event type: `duel.drew_card` becomes `duel-drew_card`."""
     key = _KEYS.get(event)
     if key is None:
         key = _KEYS[event] = tag_of(event).replace(".", "-")
@@ -134,23 +134,23 @@ def side_of(match: Match, seat: Seat | None) -> int:
 
 
 def events_plain(match: Match, seat: Seat | None, since: int = 0) -> list[Plain]:
-    """What this seat noticed after its event number `since`."""
+    """Return the events this seat may read after its event number `since`."""
     side, number, seen = side_of(match, seat), 0, []
     for entry in match.log:
         if may_read(entry.audience, seat):
             number += 1
             if number > since:
-                seen.append(seen_plain(told_plain(entry), entry.audience, number, side))
+                seen.append(seat_event_plain(public_event_plain(entry), entry.audience, number, side))
     return seen
 
 
 def events_known(match: Match, seat: Seat | None, entries: int) -> int:
-    """How many of the log's first entries this seat may read."""
+    """Return how many of the first log entries this seat may read."""
     return len([1 for entry in match.log[:entries] if may_read(entry.audience, seat)])
 
 
 def withdrawn_of(match: Match, seat: Seat | None) -> list[int]:
-    """The numbers of this seat's events that were taken back."""
+    """Return the numbers of this seat's events that were undone."""
     readable = [entry for entry in match.log if may_read(entry.audience, seat)]
     return [number for number, entry in enumerate(readable, 1) if entry.withdrawn]
 
@@ -159,25 +159,25 @@ def denial_plain(denial: Denial | None, game_id: str) -> Plain | None:
     if denial is None:
         return None
     key = f"{game_id}-denied-{denial.rule.lower()}" if denial.key == "denied" else f"denied-{denial.key}"
-    return {"rule": denial.rule, "key": key, "args": guessed(denial.args, game_id), "text": denial.text}
+    return {"rule": denial.rule, "key": key, "args": args_with_refs(denial.args, game_id), "text": denial.text}
 
 
 def reveal_plain(match: Match) -> Plain:
-    """How the dice were made; the page checks it against the commitment of the start."""
+    """Return the secret and nonces of the dice; the page checks them against the commitment made at the start."""
     return {"secret": match.secret.hex(), "nonces": [nonce.hex() for nonce in match.nonces]}
 
 
 # A table
 
 
-def game_plain(box: Box) -> Plain:
-    verbs = {verb: [*refs_of_fields(action).values()] for verb, action in box.rules.verbs.items()}
+def game_plain(installed: InstalledGame) -> Plain:
+    verbs = {verb: [*refs_of_fields(action).values()] for verb, action in installed.rules.verbs.items()}
     return {
-        "id": box.id,
-        "players": box.players,
-        "options": [{"name": option.name, "choices": option.choices} for option in box.options],
+        "id": installed.id,
+        "players": installed.players,
+        "options": [{"name": option.name, "choices": option.choices} for option in installed.options],
         "verbs": verbs,
-        "moments": list(box.rules.book.moments),
+        "moments": list(installed.rules.book.moments),
     }
 
 
@@ -188,7 +188,7 @@ def seats_of(record: TableRecord, person: str) -> list[Seat]:
 def table_plain(
     record: TableRecord, match: Match | None, person: str, online: frozenset[Seat], away: Mapping[Seat, float]
 ) -> Plain:
-    """The table for the lobby and the seat panels, as this person may see it."""
+    """Return the table for the lobby and the seat panels, as this person may see it."""
     mine = seats_of(record, person)
     playing = match is not None and not match.over
     host = record.host == person
@@ -232,10 +232,10 @@ def _seat_plain(seat: Seat, chair: Chair, person: str, online: bool, away: float
 
 
 def _waiting(match: Match, mine: list[Seat]) -> Any:
-    """Whom the table waits for, as far as one of these seats may know."""
+    """Return whom the table waits for, as far as one of these seats may know."""
     views = [match.waiting(seat) for seat in mine] or [match.waiting(None)]
-    known = next((view for view in views if "seats" in view), views[0])
-    return known.get("seats", known)
+    cached = next((view for view in views if "seats" in view), views[0])
+    return cached.get("seats", cached)
 
 
 @lru_cache(maxsize=64)

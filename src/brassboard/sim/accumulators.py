@@ -1,8 +1,8 @@
-"""Accumulators: what to collect from the events of every game, by a name a worker on any machine understands.
+"""Accumulators: what to collect from the events of every game, by a name that a worker on any machine understands.
 
-An accumulator sees one game: every event with its audience and rule, in order and including what only one seat learns,
-then the position at the end. What it gives back is a mapping of keys to numbers, which is kept with the game; sums and
-means over a series are made from those, in the order of the games, so they do not depend on who played them.
+An accumulator sees one game: every event with its audience and rule, in order and including events that only one seat
+learns, then the position at the end. It returns a mapping of keys to numbers, which is saved with the game. Sums and
+means over a series are made from these in the order of the games, so they do not depend on who played them.
 
     events                        how often each event happened
     rules                         how often each rule made something happen
@@ -26,26 +26,26 @@ from brassboard.kernel.game import tag_of
 from brassboard.sentences import refs_of_fields
 
 Amounts = dict[str, int | float]
-Watcher = Callable[[Amounts, Event, Mask, str], None]
+AccumulatorFunction = Callable[[Amounts, Event, Mask, str], None]
 Maker = Callable[[], "Accumulator"]
 EVERYTHING = "all"
-"""The key of a count or sum that is not divided by a field."""
+"""The key of a count or sum that is not grouped by a field."""
 
 
 class Accumulator(Protocol):
-    """Watches one game."""
+    """Collects numbers from one game."""
 
     def event(self, event: Event, audience: Mask, rule: str) -> None:
-        """Something happened; `audience` is the mask of the seats that learn it."""
+        """Take note of one event; `audience` is the bit mask of the seats that learn it."""
 
     def end(self, position: Position[Any]) -> Amounts:
-        """What was found, now that the game is over."""
+        """Return what was collected, now that the game is over."""
 
 
-class Counting:
-    """An accumulator made from a plain function that adds to the amounts of the game."""
+class FunctionAccumulator:
+    """An accumulator made from a function that adds to the amounts of the game."""
 
-    def __init__(self, watch: Watcher) -> None:
+    def __init__(self, watch: AccumulatorFunction) -> None:
         self.watch = watch
         self.amounts: Amounts = {}
 
@@ -53,7 +53,7 @@ class Counting:
         self.watch(self.amounts, event, audience, rule)
 
     def end(self, position: Position[Any]) -> Amounts:
-        # sorted: what is kept and written must not depend on what happened first
+        # Sorted, because what is saved and written must not depend on the order of the events.
         return dict(sorted(self.amounts.items()))
 
 
@@ -73,20 +73,20 @@ def points(amounts: Amounts, event: Event, audience: Mask, rule: str) -> None:
 
 @cache
 def _score_fields(kind: type[Event]) -> tuple[str, str] | None:
-    """The field that says what the points are for, and the one that says how many."""
+    """Return the field that says what the points are for, and the field that says how many; None if there are none."""
     refs = refs_of_fields(kind)
     sources = [name for name, ref in refs.items() if ref == "score"]
     numbers = [name for name, hint in get_type_hints(kind).items() if hint is int and not refs[name]]
     return (sources[0], numbers[0]) if sources and len(numbers) == 1 else None
 
 
-def tells_points(game: Game) -> bool:
-    """Whether `points` finds anything in a game."""
+def scores_points(game: Game) -> bool:
+    """Return whether `points` finds anything in a game."""
     return any([_score_fields(event) is not None for event in game.events])
 
 
-class Counted:
-    """`count:TAG/FIELDS` and `sum:TAG.FIELD/FIELDS`."""
+class EventAccumulator:
+    """Implements `count:TAG/FIELDS` and `sum:TAG.FIELD/FIELDS`."""
 
     def __init__(self, tag: str, field: str, by: Sequence[str]) -> None:
         self.tag = tag
@@ -107,11 +107,11 @@ def _add(amounts: Amounts, key: str, amount: float) -> None:
     amounts[key] = amounts.get(key, 0) + amount
 
 
-ACCUMULATORS: dict[str, Watcher | Maker] = {"events": events, "rules": rules, "points": points}
+ACCUMULATORS: dict[str, AccumulatorFunction | Maker] = {"events": events, "rules": rules, "points": points}
 
 
 def name_of(wanted: Any) -> str:
-    """The text a worker finds an accumulator by: as written, or where a class or function was defined."""
+    """Return the name by which a worker finds an accumulator: as written, or where a class or function was defined."""
     if isinstance(wanted, str):
         return wanted.strip()
     for name, known in ACCUMULATORS.items():
@@ -126,43 +126,43 @@ def name_of(wanted: Any) -> str:
 
 
 def maker_of(text: str, game: Game) -> Maker:
-    """What makes a fresh accumulator for every game; `BadInput` says what is wrong with its name."""
+    """Return a function that makes a new accumulator for every game. Raises `BadInput` if the name is wrong."""
     kind, _, rest = text.partition(":")
     if kind in ("count", "sum") and rest:
-        return _counted(text, kind, rest, game)
+        return _event_accumulator(text, kind, rest, game)
     if text in ACCUMULATORS:
-        return _made_by(ACCUMULATORS[text])
+        return _maker_from(ACCUMULATORS[text])
     if not kind or not rest:
         known = ", ".join([*ACCUMULATORS, "count:EVENT/FIELD", "sum:EVENT.FIELD", "MODULE:NAME"])
         raise BadInput(f"there is no accumulator {text!r}; known are {known}", "accumulators")
-    found = _found(text, kind, rest)
-    if not callable(found):
+    target = _import_accumulator(text, kind, rest)
+    if not callable(target):
         raise BadInput(f"{text!r} is neither a class nor a function", "accumulators")
-    return _made_by(found)
+    return _maker_from(target)
 
 
-def _found(text: str, module: str, name: str) -> Any:
+def _import_accumulator(text: str, module: str, name: str) -> Any:
     if module.startswith("."):
         raise BadInput(f"{text!r} is not to be found: write the whole name of the module", "accumulators")
     try:
         return getattr(import_module(module), name)
     except (ImportError, AttributeError) as error:
         raise BadInput(f"{text!r} is not to be found: {error}", "accumulators") from error
-    except Exception as error:  # it runs when it is imported, and it is not ours
+    except Exception as error:  # Importing runs the user's own code.
         raise BadInput(f"{text!r} does not import: {type(error).__name__}: {error}", "accumulators") from error
 
 
-def _made_by(found: Any) -> Maker:
-    if isinstance(found, type):
-        made: Maker = found
+def _maker_from(target: Any) -> Maker:
+    if isinstance(target, type):
+        made: Maker = target
         return made
-    return lambda: Counting(found)
+    return lambda: FunctionAccumulator(target)
 
 
-def _counted(text: str, kind: str, rest: str, game: Game) -> Maker:
-    what, _, by = rest.partition("/")
+def _event_accumulator(text: str, kind: str, rest: str, game: Game) -> Maker:
+    subject, _, by = rest.partition("/")
     fields = [name for name in by.split(",") if name]
-    tag, field = what.rsplit(".", 1) if kind == "sum" and "." in what else (what, "")
+    tag, field = subject.rsplit(".", 1) if kind == "sum" and "." in subject else (subject, "")
     known = {tag_of(event): event for event in game.events}
     if tag not in known:
         raise BadInput(f"{game.id} has no event {tag!r}; events are {', '.join(known)}", f"accumulator {text}")
@@ -174,19 +174,19 @@ def _counted(text: str, kind: str, rest: str, game: Game) -> Maker:
     if kind == "sum" and field not in numbers:
         has = ", ".join(numbers) or "none"
         raise BadInput(f"field {field!r} of event {tag} is no number; its numbers are: {has}", f"accumulator {text}")
-    return lambda: Counted(tag, field, fields)
+    return lambda: EventAccumulator(tag, field, fields)
 
 
 def _is_number(hint: Any) -> bool:
-    """Whether whatever a field of this type holds can be added up."""
+    """Return whether all values of a field of this type are numbers."""
     if isinstance(hint, UnionType) or get_origin(hint) is Union:
         return all([_is_number(part) for part in get_args(hint)])
-    kind = getattr(hint, "__supertype__", hint)  # of a NewType
+    kind = getattr(hint, "__supertype__", hint)  # The type behind a NewType.
     return isinstance(kind, type) and issubclass(kind, int | float)
 
 
 class Stat(Struct, frozen=True):
-    """What the games of a series gave for one key; a game where it did not happen counts as 0."""
+    """A summary of one key over the games of a series. A game without this key counts as 0."""
 
     key: str
     total: float
@@ -197,10 +197,10 @@ class Stat(Struct, frozen=True):
 
 
 def summary(games: Iterable[Mapping[str, float]]) -> list[Stat]:
-    """Each key's sum, mean, standard deviation and range over the games; sums run in their order."""
-    found = list(games)
-    keys = sorted({key for amounts in found for key in amounts})
-    return [_stat(key, [amounts.get(key, 0) for amounts in found]) for key in keys]
+    """Return the sum, mean, standard deviation and range of each key. Sums run in the order of the games."""
+    target = list(games)
+    keys = sorted({key for amounts in target for key in amounts})
+    return [_stat(key, [amounts.get(key, 0) for amounts in target]) for key in keys]
 
 
 def _stat(key: str, values: list[float]) -> Stat:

@@ -1,4 +1,4 @@
-"""Files results go to: nobody should play for an hour and then hear that what was found cannot be written."""
+"""Checks that result files can be written before hours of play."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from brassboard.kernel import BadInput
 
 
 def check_writable(path: str | Path) -> None:
-    """`BadInput` says why a file could not be written. What is there stays as it is, what is not is not there after."""
+    """Raise `BadInput` if a file cannot be written. An existing file is not changed, and no new file is left behind."""
     try:
         file = Path(path).resolve()
         if not file.parent.is_dir():
@@ -14,8 +14,8 @@ def check_writable(path: str | Path) -> None:
         if file.is_dir():
             raise BadInput("it is a folder; name a file in it", str(path))
         new = not file.exists()
-        if new or file.is_file():  # a pipe might wait for who reads it
-            file.open("ab").close()  # nothing but trying tells of rights, disks and names too long
+        if new or file.is_file():  # Opening a pipe might block until someone reads it.
+            file.open("ab").close()  # Only opening it shows missing rights, full disks and names that are too long.
         if new:
             file.unlink()
     except OSError as error:

@@ -1,6 +1,7 @@
-"""Played games as a Parquet table, one row a game: `pip install 'brassboard[sim]'`.
+"""Writes played games as a Parquet table, one row for each game: `pip install 'brassboard[sim]'`.
 
-The bytes depend on the games alone (and on the version of pyarrow): a job that was stopped and went on writes the same.
+The bytes depend only on the games (and on the version of pyarrow), so a job that was stopped and resumed writes the
+same.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,8 +18,8 @@ from .files import check_writable
 from .plan import Plan
 from .play_game import Played
 
-ROWS_A_GROUP = 100_000
-"""As many are made at a time: a million games have rows of two gigabytes."""
+ROWS_PER_GROUP = 100_000
+"""Rows that are built at a time: a million games need two gigabytes of rows."""
 Rows = Iterator[dict[str, Any]]
 
 
@@ -32,20 +33,20 @@ def write(path: str | Path, parts: Sequence[tuple[Plan, Sequence[Played]]]) -> N
         try:
             with writer:
                 while (table := _group(arrow, rows, schema)).num_rows:
-                    writer.write_table(table, row_group_size=ROWS_A_GROUP)
+                    writer.write_table(table, row_group_size=ROWS_PER_GROUP)
         except BaseException:
-            Path(path).unlink(missing_ok=True)  # half a table would read as a whole one
+            Path(path).unlink(missing_ok=True)  # Half a table would look like a complete one.
             raise
     except OSError as error:
         raise BadInput(str(error.strerror or error), str(path)) from error
 
 
 def _group(arrow: Any, rows: Rows, schema: Any) -> Any:
-    return arrow.Table.from_pylist(list(islice(rows, ROWS_A_GROUP)), schema)
+    return arrow.Table.from_pylist(list(islice(rows, ROWS_PER_GROUP)), schema)
 
 
-def available(path: str | Path) -> None:
-    """`BadInput` before anything is played where it could not be written afterwards."""
+def check_available(path: str | Path) -> None:
+    """Raise `BadInput` before anything is played if the table could not be written afterwards."""
     _arrow(path)
     check_writable(path)
 

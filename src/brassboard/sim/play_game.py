@@ -1,4 +1,4 @@
-"""One game between bots on a bare position: no journal, no log, no undo, only rules, chance and choices."""
+"""Plays one game between bots on a bare position, without journal, log and undo."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -11,14 +11,14 @@ from brassboard.kernel import CHANCE, Game, Position, Request, RuleError, Setup,
 
 from .accumulators import Accumulator, Amounts
 
-MOST_DECISIONS = 1_000_000
+MAX_DECISIONS = 1_000_000
 BOT_STREAMS = "bot"
 
 
 class Played(Struct, frozen=True):
-    """How one game went. `bots[seat]` is the place of that seat's bot in the list of the series.
+    """The result of one game. `bots[seat]` is the index of that seat's bot in the list of the series.
 
-    `stats` has what each accumulator of the plan found, in the plan's order.
+    `stats` has the amounts of each accumulator of the plan, in the plan's order.
     """
 
     index: int
@@ -32,17 +32,17 @@ class Played(Struct, frozen=True):
     stats: tuple[Amounts, ...] = ()
 
     def won(self, seat: int) -> float:
-        """1 for a win; equal winners share it, a winning team counts as one."""
+        """Return 1 for a win. Several winners share it, and a winning team counts as one winner."""
         return 1 / len({self.teams[winner] for winner in self.winners}) if seat in self.winners else 0.0
 
 
 def game_seed(seed: int, index: int) -> int:
-    """The seed of game number `index` of a series: `game.new(seed=…)` has the same dice."""
+    """Return the seed of game number `index` of a series; `game.new(seed=…)` has the same dice."""
     return _derived(f"series {seed} game {index}")
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """The seed of the bot at a seat of the game with this seed."""
+    """Return the seed of the bot at a seat of the game with this seed."""
     return _derived(f"{BOT_STREAMS} {seat} of {seed}")
 
 
@@ -53,9 +53,9 @@ def _derived(text: str) -> int:
 def play(
     game: Game, setup: Setup, bots: Sequence[Bot], luck: Stream, log: list[Any] | None = None
 ) -> tuple[Position[Any], int]:
-    """The position at the end of a game, and how many decisions it took; chance answers from `luck`.
+    """Play a game with chance from `luck`. Return the final position and the number of decisions.
 
-    Rules make events only where a `log` is given: each is (event, audience, rule), from the first step of set-up on.
+    Events are created only if a `log` is given: each entry is (event, audience, rule), from the first step of setup on.
     """
     position: Position[Any] = Position(game.book, game.state(setup))
     position.log = log
@@ -65,8 +65,8 @@ def play(
         seat = position.seat
         if seat >= 0:
             decisions += 1
-            if decisions > MOST_DECISIONS:
-                raise RuleError(f"the game does not end: {MOST_DECISIONS} decisions, now at {position.path()}")
+            if decisions > MAX_DECISIONS:
+                raise RuleError(f"the game does not end: {MAX_DECISIONS} decisions, now at {position.path()}")
             bot, options = bots[seat], position.options
             blind = bot.blind or len(options) == 1
             position.answer(seat, bot.pick(options) if blind else bot.choose(game.lens(position, seat)))
@@ -77,22 +77,22 @@ def play(
             return position, decisions
 
 
-def played(
+def record_game(
     game: Game,
     setup: Setup,
     index: int,
     seed: int,
     seated: Sequence[tuple[int, Bot]],
-    watching: Sequence[Accumulator] = (),
+    observers: Sequence[Accumulator] = (),
 ) -> Played:
-    """Play a game and note how it went, and what those watching make of it."""
-    log: list[Any] | None = [] if watching else None
+    """Play a game and return its result, with what the accumulators collected."""
+    log: list[Any] | None = [] if observers else None
     position, decisions = play(game, setup, [bot for _, bot in seated], stream(seed), log)
     result = game.result(position.table)
     places = tuple([place for place, _ in seated])
     for event, audience, rule in log or ():
-        for one in watching:
-            one.event(event, audience, rule)
-    stats = tuple([one.end(position) for one in watching])
+        for accumulator in observers:
+            accumulator.event(event, audience, rule)
+    stats = tuple([accumulator.end(position) for accumulator in observers])
     teams = position.state.teams
     return Played(index, seed, places, result.scores, result.winners, teams, result.reason, decisions, stats)

@@ -1,7 +1,7 @@
-"""Plots as SVG, written by hand: no library, the same bytes for the same numbers, text that can be searched.
+"""Draws plots as SVG without a library: the same numbers give the same bytes, and the text can be searched.
 
-A plot is a `Panel`; `sheet` puts panels under one another into a file. They know nothing of games: rows of names and
-numbers go in.
+A plot is a `Panel`; `svg_sheet` puts panels below one another into a file. Plots know nothing of games: they take rows
+of names and numbers.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,18 +12,18 @@ from msgspec import Struct
 
 WIDTH, LABELS, RIGHT = 960, 290, 70
 HEAD, FOOT = 34, 30
-LINE, HILL = 24, 58
+LINE, HISTOGRAM_HEIGHT = 24, 58
 GAP = 18
 PAPER, INK, FAINT, RULE = "#fffdf7", "#2c2118", "#6b5d50", "#e4dccb"
 COLOURS = ("#9a6b1f", "#2f6690", "#8c3b2e", "#3d7a52", "#6d4a8c", "#b5762a", "#3f8f8a", "#a14a73", "#5c6b2f", "#6f6257")
-MOST_BINS = 40
+MAX_BINS = 40
 FONT = "font-family:system-ui,sans-serif;font-size:13px"
 LETTER = 7.1
-"""Width of a letter, on the generous side: legends are laid out without measuring."""
+"""Width of a letter in pixels, rather too large, because legends are laid out without measuring."""
 
 
 class Panel(Struct, frozen=True):
-    """A plot: its height and what is drawn, from its own upper left corner."""
+    """A plot: its height and its SVG elements, relative to its upper left corner."""
 
     title: str
     height: float
@@ -31,7 +31,7 @@ class Panel(Struct, frozen=True):
 
 
 class Bar(Struct, frozen=True):
-    """A value with its interval, as a named line of a plot."""
+    """A value with its interval, drawn as a named line of a plot."""
 
     name: str
     value: float
@@ -40,7 +40,7 @@ class Bar(Struct, frozen=True):
 
 
 class Scale:
-    """From numbers to places across the plot, with round numbers to write below."""
+    """Maps numbers to horizontal positions, with round numbers as marks."""
 
     def __init__(self, least: float, most: float, unit: str = "", tight: bool = False) -> None:
         step = _step(max(most - least, 1e-9) / 6)
@@ -60,8 +60,8 @@ class Scale:
     def text(self, value: float) -> str:
         return f"{value + 0.0:.{self.digits}f}{self.unit}"
 
-    def drawn(self, height: float) -> list[str]:
-        """The rules of the plot and their numbers."""
+    def draw_grid(self, height: float) -> list[str]:
+        """Return the vertical grid lines and their numbers."""
         foot = height - FOOT
         parts = []
         for mark in self.marks:
@@ -73,19 +73,19 @@ class Scale:
 
 
 def _step(rough: float) -> float:
-    """The round number at or above: 1, 2 or 5 times a power of ten."""
+    """Return the next round number: 1, 2 or 5 times a power of ten."""
     power = 10.0 ** floor(log10(rough))
-    return next(power * round_one for round_one in (1, 2, 5, 10) if power * round_one >= rough * (1 - 1e-9))
+    return next(power * multiple for multiple in (1, 2, 5, 10) if power * multiple >= rough * (1 - 1e-9))
 
 
 def intervals(
     title: str, rows: Sequence[Bar | str], unit: str = "", digits: int = 1, span: tuple[float, float] | None = None
 ) -> Panel:
-    """A dot for each value and a line for its interval; a bare text is a heading."""
+    """Draw a dot for each value and a line for its interval; a plain text is a heading."""
     ends = [end for row in rows if isinstance(row, Bar) for end in (row.low, row.high)] or [0.0, 1.0]
     scale = Scale(*(span or (min(0.0, *ends), max(ends))), unit)
     height = HEAD + LINE * len(rows) + FOOT
-    parts = scale.drawn(height)
+    parts = scale.draw_grid(height)
     for place, row in enumerate(rows):
         y = HEAD + LINE * (place + 0.5)
         if isinstance(row, str):
@@ -102,26 +102,28 @@ def intervals(
     return Panel(title, height, tuple(parts))
 
 
-def hills(title: str, groups: Mapping[str, Sequence[float]]) -> Panel:
-    """How values are spread: a histogram for each group over one scale, with its mean."""
-    every = [value for values in groups.values() for value in values] or [0.0]
-    least, most = min(every), max(every)
-    width = _step(max((most - least) / MOST_BINS, 1e-9))
-    if all([float(value).is_integer() for value in every]):
+def histograms(title: str, groups: Mapping[str, Sequence[float]]) -> Panel:
+    """Draw a histogram for each group over a common scale, with its mean."""
+    all_values = [value for values in groups.values() for value in values] or [0.0]
+    least, most = min(all_values), max(all_values)
+    width = _step(max((most - least) / MAX_BINS, 1e-9))
+    if all([float(value).is_integer() for value in all_values]):
         width = max(1.0, width)
     if width == 1:
-        least -= 0.5  # a whole number stands in the middle of its bar
+        least -= 0.5  # A whole number stands in the middle of its bar.
     scale = Scale(least, max(most, least + width * (floor((most - least) / width + 1e-9) + 1)), tight=True)
-    height = HEAD + HILL * len(groups) + FOOT
-    parts = scale.drawn(height)
+    height = HEAD + HISTOGRAM_HEIGHT * len(groups) + FOOT
+    parts = scale.draw_grid(height)
     for place, (name, values) in enumerate(groups.items()):
-        foot = HEAD + HILL * (place + 1)
-        parts.append(_label(foot - HILL / 2, name))
-        parts += _hill(values, least, width, scale, foot, COLOURS[place % len(COLOURS)])
+        foot = HEAD + HISTOGRAM_HEIGHT * (place + 1)
+        parts.append(_label(foot - HISTOGRAM_HEIGHT / 2, name))
+        parts += _histogram(values, least, width, scale, foot, COLOURS[place % len(COLOURS)])
     return Panel(title, height, tuple(parts))
 
 
-def _hill(values: Sequence[float], least: float, width: float, scale: Scale, foot: float, colour: str) -> list[str]:
+def _histogram(
+    values: Sequence[float], least: float, width: float, scale: Scale, foot: float, colour: str
+) -> list[str]:
     if not values:
         return []
     counts: dict[int, int] = {}
@@ -132,21 +134,23 @@ def _hill(values: Sequence[float], least: float, width: float, scale: Scale, foo
     parts = []
     for place in sorted(counts):
         left, right = scale.x(least + place * width), scale.x(least + (place + 1) * width)
-        tall = (HILL - 8) * counts[place] / tallest
+        tall = (HISTOGRAM_HEIGHT - 8) * counts[place] / tallest
         parts.append(
             f'<rect x="{left:.1f}" y="{foot - tall:.1f}" width="{max(right - left - 1, 0.8):.1f}" height="{tall:.1f}" '
             f'fill="{colour}" fill-opacity="0.8"/>'
         )
     mean = sum(values) / len(values)
     x = scale.x(mean)
-    parts.append(f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{foot - HILL + 6:.1f}" y2="{foot:.1f}" stroke="{INK}"/>')
+    parts.append(
+        f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{foot - HISTOGRAM_HEIGHT + 6:.1f}" y2="{foot:.1f}" stroke="{INK}"/>'
+    )
     parts.append(f'<line x1="{LABELS}" x2="{WIDTH - RIGHT}" y1="{foot:.1f}" y2="{foot:.1f}" stroke="{RULE}"/>')
-    parts.append(_text(WIDTH - RIGHT + 8, foot - HILL / 2 + 4, f"⌀ {mean:.1f}"))
+    parts.append(_text(WIDTH - RIGHT + 8, foot - HISTOGRAM_HEIGHT / 2 + 4, f"⌀ {mean:.1f}"))
     return parts
 
 
 def stacked(title: str, rows: Mapping[str, Mapping[str, float]], names: Mapping[str, str] | None = None) -> Panel:
-    """What sums are made of: a bar for each row, parts below zero to the left; `names` says what keys are called."""
+    """Draw a stacked bar for each row, negative parts to the left; `names` gives the labels of the keys."""
     keys = list(dict.fromkeys([key for amounts in rows.values() for key in amounts]))
     colours = {key: COLOURS[place % len(COLOURS)] for place, key in enumerate(keys)}
     below = [sum([n for n in amounts.values() if n < 0]) for amounts in rows.values()]
@@ -154,7 +158,7 @@ def stacked(title: str, rows: Mapping[str, Mapping[str, float]], names: Mapping[
     scale = Scale(min([0.0, *below]), max([1e-9, *above]))
     legend = _legend([(colours[key], (names or {}).get(key, key)) for key in keys])
     body = HEAD + LINE * len(rows) + FOOT
-    parts = scale.drawn(body)
+    parts = scale.draw_grid(body)
     for place, (name, amounts) in enumerate(rows.items()):
         y = HEAD + LINE * (place + 0.5)
         parts.append(_label(y, name))
@@ -176,17 +180,17 @@ def _legend(entries: Sequence[tuple[str, str]]) -> tuple[float, list[str]]:
     x, y = float(LABELS), 0.0
     parts = []
     for colour, name in entries:
-        wide = 34 + LETTER * len(name)
-        if x > LABELS and x + wide > WIDTH:
+        entry_width = 34 + LETTER * len(name)
+        if x > LABELS and x + entry_width > WIDTH:
             x, y = float(LABELS), y + 20
         parts.append(f'<rect x="{x:.1f}" y="{y + 2:.1f}" width="12" height="12" fill="{colour}"/>')
         parts.append(_text(x + 18, y + 12, name))
-        x += wide
+        x += entry_width
     return y + 22, parts
 
 
-def sheet(panels: Sequence[Panel], title: str) -> str:
-    """Panels under one another, as the text of an SVG file."""
+def svg_sheet(panels: Sequence[Panel], title: str) -> str:
+    """Return the text of an SVG file with the panels below one another."""
     height = GAP + sum([panel.height + GAP for panel in panels])
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" role="img" '

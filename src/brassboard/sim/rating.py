@@ -1,8 +1,9 @@
-"""How strong bots are on one scale: the Bradley-Terry model, fitted to who did better than whom.
+"""Rates bots on one scale: the Bradley-Terry model, fitted to which bot did better in each game.
 
-A game of several players is a meeting of every pair in it that is not on one team: a winner did better than who did not
-win, else the higher score did; equals share the meeting. Strengths are found by the MM algorithm (Hunter 2004). The
-intervals take the meetings of one game as one piece of evidence, not several (a sandwich estimate by game).
+A game of several players counts as a meeting of every pair of players on different teams. A winner did better than a
+player who did not win; otherwise the higher score did better; equal players share the meeting. Strengths are found by
+the MM algorithm (Hunter 2004). The intervals treat all meetings of one game as one piece of evidence (a sandwich
+estimate by game).
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,18 +15,18 @@ from .play_game import Played
 from .tally import Z95
 
 ELO = 400 / log(10)
-CLOSE_ENOUGH = 1e-11
-MOST_ROUNDS = 100_000
+TOLERANCE = 1e-11
+MAX_ITERATIONS = 100_000
 Meeting = tuple[str, str, float]
-"""Two bots, and what the first one got: 1, 0 or half."""
+"""Two bots, and the result of the first one: 1, 0 or 0.5."""
 Matrix = list[list[float]]
 
 
 class Rating(Struct, frozen=True):
-    """A bot's strength in Elo points, with its 95 % interval; the mean of all bots is 0.
+    """A bot's strength in Elo points with its 95 % interval; the mean of all bots is 0.
 
-    `settled` is False where some bots only ever won against the others: then nothing but a draw made up for each pair
-    keeps the strengths finite, and the gap between them says "at least so much".
+    `settled` is False if some bots won every meeting with the others. Then only one assumed draw for each pair keeps
+    the strengths finite, and the real difference may be larger.
     """
 
     bot: str
@@ -38,7 +39,7 @@ class Rating(Struct, frozen=True):
 
 
 def meetings(game: Played, bots: Sequence[str]) -> list[Meeting]:
-    """Who did better than whom in a game; bots of the same name do not meet."""
+    """Return who did better than whom in a game; bots of the same name do not meet."""
     found: list[Meeting] = []
     for one in range(len(game.bots)):
         for other in range(one + 1, len(game.bots)):
@@ -50,7 +51,7 @@ def meetings(game: Played, bots: Sequence[str]) -> list[Meeting]:
 
 
 def ratings(games: Iterable[Sequence[Meeting]]) -> list[Rating]:
-    """The strength of every bot that met another, the strongest first."""
+    """Return the strength of every bot that met another, the strongest first."""
     played = [game for game in games if game]
     names = sorted({name for game in played for meeting in game for name in meeting[:2]})
     if not names:
@@ -73,12 +74,12 @@ def ratings(games: Iterable[Sequence[Meeting]]) -> list[Rating]:
 
 
 def strengths(wins: Matrix) -> list[float]:
-    """The logarithms of the most likely strengths, with mean 0; `wins[i][j]`: how often i did better than j."""
+    """Return the logarithms of the most likely strengths, with mean 0; `wins[i][j]`: how often i did better than j."""
     size = len(wins)
     total = [sum(line) for line in wins]
     games = [[wins[i][j] + wins[j][i] for j in range(size)] for i in range(size)]
     now = [1.0] * size
-    for _ in range(MOST_ROUNDS):
+    for _ in range(MAX_ITERATIONS):
         new = [
             total[i] / sum([games[i][j] / (now[i] + now[j]) for j in range(size) if games[i][j]]) for i in range(size)
         ]
@@ -86,7 +87,7 @@ def strengths(wins: Matrix) -> list[float]:
         new = [value / scale for value in new]
         change = max([abs(log(after / before)) for after, before in zip(new, now, strict=True)], default=0.0)
         now = new
-        if change < CLOSE_ENOUGH:
+        if change < TOLERANCE:
             break
     return [log(value) for value in now]
 
@@ -101,13 +102,13 @@ def _wins(games: Sequence[Sequence[tuple[int, int, float]]], size: int) -> Matri
 
 
 def _settled(wins: Matrix) -> bool:
-    """Ford's condition: however the bots are parted in two, each part has won something against the other."""
+    """Check Ford's condition: if the bots are split in two groups in any way, each group has won against the other."""
     losses = [list(column) for column in zip(*wins, strict=True)]
     return all([len(_reached(counts)) == len(wins) for counts in (wins, losses) if counts])
 
 
 def _reached(counts: Matrix) -> set[int]:
-    """Whom the first bot beat, whom they beat, and so on."""
+    """Return all bots that the first bot beat, those that they beat, and so on."""
     reached, edge = {0}, [0]
     while edge:
         row = counts[edge.pop()]
@@ -120,10 +121,10 @@ def _reached(counts: Matrix) -> set[int]:
 def _spread(
     wins: Matrix, strength: list[float], games: Sequence[Sequence[tuple[int, int, float]]] | None
 ) -> list[float]:
-    """The standard error of each strength; without games from the model alone."""
+    """Return the standard error of each strength; without games, from the model alone."""
     size = len(strength)
     chance = [[1 / (1 + exp(strength[j] - strength[i])) for j in range(size)] for i in range(size)]
-    # only differences of strengths matter; a matrix of ones fixes their mean and makes the rest invertible
+    # Only differences of strengths matter. A matrix of ones fixes their mean and makes the rest invertible.
     bread = [[1.0 / size] * size for _ in range(size)]
     for i in range(size):
         for j in range(size):
@@ -131,7 +132,7 @@ def _spread(
                 known = (wins[i][j] + wins[j][i]) * chance[i][j] * chance[j][i]
                 bread[i][i] += known
                 bread[i][j] -= known
-    inverse = inverted(bread)
+    inverse = invert(bread)
     if games is None:
         return [sqrt(max(0.0, inverse[i][i] - 1 / size)) for i in range(size)]
     sums = [0.0] * size
@@ -145,8 +146,8 @@ def _spread(
     return [sqrt(value) for value in sums]
 
 
-def inverted(matrix: Matrix) -> Matrix:
-    """Gauss and Jordan, with the largest pivot first."""
+def invert(matrix: Matrix) -> Matrix:
+    """Invert a matrix by Gauss-Jordan elimination with the largest pivot first."""
     size = len(matrix)
     rows = [[*line, *[float(i == j) for j in range(size)]] for i, line in enumerate(matrix)]
     for column in range(size):

@@ -1,4 +1,4 @@
-"""The same tasks on a Ray cluster: `pip install 'brassboard[ray]'`. Every machine of it needs this brassboard."""
+"""Plays tasks on a Ray cluster: `pip install 'brassboard[ray]'`. Every machine of it needs this brassboard."""
 
 import os
 import secrets
@@ -10,19 +10,19 @@ from typing import Any
 
 from brassboard.kernel import BadInput
 
-from .jobs import Failure, Part, play_some
+from .jobs import Failure, TaskResult, play_task
 from .plan import Task
-from .workers import Died, Outcome
+from .workers import Outcome, WorkerDied
 
 LOCAL = "local"
-PATIENCE = 5.0
-"""Seconds to wait for the machine somebody named."""
-AHEAD = 2
-"""Tasks a worker has: one at hand, one waiting, so that it never waits for the way here and back."""
+TIMEOUT_SECONDS = 5.0
+"""Seconds to wait for a connection to a named machine."""
+TASKS_PER_WORKER = 2
+"""Tasks sent to a worker: one to play and one waiting, so that it is never idle between them."""
 
 
-class RayCrew:
-    """The workers of a cluster: one that is running already (this process may be joined to it), or one of our own."""
+class RayPool:
+    """The workers of a Ray cluster: a running one (this process may be part of it), or one started here."""
 
     name = "ray"
 
@@ -33,9 +33,9 @@ class RayCrew:
             self._join(address, workers)
         cores = int(self.ray.cluster_resources().get("CPU", 1))
         self.workers = workers or max(1, cores)
-        # we give again and count ourselves what a dead worker left
-        self.remote = self.ray.remote(num_cpus=1, max_retries=0)(play_some)
-        self.flying: dict[Any, Task] = {}
+        # No retries by Ray: the driver repeats and counts the tasks of dead workers itself.
+        self.remote = self.ray.remote(num_cpus=1, max_retries=0)(play_task)
+        self.in_progress: dict[Any, Task] = {}
 
     def _join(self, address: str, workers: int | None) -> None:
         quiet: dict[str, Any] = {"logging_level": "error", "log_to_driver": False}
@@ -44,64 +44,64 @@ class RayCrew:
                 here: dict[str, Any] = {"_node_ip_address": "127.0.0.1", "include_dashboard": False}
                 self.ray.init(address=LOCAL, num_cpus=workers, **here, **quiet)
             else:
-                _knock(address)
+                _check_reachable(address)
                 self.ray.init(address=address, **quiet)
         except (OSError, ValueError) as error:
             raise BadInput(f"there is no cluster: {error}", f"--ray {address}") from error
 
     @property
     def free(self) -> bool:
-        return len(self.flying) < AHEAD * self.workers
+        return len(self.in_progress) < TASKS_PER_WORKER * self.workers
 
-    def give(self, task: Task) -> None:
-        self.flying[self.remote.remote(task)] = task
+    def submit(self, task: Task) -> None:
+        self.in_progress[self.remote.remote(task)] = task
 
     def wait(self) -> Sequence[Outcome]:
-        ready, _ = self.ray.wait(list(self.flying), num_returns=1)
-        return [(task, self._outcome(ref, task)) for ref in ready for task in [self.flying.pop(ref)]]
+        ready, _ = self.ray.wait(list(self.in_progress), num_returns=1)
+        return [(task, self._outcome(ref, task)) for ref in ready for task in [self.in_progress.pop(ref)]]
 
-    def _outcome(self, ref: Any, task: Task) -> Part | Died:
+    def _outcome(self, ref: Any, task: Task) -> TaskResult | WorkerDied:
         wrong = self.ray.exceptions
         try:
-            part: Part = self.ray.get(ref)
+            part: TaskResult = self.ray.get(ref)
             return part
-        except wrong.RayTaskError as error:  # not a game: the worker could not even begin
-            return Part([], Failure(task.start, str(error.cause), str(error)), 0.0)
+        except wrong.RayTaskError as error:  # The worker could not start a game at all.
+            return TaskResult([], Failure(task.start, str(error.cause), str(error)), 0.0)
         except wrong.RayError as error:
-            return Died(type(error).__name__)
+            return WorkerDied(type(error).__name__)
 
     def close(self, at_once: bool) -> None:
         if self.mine:
             self.ray.shutdown()
         elif at_once:
-            for ref in self.flying:
+            for ref in self.in_progress:
                 self.ray.cancel(ref, force=True)
-        self.flying.clear()
+        self.in_progress.clear()
 
 
-def _knock(address: str) -> None:
-    """Whether anybody answers at host:port; Ray itself would try for minutes."""
+def _check_reachable(address: str) -> None:
+    """Raise OSError if no one answers at host:port; Ray itself would try for minutes."""
     host, colon, port = address.rpartition(":")
     if colon and port.isdecimal():
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), TIMEOUT_SECONDS).close()
 
 
 def _ray(address: str) -> Any:
-    if "ray" not in sys.modules:  # it reads them once
-        _surroundings(address)
+    if "ray" not in sys.modules:  # Ray reads its environment variables once, at import.
+        _set_environment(address)
     try:
         return import_module("ray")
     except ImportError as error:
         raise BadInput("Ray is not installed here: pip install 'brassboard[ray]'", "--ray") from error
 
 
-def _surroundings(address: str) -> None:
-    """Nothing is told to anybody; a cluster of our own takes work from nobody else, and its secret is in no file."""
+def _set_environment(address: str) -> None:
+    """Turn off Ray's usage reports. A cluster of our own accepts no other work, and its secret is in no file."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # or it warns about cards that are not there
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # Otherwise it warns about missing graphics cards.
     if address == LOCAL:
-        # despite its name: "0" keeps a cluster on the loopback address, also where it would look for another one
+        # Despite its name, "0" keeps a cluster on the loopback address on every system.
         os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
-        os.environ.setdefault("RAY_worker_niceness", "0")  # its workers are as quick as other processes
+        os.environ.setdefault("RAY_worker_niceness", "0")  # Give its workers the same priority as other processes.
         if "RAY_AUTH_MODE" not in os.environ:
             os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32))

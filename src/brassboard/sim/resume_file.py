@@ -1,8 +1,8 @@
-"""A file of what was played: a job that was stopped goes on from it, and ends as if it never had been.
+"""The resume file of a job: a job that was stopped continues from it, with the same result.
 
-One line says what is played and by which rules and bots; every further one is a game. Games are written as they are
-finished and put in order at the end, so the file of a job that was stopped is the same, to the byte, as another's.
-One run at a time plays into a file: it is locked for as long as it is open, and the lock goes with the process.
+The first line says what is played and by which rules and bots; each further line is a game. Games are written as they
+finish and sorted at the end, so the file of a resumed job has the same bytes as that of an uninterrupted one. Only one
+run at a time writes to a file: it is locked while it is open, and the lock ends with the process.
 """
 
 import os
@@ -18,25 +18,28 @@ from msgspec import Struct
 
 import brassboard
 from brassboard import bots, kernel, kit
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput
-from brassboard.user_scenarios import WHERE as OWN_SCENARIOS
+from brassboard.user_scenarios import SCENARIOS_VARIABLE as USER_SCENARIOS
 
 from .plan import Plan
 from .play_game import Played
 
 try:
     import fcntl
-except ImportError:  # not on this system; then nobody checks
+except ImportError:  # This system has no file locks, so nothing is checked.
     fcntl = None  # type: ignore[assignment]
 
 FORMAT = 1
-NOT_READ_BY_RULES = (".ftl", ".typed", ".so", ".pyd")
-"""Words for people, and what machines make of the sources. Content may be in files of any other kind."""
+NOT_RULE_SUFFIXES = (".ftl", ".typed", ".so", ".pyd")
+"""Files that cannot change a game: texts for people, and compiled sources.
+
+Content may be in files of any other kind.
+"""
 
 
 class Head(Struct, frozen=True):
-    """What the games of a file are of."""
+    """The first line of a file: what its games are."""
 
     brassboard_sim: int
     version: str
@@ -45,24 +48,24 @@ class Head(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True, array_like=True):
-    """A game, and the plan it belongs to."""
+    """A game, and the index of its plan."""
 
     at: int
     game: Played
 
 
-class Keep:
-    """The file of a job. `games` has what it held when it was opened, by plan and number."""
+class ResumeFile:
+    """The resume file of a job. `games` has the games it held when it was opened, by plan and number."""
 
-    def __init__(self, path: Path, box: Box, plans: Sequence[Plan]) -> None:
+    def __init__(self, path: Path, installed: InstalledGame, plans: Sequence[Plan]) -> None:
         self.path = path
-        self.head = Head(FORMAT, brassboard.__version__, fingerprint(box), tuple(plans))
+        self.head = Head(FORMAT, brassboard.__version__, fingerprint(installed), tuple(plans))
         self.games: dict[tuple[int, int], Played] = {}
         self.in_order = True
         self.last = (-1, -1)
         try:
             self.file = self._open()
-            with _closed_if_it_fails(self.file):
+            with _close_on_error(self.file):
                 self._load()
         except OSError as error:
             raise BadInput(error.strerror or str(error), str(path)) from error
@@ -70,13 +73,13 @@ class Keep:
     def _open(self) -> FileIO:
         while True:
             file = self.path.open("a+b", buffering=0)
-            with _closed_if_it_fails(file):
-                if self._is_ours(file):
+            with _close_on_error(file):
+                if self._lock(file):
                     return file
             file.close()
 
-    def _is_ours(self, file: FileIO) -> bool:
-        """Whether it is locked now, and still the file of that name: who had it may have put another in its place."""
+    def _lock(self, file: FileIO) -> bool:
+        """Lock the file. Return False if it was replaced by another file of the same name in the meantime."""
         if fcntl is None:
             return True
         try:
@@ -85,14 +88,14 @@ class Keep:
             raise BadInput(
                 "another run is playing into this file: wait for its end, or name another file", str(self.path)
             ) from error
-        except OSError:  # a disk of another machine may know no locks; then nobody checks
+        except OSError:  # A network disk may have no locks, so nothing is checked.
             return True
         return self.path.exists() and os.path.samestat(os.fstat(file.fileno()), self.path.stat())
 
     def _load(self) -> None:
         self.file.seek(0)
         data = self.file.read()
-        whole = data[: data.rfind(b"\n") + 1]  # a line that was cut off in the middle is played again
+        whole = data[: data.rfind(b"\n") + 1]  # The game of an incomplete last line is played again.
         lines = whole.splitlines()
         if lines:
             self._compare(lines[0])
@@ -114,7 +117,7 @@ class Keep:
                 str(self.path),
             ) from error
         self.games[line.at, line.game.index] = line.game
-        self._follows((line.at, line.game.index))
+        self._track_order((line.at, line.game.index))
 
     def _compare(self, text: bytes) -> None:
         try:
@@ -129,30 +132,30 @@ class Keep:
                     f"its games are of {what}{hint}: remove it to begin anew, or name another file", str(self.path)
                 )
 
-    def _follows(self, place: tuple[int, int]) -> None:
+    def _track_order(self, place: tuple[int, int]) -> None:
         self.in_order = self.in_order and place > self.last
         self.last = place
 
     def add(self, at: int, games: Sequence[Played]) -> None:
-        """Keep these games: in one write, so that Ctrl-C cuts no line."""
+        """Append these games in one write, so that Ctrl-C leaves no incomplete line."""
         self._write(b"".join([msgspec.json.encode(Line(at, game)) + b"\n" for game in games]))
         for game in games:
             self.games[at, game.index] = game
-            self._follows((at, game.index))
+            self._track_order((at, game.index))
 
     def _write(self, data: bytes) -> None:
         try:
             count = self.file.write(data)
         except OSError as error:
             raise BadInput(error.strerror or str(error), str(self.path)) from error
-        if count < len(data):  # nothing may follow a line that was cut off
+        if count < len(data):  # Nothing may follow an incomplete line.
             raise BadInput("there is no room left", str(self.path))
 
     def close(self) -> None:
-        """Put the games in order; a crash in between leaves the old file, and so does a folder that is closed to us."""
+        """Sort the games and close the file. A crash, or a folder that is not writable, leaves the unsorted file."""
         with self.file:
             if not self.in_order:
-                with suppress(OSError):  # every game is there already; the next run tries again
+                with suppress(OSError):  # All games are saved already; the next run tries to sort them again.
                     self._put_in_order()
 
     def _put_in_order(self) -> None:
@@ -163,7 +166,7 @@ class Keep:
                 for at, index in sorted(self.games):
                     file.write(msgspec.json.encode(Line(at, self.games[at, index])) + b"\n")
             if fcntl is None:
-                self.file.close()  # no lock to keep; and there a file that is open cannot be replaced
+                self.file.close()  # There is no lock to hold, and such a system cannot replace an open file.
             beside.replace(self.path)
         except OSError:
             beside.unlink(missing_ok=True)
@@ -171,8 +174,8 @@ class Keep:
 
 
 @contextmanager
-def _closed_if_it_fails(file: FileIO) -> Iterator[None]:
-    """What is not closed stays locked."""
+def _close_on_error(file: FileIO) -> Iterator[None]:
+    """Close a file if the block fails, because an open file stays locked."""
     try:
         yield
     except BaseException:
@@ -180,24 +183,24 @@ def _closed_if_it_fails(file: FileIO) -> Iterator[None]:
         raise
 
 
-def fingerprint(box: Box) -> str:
-    """Of everything a game depends on: kernel, kit, bots, its own rules and content, scenarios of one's own."""
+def fingerprint(installed: InstalledGame) -> str:
+    """Return a hash of everything a game depends on: kernel, kit, bots, its rules and content, and user scenarios."""
     digest = blake2b(digest_size=8)
-    for module in (kernel, kit, bots, import_module(box.package)):
+    for module in (kernel, kit, bots, import_module(installed.package)):
         folder = Path(str(module.__file__)).parent
-        for path in _read_by_rules(folder):
+        for path in _rule_files(folder):
             digest.update(path.relative_to(folder).as_posix().encode() + b"\n" + path.read_bytes())
-    if named := os.environ.get(OWN_SCENARIOS, ""):
+    if named := os.environ.get(USER_SCENARIOS, ""):
         own = Path(named).expanduser()
         for path in sorted(own.glob("*.scenario")) if own.is_dir() else [own]:
             digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def _read_by_rules(folder: Path) -> Iterator[Path]:
-    """The files of a package that may say how a game goes: all but the rule book, words, hidden files and caches."""
+def _rule_files(folder: Path) -> Iterator[Path]:
+    """Yield the files of a package that can change a game: all but the rulebook, texts, hidden files and caches."""
     for path in sorted(folder.rglob("*")):
         book = path.parent.name == "rulebook"
         hidden = any([part.startswith((".", "__pycache__")) for part in path.relative_to(folder).parts])
-        if path.is_file() and path.suffix not in NOT_READ_BY_RULES and not book and not hidden:
+        if path.is_file() and path.suffix not in NOT_RULE_SUFFIXES and not book and not hidden:
             yield path

@@ -1,4 +1,4 @@
-"""Series and tournaments: what is asked for, and what came out."""
+"""Series and tournaments: how to start them, and their results."""
 
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -9,31 +9,32 @@ from typing import Any
 
 from msgspec import Struct
 
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.installed_game import game as game_of
 
 from .accumulators import Stat, summary
-from .driver import Progress, Ran, Run
-from .plan import Plan, plan_of, plans_of, whole
+from .driver import Progress, Run, RunResult
+from .plan import Plan, check_integer, plan_of, plans_of
 from .play_game import Played
 from .rating import Rating, meetings, ratings
-from .resume_file import Keep
+from .resume_file import ResumeFile
 from .tally import Row, rows, totals
-from .workers import Alone, Crew, Pool
+from .workers import InProcessPool, ProcessPool, WorkerPool
 
-WORTH_A_WORKER = 25
-"""Fewer games than this do not pay for starting a process."""
-Hire = Callable[[], Crew]
+MIN_GAMES_PER_WORKER = 25
+"""With fewer games than this, starting another process costs more than it saves."""
+PoolFactory = Callable[[], WorkerPool]
 
 
-class Contest(Struct, dict=True, kw_only=True):
-    """How long something took, and whom; the one part of a result that is different every time."""
+class ResultBase(Struct, dict=True, kw_only=True):
+    """The common part of a result: its speed, which differs every time, and its totals."""
 
     seconds: float = 0.0
     workers: int = 1
-    crew: str = "alone"
-    fresh: int = 0
-    """Decisions that were made for it, and not before."""
+    backend: str = "alone"
+    """Which pool played: alone (this process), pool (processes) or ray."""
+    new_decisions: int = 0
+    """Decisions made in this run, without those of games from the resume file."""
     retried: int = 0
 
     @property
@@ -46,34 +47,34 @@ class Contest(Struct, dict=True, kw_only=True):
 
     @property
     def mean_length(self) -> float:
-        """Decisions a game."""
+        """Return the mean number of decisions in a game."""
         return self.decisions / len(self.played) if self.played else 0.0
 
     @property
     def decisions_per_second(self) -> float:
-        return self.fresh / self.seconds if self.seconds else 0.0
+        return self.new_decisions / self.seconds if self.seconds else 0.0
 
     def plain(self) -> dict[str, Any]:
-        """As data, for programs."""
+        """Return the result as plain data, for programs."""
         speed = {
             "seconds": self.seconds,
             "workers": self.workers,
-            "crew": self.crew,
+            "crew": self.backend,
             "decisions_per_second": self.decisions_per_second,
         }
         return self.results() | {"retried": self.retried, "speed": speed}
 
     def results(self) -> dict[str, Any]:
-        """The part of it that is the same with any number of workers."""
+        """Return the part of the result that is the same with any number of workers."""
         return {
             "games": len(self.played),
             "decisions": self.decisions,
             "mean_length": self.mean_length,
-            "reasons": counted([game.reason for game in self.played]),
+            "reasons": count_words([game.reason for game in self.played]),
         }
 
 
-class Series(Contest, dict=True):
+class Series(ResultBase, dict=True):
     """Games of some bots with one number of players and one choice of options."""
 
     plan: Plan
@@ -85,17 +86,17 @@ class Series(Contest, dict=True):
 
     @cached_property
     def rows(self) -> list[Row]:
-        """Wins and scores per bot, and per bot and seat."""
+        """Return wins and scores for each bot, and for each bot and seat."""
         return rows(self.games, self.plan.bots)
 
     @cached_property
     def ratings(self) -> list[Rating]:
-        """Bradley-Terry strengths; empty where one bot plays with itself."""
+        """Return Bradley-Terry strengths; empty if a bot only plays against itself."""
         return ratings([meetings(game, self.plan.bots) for game in self.games])
 
     @cached_property
     def stats(self) -> dict[str, list[Stat]]:
-        """What each accumulator collected."""
+        """Return what each accumulator collected."""
         return _stats(self.plan, self.games)
 
     def results(self) -> dict[str, Any]:
@@ -111,7 +112,7 @@ class Series(Contest, dict=True):
         return asked | super().results() | {"rows": self.rows, "ratings": self.ratings, "stats": self.stats}
 
 
-class Tournament(Contest, dict=True):
+class Tournament(ResultBase, dict=True):
     """Several series of one game: groups of bots, options, numbers of players."""
 
     series: list[Series]
@@ -126,17 +127,17 @@ class Tournament(Contest, dict=True):
 
     @cached_property
     def rows(self) -> list[Row]:
-        """Wins and scores per bot over everything that was played."""
+        """Return wins and scores for each bot over all series."""
         return totals([(part.plan.bots, part.games) for part in self.series])
 
     @cached_property
     def ratings(self) -> list[Rating]:
-        """Bradley-Terry strengths over everything that was played."""
+        """Return Bradley-Terry strengths over all series."""
         return ratings([meetings(game, part.plan.bots) for part in self.series for game in part.games])
 
     @cached_property
     def stats(self) -> dict[str, list[Stat]]:
-        """What each accumulator collected over everything that was played."""
+        """Return what each accumulator collected over all series."""
         return _stats(self.series[0].plan, self.games)
 
     def results(self) -> dict[str, Any]:
@@ -151,7 +152,7 @@ def _stats(plan: Plan, games: Sequence[Played]) -> dict[str, list[Stat]]:
 
 
 class Stopped(KeyboardInterrupt):
-    """Somebody pressed Ctrl-C; `done` has what was played until then, `left` how many games were not."""
+    """The user pressed Ctrl-C; `done` has the games played until then, `left` how many were not played."""
 
     def __init__(self, done: Series | Tournament, left: int) -> None:
         self.done = done
@@ -160,7 +161,7 @@ class Stopped(KeyboardInterrupt):
 
 
 def series(
-    game: str | Box,
+    game: str | InstalledGame,
     games: int = 100,
     bots: Sequence[str] = ("random",),
     seed: int = 0,
@@ -174,24 +175,26 @@ def series(
     keep: str | Path | None = None,
     ray: str | None = None,
 ) -> Series:
-    """Play `games` games, numbers `first` and up. Fewer bots than seats take turns; `workers=None`: as many as pay.
+    """Play `games` games, numbers `first` and up.
+
+    Fewer bots than seats take turns. With `workers=None` there are as many processes as are worth their start.
 
     Args:
-        keep: A file that keeps what was played; a series that was stopped goes on from it.
+        keep: A file that saves each finished game; a series that was stopped continues from it.
         ray: The address of a Ray cluster (`local` starts one on this machine, `auto` finds a running one).
         accumulators: What to collect from the events: names, classes or functions (`brassboard.sim.accumulators`).
     """
-    box = _box(game)
-    plan = plan_of(box, bots, seed, players, options, rotate, accumulators)
-    ran, speed = _run(box, (plan,), _numbers(first, games), workers, progress, keep, ray)
-    done = Series(plan, ran.games[0], **speed)
-    if ran.stopped:
+    installed = _installed_game(game)
+    plan = plan_of(installed, bots, seed, players, options, rotate, accumulators)
+    run_result, speed = _run(installed, (plan,), _numbers(first, games), workers, progress, keep, ray)
+    done = Series(plan, run_result.games[0], **speed)
+    if run_result.stopped:
         raise Stopped(done, games - len(done.games))
     return done
 
 
 def tournament(
-    game: str | Box,
+    game: str | InstalledGame,
     bots: Sequence[str],
     games: int = 100,
     seed: int = 0,
@@ -206,69 +209,69 @@ def tournament(
     ray: str | None = None,
     groups: bool = True,
 ) -> Tournament:
-    """Every group of bots that fits a table plays `games` games with every number of players and choice of options.
+    """Play `games` games with every group of bots that fits a table, every number of players and choice of options.
 
     Args:
-        players: The numbers of players; none given: two.
-        options: For each option the values to play; `["all"]` for every one there is.
+            players: The numbers of players; two if none is given.
+            options: For each option the values to play; `["all"]` for all values of the game.
         groups: False puts all bots at every table instead, as a series does.
     """
-    box = _box(game)
-    plans = plans_of(box, bots, seed, players, options, rotate, accumulators, groups)
-    ran, speed = _run(box, plans, _numbers(first, games), workers, progress, keep, ray)
-    parts = [Series(plan, some, workers=speed["workers"]) for plan, some in zip(plans, ran.games, strict=True)]
+    installed = _installed_game(game)
+    plans = plans_of(installed, bots, seed, players, options, rotate, accumulators, groups)
+    run_result, speed = _run(installed, plans, _numbers(first, games), workers, progress, keep, ray)
+    parts = [Series(plan, some, workers=speed["workers"]) for plan, some in zip(plans, run_result.games, strict=True)]
     done = Tournament(parts, **speed)
-    if ran.stopped:
+    if run_result.stopped:
         raise Stopped(done, games * len(plans) - len(done.games))
     return done
 
 
 def _run(
-    box: Box,
+    installed: InstalledGame,
     plans: Sequence[Plan],
     numbers: range,
     workers: int | None,
     progress: Progress | None,
     keep: str | Path | None,
     ray: str | None,
-) -> tuple[Ran, dict[str, Any]]:
-    hire = _crew(box, workers, len(numbers) * len(plans), ray)
-    kept = Keep(Path(keep), box, plans) if keep is not None else None
+) -> tuple[RunResult, dict[str, Any]]:
+    make_pool = _choose_pool(installed, workers, len(numbers) * len(plans), ray)
+    resume_file = ResumeFile(Path(keep), installed, plans) if keep is not None else None
     began = perf_counter()
     finished = False
     try:
-        crew = hire()
+        pool = make_pool()
         try:
-            ran = Run(plans, numbers, crew, kept, progress or (lambda count: None)).finish()
-            finished = not ran.stopped
+            run_result = Run(plans, numbers, pool, resume_file, progress or (lambda count: None)).finish()
+            finished = not run_result.stopped
         finally:
-            crew.close(at_once=not finished)
+            pool.close(at_once=not finished)
     finally:
-        if kept:
-            kept.close()
-    speed = {"seconds": perf_counter() - began, "workers": crew.workers, "crew": crew.name}
-    return ran, speed | {"fresh": ran.fresh, "retried": ran.retried}
+        if resume_file:
+            resume_file.close()
+    speed = {"seconds": perf_counter() - began, "workers": pool.workers, "backend": pool.name}
+    return run_result, speed | {"new_decisions": run_result.new_decisions, "retried": run_result.retried}
 
 
-def _crew(box: Box, workers: int | None, games: int, ray: str | None) -> Hire:
-    """Who will play; wrong wishes are named before anybody is hired."""
+def _choose_pool(installed: InstalledGame, workers: int | None, games: int, ray: str | None) -> PoolFactory:
+    """Return a function that starts the workers. Wrong arguments are reported before any worker starts."""
     if workers is not None:
-        whole("workers", workers, 1)
+        check_integer("workers", workers, 1)
     if ray is not None:
-        from .ray_workers import RayCrew  # an extra: nobody else pays for it
+        from .ray_workers import RayPool  # Imported only on demand, because Ray is an optional extra.
 
-        return lambda: RayCrew(ray, workers)
-    count = workers or max(1, min(cores(), games // WORTH_A_WORKER))
-    return (lambda: Alone(box)) if count == 1 else (lambda: Pool(count))
+        return lambda: RayPool(ray, workers)
+    count = workers or max(1, min(cores(), games // MIN_GAMES_PER_WORKER))
+    return (lambda: InProcessPool(installed)) if count == 1 else (lambda: ProcessPool(count))
 
 
 def cores() -> int:
-    """How many this process may use."""
+    """Return how many processor cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def counted(words: Iterable[str]) -> dict[str, int]:
-    """How often each word is there."""
+def count_words(words: Iterable[str]) -> dict[str, int]:
+    """Return how often each word occurs."""
     found: dict[str, int] = {}
     for word in sorted(words):
         found[word] = found.get(word, 0) + 1
@@ -276,8 +279,8 @@ def counted(words: Iterable[str]) -> dict[str, int]:
 
 
 def _numbers(first: int, games: int) -> range:
-    return range(whole("first", first, 0), first + whole("games", games, 1))
+    return range(check_integer("first", first, 0), first + check_integer("games", games, 1))
 
 
-def _box(name: str | Box) -> Box:
-    return name if isinstance(name, Box) else game_of(name)
+def _installed_game(name: str | InstalledGame) -> InstalledGame:
+    return name if isinstance(name, InstalledGame) else game_of(name)

@@ -1,7 +1,7 @@
-"""What a series says: wins per bot and seat with intervals, scores, lengths. Sums run in the order of the games.
+"""Results of a series: wins for each bot and seat with intervals, scores and lengths, summed in the order of the games.
 
-An interval is honest only where it counts what could have gone one way or the other by itself. Seats of one team win
-and lose together, so those a bot has in a team are one trial a game; where every one plays for itself each seat is one.
+An interval is correct only if it counts independent trials. Seats of one team win and lose together, so the seats that
+a bot has in one team are one trial; where everyone plays alone, each seat is a trial.
 """
 
 from collections.abc import Sequence
@@ -17,9 +17,9 @@ Z95 = 1.959963984540054
 
 
 class Row(Struct, frozen=True):
-    """How a bot did, at one seat or (None) at all of them. A shared win counts in parts.
+    """The result of a bot, at one seat or (None) at all seats. A shared win counts in parts.
 
-    `games` counts trials: once a game for each team the bot plays in. The mean score is that of its seats.
+    `games` counts trials: one for each game and each team the bot plays in. `mean_score` is the mean over its seats.
     """
 
     bot: str
@@ -33,7 +33,7 @@ class Row(Struct, frozen=True):
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """The Wilson interval of a share (95 %): honest near 0 and 1 and for few games, where the usual one is not."""
+    """Return the Wilson interval (95 %) of a share: correct also near 0 and 1 and for few games."""
     if not games:
         return 0.0, 1.0
     share = wins / games
@@ -43,7 +43,7 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
 
 
 def rows(games: Sequence[Played], bots: Sequence[str]) -> list[Row]:
-    """A row for each bot, followed by its rows for each seat; bots of the same name are one."""
+    """Return a row for each bot, followed by its rows for each seat; bots of the same name share a row."""
     seats = range(len(games[0].bots)) if games else range(0)
     found: list[Row] = []
     for name in dict.fromkeys(bots):
@@ -76,7 +76,7 @@ def _row(name: str, seat: int | None, trials: list[Trial]) -> Row:
 
 
 def totals(parts: Sequence[tuple[Sequence[str], Sequence[Played]]]) -> list[Row]:
-    """A row for each bot over several series."""
+    """Return a row for each bot over several series."""
     names = dict.fromkeys([name for bots, _ in parts for name in bots])
     return [
         _row(name, None, [trial for bots, games in parts for trial in _all_seats(games, bots, name)]) for name in names

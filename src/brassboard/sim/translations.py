@@ -1,16 +1,16 @@
-"""The texts of `sim` and `bench`, beside the engine's and the game's."""
+"""Texts of the commands `sim` and `bench`, in addition to those of the engine and the game."""
 
 from importlib import import_module
 from pathlib import Path
 
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.texts import Texts, text_folders
 
 FOLDER = Path(__file__).parent / "texts"
 
 
-def texts(box: Box | None, lang: str, strict: bool = False) -> Texts:
-    """What the commands say in a language, about a game or in general."""
-    if box is None:
+def texts(installed: InstalledGame | None, lang: str, strict: bool = False) -> Texts:
+    """Return the texts of the commands in a language, about a game or in general."""
+    if installed is None:
         return Texts(lang, FOLDER, strict=strict)
-    return Texts(lang, *text_folders(import_module(box.package)), FOLDER, strict=strict)
+    return Texts(lang, *text_folders(import_module(installed.package)), FOLDER, strict=strict)

@@ -1,4 +1,4 @@
-"""Who plays the tasks: this process, or several beside it. A worker that dies takes nothing with it but its task."""
+"""Workers that play tasks: this process, or several others. If a worker dies, only its task is lost."""
 
 import gc
 import os
@@ -13,171 +13,171 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 
-from .jobs import Part, play_some
+from .jobs import TaskResult, play_task
 from .plan import Task
 
-PATIENCE = 5.0
-"""Seconds a worker has to leave by itself."""
-AHEAD = 2
-"""Tasks a worker has: one at hand, one waiting, so that it never waits for the way here and back."""
+TIMEOUT_SECONDS = 5.0
+"""Seconds a worker has to exit by itself."""
+TASKS_PER_WORKER = 2
+"""Tasks sent to a worker: one to play and one waiting, so that it is never idle between them."""
 
 
-class Died(Struct, frozen=True):
-    """The worker of a task is gone, and the task with it."""
+class WorkerDied(Struct, frozen=True):
+    """The worker of a task has died, and the task is lost."""
 
-    how: str
-
-
-Outcome = tuple[Task, Part | Died]
+    reason: str
 
 
-class Crew(Protocol):
-    """Takes tasks while it has a free hand, and says what became of them."""
+Outcome = tuple[Task, TaskResult | WorkerDied]
+
+
+class WorkerPool(Protocol):
+    """Plays tasks: accepts them while it has room, and returns their outcomes."""
 
     name: str
     workers: int
 
     @property
     def free(self) -> bool:
-        """Whether it takes another task now."""
+        """Return whether it accepts another task now."""
 
-    def give(self, task: Task) -> None: ...
+    def submit(self, task: Task) -> None: ...
 
     def wait(self) -> Sequence[Outcome]:
-        """At least one outcome of the tasks given."""
+        """Wait for the outcome of at least one task."""
 
     def close(self, at_once: bool) -> None:
-        """Leave nothing running; `at_once`: what is being played does not matter any more."""
+        """Stop all workers; with `at_once` they are killed, because their games no longer matter."""
 
 
-class Alone:
-    """This process plays."""
+class InProcessPool:
+    """Plays the tasks in this process."""
 
     name = "alone"
     workers = 1
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    def __init__(self, installed: InstalledGame) -> None:
+        self.installed = installed
         self.task: Task | None = None
 
     @property
     def free(self) -> bool:
         return self.task is None
 
-    def give(self, task: Task) -> None:
+    def submit(self, task: Task) -> None:
         self.task = task
 
     def wait(self) -> Sequence[Outcome]:
         task = self.task
         assert task is not None
         self.task = None
-        return [(task, play_some(task, self.box))]
+        return [(task, play_task(task, self.installed))]
 
     def close(self, at_once: bool) -> None:
         self.task = None
 
 
-class Hand(Struct):
-    """A worker: its process, our end of the line to it, what it is at, and what it will do then."""
+class Worker(Struct):
+    """A worker process, our end of the pipe to it, and the tasks it has not finished."""
 
     process: SpawnProcess
-    line: "Connection[Task, Part]"
+    pipe: "Connection[Task, TaskResult]"
     tasks: list[Task] = []
 
 
-class Pool:
-    """Processes of our own. Each has its own line, so it is known who died over what, and the others play on."""
+class ProcessPool:
+    """Plays the tasks in processes of its own. Each has its own pipe, so it is known which task a dead worker had."""
 
     name = "pool"
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        # spawn: a fork of a process with threads may hang, and other systems have nothing else
+        # Spawn, because a fork of a process with threads may hang, and other systems have only spawn.
         self.context = get_context("spawn")
-        self.hands = [self._hire() for _ in range(workers)]
+        self.processes = [self._start_worker() for _ in range(workers)]
         self.outcomes: list[Outcome] = []
 
-    def _hire(self) -> Hand:
+    def _start_worker(self) -> Worker:
         ours, theirs = self.context.Pipe()
-        process = self.context.Process(target=_work, args=(theirs,), daemon=True)
-        with _ctrl_c_waits():
+        process = self.context.Process(target=_worker_loop, args=(theirs,), daemon=True)
+        with _block_ctrl_c():
             process.start()
-        theirs.close()  # else a dead worker's line would never end
-        return Hand(process, ours)
+        theirs.close()  # Otherwise the pipe of a dead worker would never report its end.
+        return Worker(process, ours)
 
     @property
     def free(self) -> bool:
-        return any([len(hand.tasks) < AHEAD for hand in self.hands])
+        return any([len(worker.tasks) < TASKS_PER_WORKER for worker in self.processes])
 
-    def give(self, task: Task) -> None:
-        """To who has least to do."""
-        place = min(range(self.workers), key=lambda place: len(self.hands[place].tasks))
+    def submit(self, task: Task) -> None:
+        """Send the task to the worker with the shortest queue."""
+        place = min(range(self.workers), key=lambda place: len(self.processes[place].tasks))
         self._send(place, task)
 
     def _send(self, place: int, task: Task) -> None:
-        hand = self.hands[place]
-        hand.tasks.append(task)
+        worker = self.processes[place]
+        worker.tasks.append(task)
         try:
-            hand.line.send(task)
-        except OSError:  # it died, perhaps while it had nothing to do
-            self._mourn(place)
+            worker.pipe.send(task)
+        except OSError:  # The worker has died, perhaps while it was idle.
+            self._replace_dead_worker(place)
 
     def wait(self) -> Sequence[Outcome]:
         if not self.outcomes:
-            ready = wait([hand.line for hand in self.hands if hand.tasks])
-            for place, hand in enumerate(self.hands):
-                if hand.line in ready:
+            ready = wait([worker.pipe for worker in self.processes if worker.tasks])
+            for place, worker in enumerate(self.processes):
+                if worker.pipe in ready:
                     self._receive(place)
         found, self.outcomes = self.outcomes, []
         return found
 
     def _receive(self, place: int) -> None:
-        hand = self.hands[place]
+        worker = self.processes[place]
         try:
-            part = hand.line.recv()
+            part = worker.pipe.recv()
         except (EOFError, OSError):
-            self._mourn(place)
+            self._replace_dead_worker(place)
         else:
-            self.outcomes.append((hand.tasks.pop(0), part))
+            self.outcomes.append((worker.tasks.pop(0), part))
 
-    def _mourn(self, place: int) -> None:
-        """It died over its first task; the others are for who takes its place."""
-        hand = self.hands[place]
-        _leave(hand)
-        self.hands[place] = self._hire()
-        first, *others = hand.tasks
-        self.outcomes.append((first, Died(f"exit code {hand.process.exitcode}")))
+    def _replace_dead_worker(self, place: int) -> None:
+        """Replace a dead worker: its first task is lost, and its successor gets the others."""
+        worker = self.processes[place]
+        _stop_worker(worker)
+        self.processes[place] = self._start_worker()
+        first, *others = worker.tasks
+        self.outcomes.append((first, WorkerDied(f"exit code {worker.process.exitcode}")))
         for task in others:
             self._send(place, task)
 
     def close(self, at_once: bool) -> None:
-        for hand in self.hands:
-            hand.line.close()  # a worker that waits for its next task leaves
+        for worker in self.processes:
+            worker.pipe.close()  # A worker that waits for its next task exits.
             if at_once:
-                hand.process.kill()
-        for hand in self.hands:
-            _leave(hand)
+                worker.process.kill()
+        for worker in self.processes:
+            _stop_worker(worker)
 
 
-def _leave(hand: Hand) -> None:
-    hand.line.close()
-    hand.process.join(PATIENCE)
-    if hand.process.exitcode is None:
-        hand.process.kill()
-        hand.process.join()
+def _stop_worker(worker: Worker) -> None:
+    worker.pipe.close()
+    worker.process.join(TIMEOUT_SECONDS)
+    if worker.process.exitcode is None:
+        worker.process.kill()
+        worker.process.join()
 
 
 @contextmanager
-def _ctrl_c_waits() -> Iterator[None]:
-    """A process started now does not hear Ctrl-C, not even while it imports; we hear it afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):  # not on this system; then a worker may say that it was interrupted
+def _block_ctrl_c() -> Iterator[None]:
+    """Block Ctrl-C for a process started now, even while it imports; this process receives it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):  # Without it, a worker may print that it was interrupted.
         yield
         return
     from multiprocessing.resource_tracker import ensure_running
 
-    ensure_running()  # else the first worker starts it, and it then takes back what follows
+    ensure_running()  # Otherwise the first worker starts it, and it would unblock the signal.
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -185,22 +185,24 @@ def _ctrl_c_waits() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _work(line: "Connection[Part, Task]") -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who started us
+def _worker_loop(pipe: "Connection[TaskResult, Task]") -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the parent process.
     if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # whom we start decides for himself
-    Thread(target=_end_with_parent, daemon=True).start()
+        signal.pthread_sigmask(
+            signal.SIG_UNBLOCK, {signal.SIGINT}
+        )  # Processes started by bots handle Ctrl-C themselves.
+    Thread(target=_exit_with_parent, daemon=True).start()
     while True:
         try:
-            task = line.recv()
+            task = pipe.recv()
         except EOFError:
-            gc.freeze()  # all of it ends now: nobody need look through it for what could end
+            gc.freeze()  # The process ends now, so the garbage collector need not run.
             return
-        line.send(play_some(task))
+        pipe.send(play_task(task))
 
 
-def _end_with_parent() -> None:
-    """Whoever started us may be killed without a word; then nobody wants the game we are in the middle of."""
+def _exit_with_parent() -> None:
+    """Exit when the parent process dies, because no one needs the current game any more."""
     parent = parent_process()
     assert parent is not None
     wait([parent.sentinel])

@@ -1,4 +1,4 @@
-"""For everybody who writes a game: the contract it must pass, random play, and tests that secrets stay secret.
+"""Tools for people who write a game: the contract it must pass, random play, and tests for leaks.
 
     from brassboard.testing import conformance
     report = conformance(GAME, players=3, decisions=200)

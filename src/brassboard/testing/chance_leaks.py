@@ -1,8 +1,8 @@
-"""What chance says and who may know it, proved by varying it: the same position, and another answer of chance.
+"""Checks who can learn what from chance, by comparing one position after two different answers of chance.
 
-A seat that sees the answer (the field it lands in is declared so, and the journal line follows the field) must learn
-nothing hidden from it: a permutation it can read must not be the order of a deck. A seat that does not see the answer
-must not notice which one it was, until a rule says that it reveals something to this seat.
+A seat that sees the answer (its field is declared so, and the journal line follows the field) must learn nothing hidden
+from it: a permutation it can read must not be the order of a deck. A seat that does not see the answer must not notice
+which one it was, until a rule says that it reveals something to this seat.
 """
 
 from collections.abc import Iterator, Sequence
@@ -39,16 +39,16 @@ from brassboard.kernel.visibility import in_mask, layout_of
 from .observed import difference, name_of
 from .play import Chooser
 
-AHEAD = 3
+LOOKAHEAD = 3
 """How many answers of seats are played on, while a seat that sees the value sees nothing else that differs."""
 SWAPS = 3
 WORLDS = 12
-"""In so many worlds that a seat could not tell apart, something must come out alike before it counts as told."""
-TRADE = {"dice": "roll", "shuffle": "permutation", "draw": "draw"}
+"""Something hidden counts as revealed only if it is the same in this many worlds that the seat could not tell apart."""
+KIND_NAMES = {"dice": "roll", "shuffle": "permutation", "draw": "draw"}
 
 
 class Draw(Struct):
-    """Chance is asked something: where, into which field, and who will be able to read the answer."""
+    """A request to chance: where it is made, into which field, and who will be able to read the answer."""
 
     position: Position[Any]
     request: Request
@@ -67,26 +67,26 @@ class Draw(Struct):
         return found[0].capitalize() + (" in a secret rule" if getattr(self.frame, "secret", "") else "")
 
 
-class Past(Struct):
-    """How a match came to where it is, as long as only chance has answered: enough to begin again otherwise."""
+class ChanceHistory(Struct):
+    """The setup and the answers of chance that led to a position, to start again with other answers."""
 
     game: Game
     setup: Setup
     answers: list[tuple[Request, Action, Mask]] = []
-    dealt: bool = False
-    """A seat has answered since."""
+    seat_answered: bool = False
+    """Whether a seat has answered since the start."""
 
 
 def draw_at(position: Position[Any]) -> Draw:
-    """What chance is asked now."""
+    """Return what chance is asked now."""
     asked, frame = position.asked, position.stack[-1]
     assert isinstance(asked, Request)
-    audience = position.audience(frame, asked.into, CHANCE) & _knowing(position)
+    audience = position.audience(frame, asked.into, CHANCE) & _audience_of_rule(position)
     return Draw(position, asked, type(frame), len(position.stack) - 1, audience, position.rule())
 
 
-def _knowing(position: Position[Any]) -> Mask:
-    """Who may know that the rule in progress is in progress at all: nobody else reads its journal lines."""
+def _audience_of_rule(position: Position[Any]) -> Mask:
+    """Return who may know that the current rule is running at all: no one else reads its journal lines."""
     stack, teams = position.stack, position.state.teams
     mask = 0 if known_depth(stack, SPECTATOR, teams) < len(stack) else EVERYONE
     for seat in range(len(teams)):
@@ -95,41 +95,41 @@ def _knowing(position: Position[Any]) -> Mask:
     return mask
 
 
-def chance_leak(draw: Draw, answer: Action, past: Past, chooser: Chooser, key: bytes, n: int) -> str:
-    """What this answer of chance tells somebody who may not know it; nothing if nothing."""
+def chance_leak(draw: Draw, answer: Action, past: ChanceHistory, chooser: Chooser, key: bytes, n: int) -> str:
+    """Return what this answer of chance reveals to someone who may not know it, or an empty string."""
     viewers = (*range(len(draw.position.state.teams)), SPECTATOR)
     reading = [viewer for viewer in viewers if in_mask(draw.audience, viewer)]
     others = [viewer for viewer in viewers if viewer not in reading]
     for other in variations(draw.request, answer, chooser):
-        pair = Pair(draw, answer, other, key, n)
-        leak = pair.unread(others) or pair.told(reading, past)
-        for _ in range(AHEAD):
+        pair = AnswerPair(draw, answer, other, key, n)
+        leak = pair.find_visible_answer(others) or pair.find_hidden_consequence(reading, past)
+        for _ in range(LOOKAHEAD):
             if leak or not pair.step(reading, chooser):
                 break
-            leak = pair.told(reading, past)
+            leak = pair.find_hidden_consequence(reading, past)
         if leak:
             return leak
     return ""
 
 
 def variations(request: Request, answer: Action, chooser: Chooser) -> Iterator[Action]:
-    """Other answers chance could give: of a permutation, some with only two places changed, and some at random."""
+    """Yield other answers that chance could give; for a permutation, some with two places swapped, some at random."""
     others: list[Action] = []
     if isinstance(answer, Order) and request.n > 1:
         last = request.n - 1
         pairs = [[last - 1, last], [0, 1], *[chooser.random.sample(range(request.n), 2) for _ in range(SWAPS)]]
-        others += [_swapped(answer, one, two) for one, two in pairs]
+        others += [_swap(answer, one, two) for one, two in pairs]
     others += [nth_outcome(request, chooser.random.randrange(outcome_count(request))) for _ in range(2)]
     yield from [other for other in dict.fromkeys(others) if other != answer]
 
 
-def _swapped(order: Order, one: int, two: int) -> Order:
+def _swap(order: Order, one: int, two: int) -> Order:
     places = list(order.places)
     places[one], places[two] = places[two], places[one]
     return Order(tuple(places))
 
 
-class Pair:
+class AnswerPair:
     """One position after two answers of chance, played on side by side until a seat is asked."""
 
     def __init__(self, draw: Draw, answer: Action, other: Action, key: bytes, n: int) -> None:
@@ -145,7 +145,7 @@ class Pair:
         self.together = self._drive(self.one, self.other)
 
     def _drive(self, *positions: Position[Any]) -> bool:
-        """Let chance say the same to all of them; False where they are not asked the same any more."""
+        """Let chance give all positions the same answers. Return False if their requests differ."""
         n = self.n
         while isinstance(asked := positions[0].asked, Request):
             if any([position.asked != asked for position in positions[1:]]):
@@ -155,8 +155,8 @@ class Pair:
             n += 1
         return not any([isinstance(position.asked, Request) for position in positions])
 
-    def unread(self, viewers: Sequence[Seat]) -> str:
-        """Whoever does not see the answer receives the same whichever it was, unless something is revealed to him."""
+    def find_visible_answer(self, viewers: Sequence[Seat]) -> str:
+        """Return a leak if a viewer who does not see the answer can tell the two apart before anything is revealed."""
         for viewer in viewers:
             if in_mask(self.one.revealed | self.other.revealed, viewer):
                 continue
@@ -166,37 +166,42 @@ class Pair:
                 shows = difference(_rolling(self.one, viewer), _rolling(self.other, viewer), "chance is asked")
             if shows:
                 return (
-                    f"{self._what()}; it is hidden from {_name(viewer)}, who can tell all the same which "
-                    f"{TRADE[self.draw.request.kind]} it was ({shows.removeprefix('.')}). Keep it out of events and of "
-                    "fields this seat sees, or call `m.reveal` where it becomes known"
+                    f"{self._describe()}; it is hidden from {_name(viewer)}, who can tell all the same which "
+                    f"{KIND_NAMES[self.draw.request.kind]} it was ({shows.removeprefix('.')}). Keep it out of events "
+                    "and of fields this seat sees, or call `m.reveal` where it becomes known"
                 )
         return ""
 
-    def told(self, viewers: Sequence[Seat], past: Past) -> str:
-        """Nothing hidden follows from an answer that the viewer sees."""
+    def find_hidden_consequence(self, viewers: Sequence[Seat], past: ChanceHistory) -> str:
+        """Return a leak if something hidden follows from an answer that the viewer sees."""
         if not _changed(self.one.state, self.other.state):
             return ""
         for viewer in viewers:
             hidden = unseen(self.one, self.other, viewer)
-            told = [place for place, mine, theirs in hidden if self._mixed(mine, theirs)]
-            if not told and hidden and self.alike(viewer):
-                told = [row[0] for row in hidden if self._picked() or self._follows(row[0], viewer, past)]
-            if told:
-                return self._said(viewer, told[0])
+            find_hidden_consequence = [place for place, mine, theirs in hidden if self._is_reordered_zone(mine, theirs)]
+            if not find_hidden_consequence and hidden and self.looks_equal(viewer):
+                find_hidden_consequence = [
+                    row[0] for row in hidden if self._is_draw() or self._is_determined(row[0], viewer, past)
+                ]
+            if find_hidden_consequence:
+                return self._report(viewer, find_hidden_consequence[0])
         return ""
 
-    def _mixed(self, one: Any, other: Any) -> bool:
-        """Another permutation, and a hidden zone lies in another order: whatever is known of the zone moves with it."""
+    def _is_reordered_zone(self, one: Any, other: Any) -> bool:
+        """Return whether a hidden zone changed its order with the permutation, so that knowledge of it moves along."""
         return self.draw.request.kind == "shuffle" and _reordered(one, other)
 
-    def _picked(self) -> bool:
-        """The place that is drawn tells of what is drawn there, because hands are sorted; a die points at no place."""
+    def _is_draw(self) -> bool:
+        """Return whether chance drew a place.
+
+        In a sorted hand the place reveals what is drawn; a die names no place.
+        """
         return self.draw.request.kind == "draw"
 
-    def alike(self, viewer: Seat) -> bool:
-        """Whether the viewer sees no difference but in the field where the answer landed, and nothing was revealed.
+    def looks_equal(self, viewer: Seat) -> bool:
+        """Return whether the viewer sees no difference except in the field of the answer, and nothing was revealed.
 
-        Where it sees more, such as who begins or which mat a player has, hidden things may well follow from that.
+        If the viewer sees more, such as who begins or which mat a player has, hidden things may follow from that.
         """
         if not self.together or self.one.awaited() != self.other.awaited():
             return False
@@ -210,8 +215,8 @@ class Pair:
         return mine == theirs
 
     def step(self, viewers: Sequence[Seat], chooser: Chooser) -> bool:
-        """A seat answers the same in both; False where nobody who saw the value would still see the same table."""
-        if not self.together or not any([self.alike(viewer) for viewer in viewers]):
+        """Let a seat answer the same in both positions. Return False if no viewer would still see the same table."""
+        if not self.together or not any([self.looks_equal(viewer) for viewer in viewers]):
             return False
         awaited = [seat for seat in self.one.awaited() if seat >= 0]
         if not awaited or (isinstance(self.one.asked, Form) and len(awaited) > 1):
@@ -226,24 +231,24 @@ class Pair:
         self.together = self._drive(self.one, self.other)
         return self.together
 
-    def _follows(self, place: str, viewer: Seat, past: Past) -> bool:
-        """Whether the answer alone decides what lies there, in every world the viewer could not tell from this one."""
+    def _is_determined(self, place: str, viewer: Seat, past: ChanceHistory) -> bool:
+        """Return whether the answer decides the value at a place in every world the viewer could not tell apart."""
         reached = 0
         for salt in range(WORLDS):
-            worlds = self._world(viewer, past, salt)
+            worlds = self._alternative_worlds(viewer, past, salt)
             reached += bool(worlds)
             for world, position in zip(worlds, (self.one, self.other), strict=False):
                 if _at(msgspec.to_builtins(world.state), place) != _at(msgspec.to_builtins(position.state), place):
                     return False
         return 2 * reached >= WORLDS
 
-    def _world(self, viewer: Seat, past: Past, salt: int) -> list[Position[Any]]:
-        """After both answers, another world that this viewer could not tell from the true one; none if it fails."""
+    def _alternative_worlds(self, viewer: Seat, past: ChanceHistory, salt: int) -> list[Position[Any]]:
+        """Return another world after both answers, which this viewer could not tell from the true one; or nothing."""
         try:
-            if past.dealt:
+            if past.seat_answered:
                 before = determinize(self.draw.position, viewer, stream(salt), past.game.resample)
             else:
-                before = _begun(past, viewer, salt)
+                before = _replay_start(past, viewer, salt)
             if before.asked != self.draw.request:
                 return []
             worlds = [before, before.clone()]
@@ -253,20 +258,21 @@ class Pair:
         except RuleError:
             return []
 
-    def _what(self) -> str:
+    def _describe(self) -> str:
         draw, game = self.draw, self.draw.position.book.game
-        return f"{game}: {draw.field}, declared {draw.declared}, takes a {TRADE[draw.request.kind]} (rule {draw.rule})"
+        kind = KIND_NAMES[draw.request.kind]
+        return f"{game}: {draw.field}, declared {draw.declared}, takes a {kind} (rule {draw.rule})"
 
-    def _said(self, viewer: Seat, place: str) -> str:
+    def _report(self, viewer: Seat, place: str) -> str:
         value = type(self.answers[0]).__name__
         return (
-            f"{self._what()}; {_name(viewer)} reads it in the journal, and {place}, which is hidden from it, changes "
-            f"with it. Declare the field `Nobody[{value} | None]` (or `Own` or `Team`, if only they may know)"
+            f"{self._describe()}; {_name(viewer)} reads it in the journal, and {place}, which is hidden from it, "
+            f"changes with it. Declare the field `Nobody[{value} | None]` (or `Own` or `Team`, if only they may know)"
         )
 
 
-def _begun(past: Past, viewer: Seat, salt: int) -> Position[Any]:
-    """The same beginning with other answers of chance wherever this viewer did not see them."""
+def _replay_start(past: ChanceHistory, viewer: Seat, salt: int) -> Position[Any]:
+    """Return the same start with other answers of chance wherever this viewer did not see them."""
     position = past.game.position(past.setup)
     key = b"%d" % salt
     for n, (request, answer, audience) in enumerate(past.answers):
@@ -277,7 +283,7 @@ def _begun(past: Past, viewer: Seat, salt: int) -> Position[Any]:
 
 
 def _shown(position: Position[Any], viewer: Seat) -> dict[str, Any]:
-    """The table as this viewer sees it, who is waited for, and what it was told since chance answered."""
+    """Return the table as this viewer sees it, who is awaited, and the events since chance answered."""
     assert position.log is not None
     events = [event for event, audience, _ in position.log if in_mask(audience, viewer)]
     state = redact(position.book, position.state, viewer)
@@ -324,7 +330,7 @@ def _nested(value: Any) -> bool:
 
 
 def _inside(shown: Any, key: str | int) -> Any:
-    """What a viewer sees of a part; nothing where it does not even see that there is one."""
+    """Return what a viewer sees of a part, or None if the viewer does not see the part at all."""
     try:
         return shown[key]
     except (LookupError, TypeError):
@@ -338,7 +344,7 @@ def _at(data: Any, place: str) -> Any:
 
 
 def _reordered(one: Any, other: Any) -> bool:
-    """The same things in another order."""
+    """Return whether both hold the same items in a different order."""
     both = isinstance(one, list | tuple) and isinstance(other, list | tuple)
     return both and one != other and sorted(map(repr, one)) == sorted(map(repr, other))
 

@@ -1,4 +1,4 @@
-"""What is offered is allowed, what is not offered has a reason, and both have words."""
+"""Checks that offered options are allowed, that others are denied with a reason, and that both have texts."""
 
 import json
 from collections.abc import Sequence
@@ -16,26 +16,26 @@ from brassboard.texts.lint import lint
 from .verdict import KERNEL_DENIALS, Case, Verdict, walk
 
 
-def check_legality(one: Case, verdict: Verdict) -> None:
-    """Offered, not denied and listed by the fast generator are one thing; whatever is not offered has a reason."""
-    catalogue = one.catalogue
+def check_legality(case: Case, verdict: Verdict) -> None:
+    """Check that options, denials and fast generators agree, and that whatever is not offered has a reason."""
+    catalogue = case.catalogue
     if catalogue is None:
         verdict.notes.append("the rule ids of denials are not looked up: the game has no catalogue")
-    met: dict[str, Action] = {}
-    for point in walk(one, verdict):
+    seen_actions: dict[str, Action] = {}
+    for point in walk(case, verdict):
         match = point.match
         if point.action is None:
             continue
         for seat in [seat for seat in match.awaited if seat >= 0]:
             lens = match.lens(seat)
-            for kind in one.game.kinds:
+            for kind in case.game.kinds:
                 for scene, name in ((match.position, "on the table"), (lens, "on the lens")):
                     _check_kind(kind, scene, seat, verdict, f"{point.where}, {name}")
                 for candidate in _candidates(kind, lens, seat):
-                    met.setdefault(text_of(candidate), candidate)
-            _check_reasons(match, seat, met, catalogue, verdict, point.where)
+                    seen_actions.setdefault(text_of(candidate), candidate)
+            _check_reasons(match, seat, seen_actions, catalogue, verdict, point.where)
         for seat in [seat for seat in range(match.setup.players) if seat not in match.awaited][:1]:
-            for action in list(met.values())[:3]:
+            for action in list(seen_actions.values())[:3]:
                 denial = match.why_not(action, seat)
                 if denial is None:
                     verdict.add(f"seat {seat} is not asked, yet nothing speaks against {text_of(action)}", point.where)
@@ -46,7 +46,7 @@ def _check_kind(kind: Kind, scene: Any, seat: Seat, verdict: Verdict, where: str
         candidates = list(kind.candidates(scene, seat))
         allowed = kind.filtered(scene, seat)
     except RuleError:
-        return  # it looks for a rule that is not in progress: "not now"
+        return  # The kind needs a rule that is not running.
     verdict.count("candidates", len(candidates))
     if kind.fast is not None and list(kind.fast(scene, seat)) != allowed:
         verdict.add(f"kind {kind.verb}: the fast list differs from the candidates nothing denies", where)
@@ -70,7 +70,7 @@ def _candidates(kind: Kind, scene: Any, seat: Seat) -> list[Action]:
 def _check_reasons(
     match: Match,
     seat: Seat,
-    met: dict[str, Action],
+    seen_actions: dict[str, Action],
     catalogue: Catalogue | None,
     verdict: Verdict,
     where: str,
@@ -80,7 +80,7 @@ def _check_reasons(
     for option in ask.options:
         if (denial := match.why_not(option, seat)) is not None:
             verdict.add(f"{text_of(option)} is on offer, yet {denial}", where)
-    for text, action in met.items():
+    for text, action in seen_actions.items():
         if action in ask.options:
             continue
         verdict.count("denials")
@@ -101,11 +101,11 @@ def _denial_problem(denial: Denial, catalogue: Catalogue | None) -> str:
     return ""
 
 
-def check_texts(one: Case, verdict: Verdict) -> None:
-    """Options parse back and are never twins; every prompt, option, event and denial has words in both languages."""
-    game = one.game
-    words = _Words(one, verdict)
-    for point in walk(one, verdict):
+def check_texts(case: Case, verdict: Verdict) -> None:
+    """Check that options parse back and are unique, and that all prompts, options, events and denials have texts."""
+    game = case.game
+    lookup = _TextLookup(case, verdict)
+    for point in walk(case, verdict):
         match = point.match
         for seat in [seat for seat in match.awaited if seat >= 0]:
             decision = match.decision_of(seat)
@@ -117,79 +117,81 @@ def check_texts(one: Case, verdict: Verdict) -> None:
             for option in decision.options:
                 if read_action(option.text, game.verbs) != option.action:
                     verdict.add(f"{option.text} reads back as another action", point.where)
-                words.option(option.action)
-            words.prompt(*decision.prompt)
-            words.phase(decision.path)
+                lookup.option(option.action)
+            lookup.prompt(*decision.prompt)
+            lookup.phase(decision.path)
             json.dumps(decision.plain())
         if point.action is None:
             for seat in (*range(match.setup.players), None):
                 for seen in match.events(0, seat):
-                    words.event(seen.event)
-    words.rest()
+                    lookup.event(seen.event)
+    lookup.check_unmet()
 
 
-class _Words:
-    """Looks up every text a case meets, in both languages, with the arguments it is met with."""
+class _TextLookup:
+    """Looks up every text that a case needs, in both languages, with its arguments."""
 
-    def __init__(self, one: Case, verdict: Verdict) -> None:
-        self.game = one.game
-        self.voice = one.voice or one.game.id
+    def __init__(self, case: Case, verdict: Verdict) -> None:
+        self.game = case.game
+        self.voice = case.voice or case.game.id
         self.verdict = verdict
         self.texts: list[Texts] = []
-        self.met: set[str] = set()
+        self.seen_actions: set[str] = set()
         self.phases = {
             frame.__name__: [f"{self.voice}-phase-{path.replace('.', '-')}" for path in RULES[frame].paths]
-            for frame in one.game.frames
+            for frame in case.game.frames
         }
-        if one.folder is None or not (one.folder / "texts").is_dir():
+        if case.folder is None or not (case.folder / "texts").is_dir():
             verdict.notes.append("no texts were looked up: the game has no folder `texts`")
             return
-        self.texts = [texts_for(one.folder, lang, strict=True) for lang in LANGUAGES]
-        for problem in [problem for folder in text_folders(one.folder) for problem in lint(folder)]:
+        self.texts = [texts_for(case.folder, lang, strict=True) for lang in LANGUAGES]
+        for problem in [problem for folder in text_folders(case.folder) for problem in lint(folder)]:
             verdict.add(str(problem))
 
     def prompt(self, key: str, args: dict[str, Any]) -> None:
         kind = key.removeprefix(f"{self.game.id}-ask-")
-        self.look((key, f"ask-{kind}"), args)
+        self.look_up((key, f"ask-{kind}"), args)
 
     def option(self, action: Action) -> None:
         verb = tag_of(type(action))
-        self.look((f"{self.voice}-do-{verb}", f"do-{verb}"), msgspec.structs.asdict(action))
+        self.look_up((f"{self.voice}-do-{verb}", f"do-{verb}"), msgspec.structs.asdict(action))
 
     def event(self, event: Event) -> None:
-        self.look((tag_of(type(event)).replace(".", "-"),), msgspec.structs.asdict(event))
+        self.look_up((tag_of(type(event)).replace(".", "-"),), msgspec.structs.asdict(event))
 
     def phase(self, path: Sequence[str]) -> None:
-        """A rule with named phases has a name for wherever it may be asked; the innermost such rule counts."""
+        """Check the phase name of a path: the innermost rule with named phases needs a name for each of its steps."""
         for step in reversed(path):
             steps = self.phases.get(step.partition(".")[0], ())
             if any(texts.has(key) for texts in self.texts for key in steps):
-                self.look((f"{self.voice}-phase-{step.replace('.', '-')}",), {})
+                self.look_up((f"{self.voice}-phase-{step.replace('.', '-')}",), {})
                 return
 
-    def rest(self) -> None:
-        """What this run did not meet must have words too, and no phase is one of a step that is no more."""
+    def check_unmet(self) -> None:
+        """Check texts that this run did not need, and that no text names a phase of a step that does not exist."""
         for moment in self.game.book.moments:
-            self.look((f"{self.voice}-moment-{moment}",), {})
+            self.look_up((f"{self.voice}-moment-{moment}",), {})
         known = [key for keys in self.phases.values() for key in keys]
         named = {key for texts in self.texts for key in texts.keys(f"{self.voice}-phase-")}
-        for key in sorted(named.difference(known)) if self.voice == self.game.id else ():  # a campaign shares its voice
+        for key in (
+            sorted(named.difference(known)) if self.voice == self.game.id else ()
+        ):  # A campaign shares its texts.
             self.verdict.add(f"{key}: no rule of the game has such a step")
         for requirement in {r.rule: r for kind in self.game.kinds for r in kind.requirements}.values():
-            self.look((f"{self.voice}-denied-{requirement.rule.lower()}",), dict.fromkeys(requirement.args, "x"))
+            self.look_up((f"{self.voice}-denied-{requirement.rule.lower()}",), dict.fromkeys(requirement.args, "x"))
         for key in sorted(KERNEL_DENIALS - {"denied"}):
-            self.look((f"denied-{key}",), {"given": 1, "number": 2})
+            self.look_up((f"denied-{key}",), {"given": 1, "number": 2})
         for event in self.game.events:
-            self.look((tag_of(event).replace(".", "-"),), dict.fromkeys(event.__struct_fields__, "x"))
+            self.look_up((tag_of(event).replace(".", "-"),), dict.fromkeys(event.__struct_fields__, "x"))
         for verb, action in self.game.verbs.items():
             if action not in KERNEL_ACTIONS:
-                self.look((f"{self.voice}-do-{verb}",), dict.fromkeys(action.__struct_fields__, "x"))
-        self.verdict.count("texts", len(self.met))
+                self.look_up((f"{self.voice}-do-{verb}",), dict.fromkeys(action.__struct_fields__, "x"))
+        self.verdict.count("texts", len(self.seen_actions))
 
-    def look(self, keys: tuple[str, ...], args: dict[str, Any]) -> None:
-        if not self.texts or keys[0] in self.met:
+    def look_up(self, keys: tuple[str, ...], args: dict[str, Any]) -> None:
+        if not self.texts or keys[0] in self.seen_actions:
             return
-        self.met.add(keys[0])
+        self.seen_actions.add(keys[0])
         plain = {name: value if isinstance(value, int | str) else str(value) for name, value in args.items()}
         for texts in self.texts:
             found = [key for key in keys if texts.has(key)]

@@ -1,4 +1,4 @@
-"""A match that is saved, loaded, replayed or taken back is the match it was."""
+"""Checks that a match that is saved, loaded, replayed or undone is the same match."""
 
 from typing import Any
 
@@ -6,18 +6,18 @@ import msgspec
 
 from brassboard.kernel import Game, Illegal, Match, Seat, read_journal, read_save, state_hash, text_of
 
-from .check_play import asked_of
+from .check_play import questions_of
 from .observed import difference
 from .play import Chooser, Point, next_point, played
 from .verdict import KERNEL_DENIALS, Case, Verdict, walk
 
 
-def check_saves(one: Case, verdict: Verdict) -> None:
-    """Saved and loaded at every decision: equal hash, views, options, log; played on, equal journals."""
-    game = one.game
-    for point in walk(one, verdict):
+def check_saves(case: Case, verdict: Verdict) -> None:
+    """Save and load at every decision: hash, views, options and log must be equal, and journals after further play."""
+    game = case.game
+    for point in walk(case, verdict):
         match = point.match
-        loaded = reopened(match)
+        loaded = reload(match)
         _same(match, loaded, verdict, f"{point.where}, loaded")
         verdict.count("loads")
         if point.action is None:
@@ -27,31 +27,31 @@ def check_saves(one: Case, verdict: Verdict) -> None:
         onward.take(point.action, point.seat)
         loaded.take(point.action, point.seat)
         _same(onward, loaded, verdict, f"{point.where}, loaded and played on")
-        twice = reopened(loaded)
+        twice = reload(loaded)
         _same(onward, twice, verdict, f"{point.where}, loaded twice")
-    match = played(game, one.setup, one.seed, one.decisions)
+    match = played(game, case.setup, case.seed, case.decisions)
     _check_replay(game, match, verdict, "at the end")
-    chain = _chain(one)
+    chain = _chain(case)
     if str(chain.journal) != str(match.journal):
         verdict.add("a match saved and loaded before every answer has another journal in the end")
 
 
-def _chain(one: Case) -> Match:
-    """The match of `played`, but closed and opened again before every answer."""
-    chooser = Chooser(f"played {one.game.id} {one.seed}")
-    match = Match.begin(one.game, one.setup, seed=one.seed)
-    for _ in range(one.decisions):
+def _chain(case: Case) -> Match:
+    """Return the match of `played`, saved and loaded before every answer."""
+    chooser = Chooser(f"played {case.game.id} {case.seed}")
+    match = Match.begin(case.game, case.setup, seed=case.seed)
+    for _ in range(case.decisions):
         if match.over:
             break
-        match = reopened(match)
+        match = reload(match)
         point = next_point(match, chooser)
         assert point.action is not None
         match.take(point.action, point.seat)
     return match
 
 
-def reopened(match: Match) -> Match:
-    """The same match, saved and loaded."""
+def reload(match: Match) -> Match:
+    """Return the same match, saved and loaded."""
     loaded = Match.load(match.game, read_save(match.save()))
     loaded.position.checked = match.position.checked
     return loaded
@@ -64,14 +64,16 @@ def _same(match: Match, other: Match, verdict: Verdict, where: str) -> None:
         leak = difference(everything(match, seat), everything(other, seat))
         if leak:
             verdict.add(f"what seat {seat} receives differs{leak}", where)
-    if difference(asked_of(match.position), asked_of(other.position)):
-        verdict.add(f"what is asked differs{difference(asked_of(match.position), asked_of(other.position))}", where)
+    if difference(questions_of(match.position), questions_of(other.position)):
+        verdict.add(
+            f"what is asked differs{difference(questions_of(match.position), questions_of(other.position))}", where
+        )
     if str(match.journal) != str(other.journal):
         verdict.add("the journal differs", where)
 
 
 def everything(match: Match, seat: Seat | None) -> dict[str, Any]:
-    """View, events and journal lines of a seat, without trying what it may not do."""
+    """Return view, events and journal lines of a seat, without sending any input."""
     return {
         "view": match.view(seat),
         "events": [[seen.number, seen.key, msgspec.to_builtins(seen.event)] for seen in match.events(0, seat)],
@@ -86,9 +88,9 @@ def _check_replay(game: Game, match: Match, verdict: Verdict, where: str) -> Non
         verdict.add("its journal, replayed, gives another state", where)
 
 
-def check_undo(one: Case, verdict: Verdict) -> None:
-    """Where a seat may take back, it gets what was there before, and the same again; beyond barriers it is refused."""
-    for point in walk(one, verdict):
+def check_undo(case: Case, verdict: Verdict) -> None:
+    """Check that an allowed undo restores the state, the choice can be repeated, and barriers refuse an undo."""
+    for point in walk(case, verdict):
         if point.action is None or point.seat < 0:
             continue
         _check_undo_at(point, verdict)
@@ -99,7 +101,7 @@ def check_undo(one: Case, verdict: Verdict) -> None:
 def _check_undo_at(point: Point, verdict: Verdict) -> None:
     match, seat, action = point.match, point.seat, point.action
     assert action is not None
-    before, was = state_hash(match.position.state), _pictures(match)
+    before, was = state_hash(match.position.state), _undo_views(match)
     after = match.clone()
     after.take(action, seat)
     now = state_hash(after.position.state)
@@ -118,13 +120,13 @@ def _check_undo_at(point: Point, verdict: Verdict) -> None:
         _check_barrier(after, seat, verdict, point.where)
         _check_consent(after, seat, verdict, point.where)
         return
-    for name, one in (("", after), (" after loading", reopened(after))):
-        undone = one.clone()
+    for name, tried in (("", after), (" after loading", reload(after))):
+        undone = tried.clone()
         undone.undo(seat)
         verdict.count("undone")
         if state_hash(undone.position.state) != before:
             verdict.add(f"taking back {text_of(action)}{name} gives another state than before", point.where)
-        changed = difference(was, _pictures(undone))
+        changed = difference(was, _undo_views(undone))
         if changed:
             verdict.add(f"after taking back {text_of(action)}{name} a view differs from before{changed}", point.where)
         if undone.draws < after.draws:
@@ -133,11 +135,11 @@ def _check_undo_at(point: Point, verdict: Verdict) -> None:
         if state_hash(undone.position.state) != now:
             verdict.add(f"{text_of(action)}, taken back and chosen again{name}, gives another state", point.where)
         _check_replay(match.game, undone, verdict, f"{point.where}, with an undo")
-    _check_all_the_way(after, seat, verdict, point.where)
+    _check_repeated_undo(after, seat, verdict, point.where)
 
 
-def _pictures(match: Match) -> list[dict[str, Any]]:
-    """Every seat's view without numbers, which never run back, and without what may be taken back."""
+def _undo_views(match: Match) -> list[dict[str, Any]]:
+    """Return every seat's view without decision numbers, which never go back, and without the undo flag."""
     views: list[dict[str, Any]] = []
     for seat in (*range(match.setup.players), None):
         view = match.view(seat)
@@ -176,8 +178,8 @@ def _check_consent(match: Match, seat: Seat, verdict: Verdict, where: str) -> No
     _check_replay(match.game, undone, verdict, f"{where}, with an undo by consent")
 
 
-def _check_all_the_way(match: Match, seat: Seat, verdict: Verdict, where: str) -> None:
-    """Back to the barrier, one choice at a time; the draws made so far stay made."""
+def _check_repeated_undo(match: Match, seat: Seat, verdict: Verdict, where: str) -> None:
+    """Undo back to the barrier, one choice at a time; draws of chance stay counted."""
     back = match.clone()
     steps = 0
     while back.may_undo(seat):

@@ -1,4 +1,4 @@
-"""The contract every game passes: with every option, every number of players, and for third parties' games too.
+"""The contract that every game must pass, with every option and number of players, also games of other packages.
 
     report = conformance(game, players=3, decisions=200)
     assert report.ok, report
@@ -19,7 +19,7 @@ from .check_options import check_legality, check_texts
 from .check_play import check_asking, check_budget, check_copies, check_determinism, check_play
 from .check_saves import check_saves, check_undo
 from .check_secrets import check_bad_input, check_leaks, check_lens
-from .play import Failure, start_of
+from .play import Failure, try_start
 from .verdict import Case, Report, Verdict
 
 __all__ = ["CHECKS", "Case", "Report", "Verdict", "case", "cases", "conformance", "run_check"]
@@ -33,21 +33,21 @@ def case(
     decisions: int = 100,
     folder: Path | None = None,
 ) -> Case:
-    """A case of a game; what is on the shelf is found there, with its texts and its catalogue."""
-    where, shelf, voice = _found(game)
-    return Case(game, game.setup(players, options), seed, decisions, folder or shelf, where, voice)
+    """Return a case of a game. Installed games are found with their texts and their catalogue."""
+    where, installed_folder, voice = _locate(game)
+    return Case(game, game.setup(players, options), seed, decisions, folder or installed_folder, where, voice)
 
 
-def _found(game: Game) -> tuple[str, Path | None, str]:
-    """Where another process imports this game from; if it is on the shelf, its folder, and under which id it speaks."""
+def _locate(game: Game) -> tuple[str, Path | None, str]:
+    """Return where another process imports this game from, its folder if it is installed, and the id of its texts."""
     for name in brassboard.games():
-        box = brassboard.game(name)
-        module = sys.modules[box.package]
+        installed = brassboard.game(name)
+        module = sys.modules[installed.package]
         folder = Path(str(module.__file__)).parent if hasattr(module, "__path__") else None
-        if box.rules is game:
-            return f"{box.package}:GAME", folder, box.id
-        if box.rules.campaign is game:
-            return f"{box.package}:GAME.campaign", folder, box.id
+        if installed.rules is game:
+            return f"{installed.package}:GAME", folder, installed.id
+        if installed.rules.campaign is game:
+            return f"{installed.package}:GAME.campaign", folder, installed.id
     for name, module in list(sys.modules.items()):
         for key, value in list(vars(module).items()) if name != "__main__" else ():
             if value is game:
@@ -58,15 +58,15 @@ def _found(game: Game) -> tuple[str, Path | None, str]:
 def cases(
     game: Game, players: int | None = None, seed: int = 0, decisions: int = 100, folder: Path | None = None
 ) -> Iterator[Case]:
-    """A case with every default, and one more for every other value an option may have.
+    """Yield a case with all defaults, and one more for every other value of an option.
 
-    What the game refuses with this number of players, or what changes nothing there, is left out.
+    A value that the game refuses with this number of players, or that changes nothing there, is left out.
     """
     yield case(game, players, {}, seed, decisions, folder)
-    default = start_of(game, players, {})
+    default = try_start(game, players, {})
     for choice in game.options:
         for value in choice.choices[1:]:
-            if start_of(game, players, {choice.name: value}) not in (None, default):
+            if try_start(game, players, {choice.name: value}) not in (None, default):
                 yield case(game, players, {choice.name: value}, seed, decisions, folder)
 
 
@@ -78,17 +78,17 @@ def conformance(
     decisions: int = 100,
     folder: Path | None = None,
 ) -> Report:
-    """Every check on a game; without a number of players, with each of them."""
+    """Run every check on a game, with each number of players if none is given."""
     counts = game.players if players is None else (players,)
     chosen = [case(game, count, options, seed, decisions, folder) for count in counts]
-    return Report([run_check(name, one) for one in chosen for name in CHECKS])
+    return Report([run_check(name, checked_case) for checked_case in chosen for name in CHECKS])
 
 
-def run_check(name: str, one: Case) -> Verdict:
-    """One check; whatever a game throws at it is a problem of the game, said with its place."""
-    verdict = Verdict(name, one.name, [], [], {})
+def run_check(name: str, checked_case: Case) -> Verdict:
+    """Run one check. An exception in the game is reported as a problem with its place."""
+    verdict = Verdict(name, checked_case.name, [], [], {})
     try:
-        CHECKS[name](one, verdict)
+        CHECKS[name](checked_case, verdict)
     except (RuleError, Failure, Illegal, BadInput, AssertionError, LookupError, TypeError, ValueError) as error:
         verdict.add(f"{type(error).__name__}: {error}", _place(error))
     return verdict

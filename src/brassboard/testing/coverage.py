@@ -1,4 +1,4 @@
-"""A pytest plugin: remembers which catalogue ids have passing tests, in `.brassboard/coverage.json`.
+"""A pytest plugin that records which catalogue ids have passing tests, in `.brassboard/coverage.json`.
 
 A test says what it proves with `@pytest.mark.rule("ID", …)`; an id that no catalogue has is an error at collection.
 Load it with `pytest_plugins = ["brassboard.testing.coverage"]`. Games outside the package name their folders in
@@ -25,9 +25,9 @@ from brassboard.catalogue.coverage_record import (
 from brassboard.kernel.errors import BadInput
 
 CATALOGUES = pytest.StashKey[dict[str, Catalogue]]()
-IDS = "brassboard_rules"  # the attribute that carries a test's ids on its report, from worker to controller
-DESELECTED = "brassboard_deselected"  # how many tests a worker left out
-DEEP = "deep"  # the mark of tests that a quick run leaves out: brassboard.testing.depth
+IDS = "brassboard_rules"  # The attribute that carries a test's ids on its report, from worker to controller.
+DESELECTED = "brassboard_deselected"  # How many tests a worker left out.
+DEEP = "deep"  # The mark of tests that a quick run leaves out: see brassboard.testing.depth.
 NARROWING = ("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf", "stepwise", "pyargs")
 
 
@@ -70,10 +70,10 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 class Worker:
-    """In an xdist worker: counts what was deselected, which the controller cannot see."""
+    """Runs in an xdist worker and counts deselected tests, which the controller cannot see."""
 
     def __init__(self, config: pytest.Config) -> None:
-        self.output: dict[str, Any] = config.workeroutput  # type: ignore[attr-defined]  # xdist puts it there
+        self.output: dict[str, Any] = config.workeroutput  # type: ignore[attr-defined]  # Added by xdist.
         self.output[DESELECTED] = 0
 
     def pytest_deselected(self, items: Sequence[pytest.Item]) -> None:
@@ -81,13 +81,13 @@ class Worker:
 
 
 class Recorder:
-    """In the controller (or the only process): gathers how each test ended, and writes the record."""
+    """Runs in the controller (or the only process), collects the outcome of each test, and writes the record."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
         self.catalogues = config.stash[CATALOGUES]
         self.ran: dict[str, Ran] = {}
-        self.whole = asks_for_everything(config)
+        self.whole = selects_whole_suite(config)
 
     def pytest_deselected(self, items: Sequence[pytest.Item]) -> None:
         self.whole = self.whole and not _narrowed(items)
@@ -115,8 +115,8 @@ class Recorder:
         write_record(file, merged(old, self.ran, self.catalogues, full))
 
 
-def asks_for_everything(config: pytest.Config) -> bool:
-    """Whether the command line selects the whole suite: no filter, and no path but the suite's own."""
+def selects_whole_suite(config: pytest.Config) -> bool:
+    """Return whether the command line selects the whole suite: no filter, and no path but the suite's own."""
     if any(config.getoption(name, None) for name in NARROWING):
         return False
     root = config.rootpath
@@ -143,7 +143,7 @@ def _problems(item: pytest.Item) -> list[str]:
 
 
 def _outcome(report: pytest.TestReport) -> str:
-    """An expected failure proves nothing, whether it came or not."""
+    """Return the outcome of a test. An expected failure counts as skipped, because it proves nothing."""
     if report.failed:
         return "failed"
     return "skipped" if report.skipped or hasattr(report, "wasxfail") else "passed"
@@ -157,4 +157,4 @@ def _old(file: Path) -> Record:
     try:
         return read_record(file) if file.is_file() else {}
     except BadInput:
-        return {}  # unreadable: written anew
+        return {}  # The record is unreadable and is replaced.

@@ -1,4 +1,4 @@
-"""A pytest switch with two tiers: the quick tests that run every time, and the deep ones that look longer.
+"""A pytest option with two tiers: the quick tests that run every time, and the deep tests that check more.
 
     pytest           the quick tier: a run of minutes, after every change
     pytest --deep    every test there is, each with its full number of cases, matches and decisions
@@ -17,11 +17,11 @@ import pytest
 SWITCH = "--deep"
 DEEP = "deep"
 LEFT_OUT = pytest.StashKey[int]()
-IN_WORKER = "brassboard_deep"  # where a worker of xdist tells how many it left out
+IN_WORKER = "brassboard_deep"  # Where an xdist worker reports how many tests it left out.
 T = TypeVar("T")
 
 _switched: list[bool] = []
-"""What the running pytest was told; a suite that a test runs inside itself comes on top."""
+"""The option of each running pytest; a test may run another suite inside itself, which comes last."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -51,12 +51,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any, error: object) -> None:
-    """Every worker of xdist collects all tests, so the last one to end says as much as all of them."""
+    """Take the count from the last xdist worker: every worker collects all tests, so their counts are equal."""
     node.config.stash[LEFT_OUT] = getattr(node, "workeroutput", {}).get(IN_WORKER, 0)
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
-    """Say what was left out: xdist does not tell how many tests its workers have deselected."""
+    """Print how many tests were left out, because xdist does not show what its workers have deselected."""
     if count := config.stash.get(LEFT_OUT, 0):
         terminalreporter.write_line(f"quick tier: {count} deep tests left out, pytest {SWITCH} runs them too")
 
@@ -66,12 +66,12 @@ def is_deep(item: pytest.Item) -> bool:
 
 
 def at_depth(quick: T, deep: T) -> T:
-    """How much a test does: the first in the quick tier, the second with `--deep`."""
+    """Return how much a test does: `quick` in the quick tier, `deep` with `--deep`."""
     return deep if _switched and _switched[-1] else quick
 
 
 def a_few(cases: Sequence[Any], quick: int) -> list[Any]:
-    """All cases, as parameters of a test: so many of them, spread evenly over the list, are quick."""
+    """Return all cases as parameters of a test; `quick` of them, spread evenly over the list, are in the quick tier."""
     if not 0 < quick <= len(cases):
         raise ValueError(f"{quick} of {len(cases)} cases cannot be quick")
     kept = {(2 * n + 1) * len(cases) // (2 * quick) for n in range(quick)}
@@ -79,10 +79,10 @@ def a_few(cases: Sequence[Any], quick: int) -> list[Any]:
 
 
 def in_turn(cases: Sequence[Any], checks: Sequence[Any]) -> list[Any]:
-    """Every case with every check, as pairs of parameters. In the quick tier the checks take turns: each case has one.
+    """Return every case with every check as pairs of parameters. In the quick tier each case has one check, in turn.
 
-    The turn moves on by one more after every round of checks. Otherwise a check would always meet the same kind of case
-    where the cases have a rhythm themselves: two factions for every number of players, say.
+    After every round of checks the turn shifts by one. Otherwise a check would always get the same kind of case if the
+    cases repeat in a pattern themselves, such as two factions for every number of players.
     """
     size = len(checks)
     turns = [(n + n // size) % size for n in range(len(cases))]

@@ -1,4 +1,4 @@
-"""What is true in a match and a seat may not know; how often it was compared with another truth."""
+"""The hidden facts of a match, and statistics on how often they differed between twins."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -12,17 +12,17 @@ from brassboard.kernel import Game, Match, Seat, State, redact, state_hash
 from .observed import viewer_of
 
 DERIVED = ("stack.offered",)
-"""Fields of the kernel that say nothing another field does not say."""
+"""Fields of the kernel that repeat what another field says."""
 
 
 def hidden_facts(game: Game, state: State, seat: Seat | None) -> dict[str, list[Any]]:
-    """What is true and the seat may not know, by its place: `table.fighters.1.hand`."""
+    """Return what is true and hidden from the seat, by its place: `table.fighters.1.hand`."""
     truth, shown = facts(state), facts(redact(game.book, state, viewer_of(seat), cut=False))
     return {place: values for place, values in truth.items() if shown.get(place) != values}
 
 
 def facts(state: State) -> dict[str, list[Any]]:
-    """Every value of a state by its place; those of a tuple or list together."""
+    """Return every value of a state by its place; the values of a tuple or list are grouped."""
     found: dict[str, list[Any]] = {}
     for place, value in flat(msgspec.to_builtins(state)).items():
         found.setdefault(re.sub(r"(\.\d+)+$", "", place), []).append(value)
@@ -30,7 +30,7 @@ def facts(state: State) -> dict[str, list[Any]]:
 
 
 def flat(data: Any, path: str = "") -> dict[str, Any]:
-    """Plain data as one value a place."""
+    """Flatten plain data to one value for each place."""
     if isinstance(data, dict):
         rows: Iterable[tuple[str, Any]] = data.items()
     elif isinstance(data, list | tuple):
@@ -44,7 +44,7 @@ def flat(data: Any, path: str = "") -> dict[str, Any]:
 
 
 class Tally(Struct):
-    """What a run of leak checks compared, and whether the comparisons were worth anything."""
+    """Counts what a run of leak checks compared, and whether the comparisons could find anything."""
 
     twins: int = 0
     differed: int = 0
@@ -56,7 +56,7 @@ class Tally(Struct):
     hidden: dict[str, int] = {}
     varied: dict[str, int] = {}
 
-    def saw(self, match: Match, other: State, seat: Seat | None) -> None:
+    def record_twin(self, match: Match, other: State, seat: Seat | None) -> None:
         game, truth, awaited = match.game, match.position.state, match.awaited
         self.twins += 1
         self.differed += state_hash(truth) != state_hash(other)
@@ -65,14 +65,14 @@ class Tally(Struct):
         for place, values in hidden_facts(game, truth, seat).items():
             field = re.sub(r"\.\d+", "", place)
             if field not in DERIVED and not field.endswith(".verb") and not _unfinished(place, awaited):
-                varied = theirs.get(place) not in (values, shown.get(place))  # a blank is no other truth
+                varied = theirs.get(place) not in (values, shown.get(place))  # A blanked value is not a different one.
                 fields[field] = fields.get(field, False) or varied
         for field, varied in fields.items():
             self.hidden[field] = self.hidden.get(field, 0) + 1
             self.varied[field] = self.varied.get(field, 0) + varied
 
-    def vacuous(self, least: int = 20) -> list[str]:
-        """Secrets that were met often and never differed: nothing was proved about them."""
+    def unvaried(self, least: int = 20) -> list[str]:
+        """Return the hidden fields that were met often but never differed, so that nothing was proved about them."""
         return [
             f"{field} was hidden {times} times and never differed in a twin: let the game's `resample` redraw it"
             for field, times in sorted(self.hidden.items())
@@ -81,5 +81,5 @@ class Tally(Struct):
 
 
 def _unfinished(place: str, awaited: Sequence[Seat]) -> bool:
-    """Small choices of a seat that is not done yet: a twin's seat has not begun, which nobody can tell either."""
+    """Return whether a place holds choices of a seat that is still choosing; the twin's seat has not started."""
     return place.startswith("given.") and int(place.split(".")[1]) in awaited

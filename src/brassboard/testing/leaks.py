@@ -1,8 +1,8 @@
-"""No seat learns what it may not know, proved by twins: a match and another that only hidden things tell apart.
+"""Checks with twins that no seat learns what it may not know: two matches that differ only in hidden things.
 
-Everything a seat receives from the two must be equal, at once and after each further answer, until a rule says that
-it reveals something to this seat. Hidden answers of others are made to differ; how often the hidden truth really
-differed is counted, because a secret compared with itself proves nothing.
+Everything a seat receives from the two must be equal, at once and after each further answer, until a rule says that it
+reveals something to this seat. Hidden answers of others are made to differ. How often the hidden state really differed
+is counted, because a comparison of equal secrets proves nothing.
 """
 
 import json
@@ -38,7 +38,7 @@ from .twins import Twins
 def leak_at(
     point: Point, seat: Seat | None, tally: Tally, salt: int, probes: Sequence[str] = (), depth: int = 2
 ) -> str:
-    """What this seat could learn at this point, or in the next answers, that it may not know; nothing if nothing."""
+    """Return what this seat could wrongly learn at this point or in the next answers, or an empty string."""
     match = point.match
     try:
         twins = Twins(match, seat, point.chooser, tally, salt)
@@ -66,26 +66,26 @@ def leak_at(
 
 
 def hesitation_at(point: Point, tally: Tally, depth: int = 3) -> str:
-    """A seat takes back a small choice and makes it again: nobody else may ever notice."""
+    """Undo a choice inside a form and make it again, and return a leak if another seat can notice it."""
     match, seat, action = point.match, point.seat, point.action
     if action is None or seat < 0 or not isinstance(match.position.asked, Form):
         return ""
     one = match.clone()
     one.take(action, seat)
     if not one.position.given_by(seat):
-        return ""  # the form is closed: what is done is done
+        return ""  # The form is closed, so the choice is final.
     other = one.clone()
     other.undo(seat)
     other.take(action, seat)
     tally.hesitations += 1
     for place in range(depth + 1):
         for viewer in (*range(match.setup.players), None):
-            leak = _told_apart(one, other, viewer) if viewer != seat else ""
+            leak = _visible_difference(one, other, viewer) if viewer != seat else ""
             if leak:
                 return f"{name_of(viewer)} can tell that seat {seat} hesitated, {place} answers later: {leak}"
         if one.over or MATCH in one.awaited:
             break
-        answering = point.chooser.one_of(one.awaited)
+        answering = point.chooser.pick(one.awaited)
         ask = one.position.ask_of(answering)
         assert ask is not None
         answer = point.chooser.action(ask.options)
@@ -94,12 +94,12 @@ def hesitation_at(point: Point, tally: Tally, depth: int = 3) -> str:
     return ""
 
 
-def _told_apart(one: Match, other: Match, viewer: Seat | None) -> str:
+def _visible_difference(one: Match, other: Match, viewer: Seat | None) -> str:
     return difference(received(one, viewer, errors=False), received(other, viewer, errors=False))
 
 
 def deal_leak(game: Game, setup: Setup, seed: int, checked: bool = False) -> str:
-    """Two matches that begin with different hidden chance: a spectator cannot tell their beginnings apart."""
+    """Compare two starts with different hidden chance, and return a leak if a spectator can tell them apart."""
     one = Match.begin(game, setup, seed=seed, checked=checked, by_hand=True)
     other = Match.begin(game, setup, seed=seed, checked=checked, by_hand=True)
     keys = [key_of(seeded_secret(seed), ()), key_of(seeded_secret(seed + OLD), ())]
@@ -120,7 +120,7 @@ def deal_leak(game: Game, setup: Setup, seed: int, checked: bool = False) -> str
 
 
 class Canaries:
-    """Unique tokens in hidden places; every byte that goes out to a seat is searched for those it may not hold."""
+    """Unique tokens in hidden places. All data sent to a seat is searched for tokens that the seat may not know."""
 
     def __init__(self, tokens: Iterable[str]) -> None:
         self.tokens = frozenset(tokens)
@@ -134,13 +134,13 @@ class Canaries:
         return set(self.pattern.findall(text))
 
     def look(self, match: Match, seat: Seat | None, probes: Sequence[str] = ()) -> str:
-        """Search all that the seat receives now; what its own table shows it, it knows from then on."""
+        """Search all that the seat receives now. Tokens that its own table shows it count as known from then on."""
         state = redact(match.game.book, match.position.state, viewer_of(seat))
         known = self.known.setdefault(seat, set())
         known |= self.inside(msgspec.json.encode(state))
-        known |= {token for probe in probes for token in self.inside(probe)}  # it said so itself
+        known |= {token for probe in probes for token in self.inside(probe)}  # The seat has sent these tokens itself.
         everything = received(match, seat, probes)
         if "lens" in everything:
-            del everything["lens"]["pools"]  # which cards exist is no secret, where they lie is
+            del everything["lens"]["pools"]  # Which cards exist is public; where they lie is not.
         told = self.inside(json.dumps(everything)) - known
         return f"{name_of(seat)} was told {', '.join(sorted(told))}" if told else ""

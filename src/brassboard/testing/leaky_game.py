@@ -1,10 +1,10 @@
-"""Hideout: a toy game of secrets with leaks planted in it, one an option. Checks that do not find them prove nothing.
+"""Hideout: a small game of secrets with one planted leak for each option. The checks must find all of them.
 
-It has a hidden hand and deck, an uncounted pile, a trap on the map, a vault nobody knows, a plan only a team knows,
-made in a rule nobody else sees running, sealed dials, sealed offers with a leader, and answers that land where only
-their seat may look. Who comes after whom is a permutation that everybody sees, and rightly so.
-Without a leak (`leak="none"`) it passes everything. With `cards="canaries"` every card has a name that occurs nowhere
-else.
+It has a hidden hand and deck, an uncounted pile, a trap on the map, a vault that no one knows, a plan that only a team
+knows, made in a rule that no one else sees running, sealed dials, sealed offers with a leader, and answers in fields
+that only their seat sees. The order of turns is a public permutation, which is no leak.
+
+Without a leak (`leak="none"`) it passes all checks. With `cards="canaries"` every card has a unique name.
 """
 
 import sys
@@ -89,7 +89,7 @@ CHANCE_LEAKS = {
 }
 NO_LEAK = "none"
 UNVARIED = "no_resample"
-"""No leak, but a game that forgets to resample: checks would compare a secret with itself."""
+"""No leak, but a game that forgets to resample: the checks would compare equal secrets."""
 PLACES = 6
 KINDS = ("gold", "silk", "rum", "tea")
 CARDS = {
@@ -127,7 +127,7 @@ def hide_vault(night: Night, m: Hideout) -> Flow:
 
 
 def shuffle_turns(night: Night, m: Hideout) -> Flow:
-    """A permutation that is rightly public, although who gets which hidden card follows from it."""
+    """Shuffle the turn order, which is rightly public, although it decides who gets which hidden card."""
     return shuffle(m.seats, into="turns")
 
 
@@ -149,7 +149,7 @@ def pass_on(night: Night, m: Hideout) -> Flow:
     m.table.round += night.turn == 0
     if m.table.round <= m.table.rounds:
         return goto(next_turn)
-    m.reveal()  # the vault is opened
+    m.reveal()  # The vault is opened.
     for thief in m.table.thieves:
         thief.points += thief.place == m.table.vault
     return DONE
@@ -242,7 +242,7 @@ def choose_dials(turn: Turn, m: Hideout) -> Flow:
 
 
 def dial(turn: Turn, m: Hideout, seat: Seat, given: tuple[Dial, ...]) -> Ask | None:
-    """Two small choices, so that how far a rival is must not show either; a low one ends it."""
+    """Ask for up to two choices, so that the progress of a rival must not show either; a 0 ends it."""
     if len(given) == 2 or (given and given[-1].n == 0):
         return None
     others = [theirs for who, theirs in enumerate(m.state.given) if who != seat and theirs]
@@ -358,7 +358,7 @@ def no_trap_there(seen: Hideout, seat: Seat, act: Go) -> Denied:
 
 @requires("HO-SELL-01", "card", "hands")
 def held(seen: Hideout, seat: Seat, act: Sell) -> Denied:
-    """Its denial carries every hand; on a lens they are blank, and on nothing else may it be asked."""
+    """Deny with every hand as arguments. On a lens the other hands are blank, and it may be asked on nothing else."""
     thieves = seen.table.thieves
     return None if act.card in thieves[seat].hand else (act.card, [list(thief.hand) for thief in thieves])
 
@@ -410,7 +410,7 @@ def result(table: Table) -> Result:
 
 
 def problems(table: Table) -> list[str]:
-    """Every card is somewhere, everybody stands somewhere of his own, every trap lies somewhere."""
+    """Check that no card is lost, that every thief has a place of their own, and that every trap has a place."""
     cards = sorted([*table.deck, *table.heap, *[card for thief in table.thieves for card in thief.hand]])
     found = [] if cards == list(CARDS[table.cards]) else [f"cards are lost or doubled: {cards}"]
     places = [thief.place for thief in table.thieves]

@@ -1,4 +1,4 @@
-"""What lies on the table of the Hideout, what may be done and what happens there. Its rules are in `leaky_game`."""
+"""The table, actions, events and frames of the game Hideout; its rules are in `leaky_game`."""
 
 from typing import Annotated, ClassVar, TypeVar
 
@@ -73,7 +73,7 @@ class Go(Action, frozen=True, tag="go"):
 
 
 class Stay(Action, frozen=True, tag="stay"):
-    """Go nowhere."""
+    """Stay in the same place."""
 
 
 class Sell(Action, frozen=True, tag="sell"):
@@ -85,7 +85,7 @@ class Whisper(Action, frozen=True, tag="whisper"):
 
 
 class Boast(Action, frozen=True, tag="boast"):
-    """Said aloud; only where a leak is planted."""
+    """Say something aloud; offered only with a planted leak."""
 
 
 class Drew(Event, frozen=True, tag="hideout.drew"):
@@ -110,7 +110,7 @@ class Night(Frame, tag="hideout.night"):
     turn: Public[int] = 0
     order: Nobody[Order | None] = None
     open_order: Public[Order | None] = None
-    """The same where a leak is planted, and everybody reads it."""
+    """Used instead of `order` with a planted leak: everyone can read it."""
     turns: Public[Order | None] = None
     vault: Nobody[Picks | None] = None
     open_vault: Public[Picks | None] = None
@@ -126,7 +126,7 @@ class Turn(Frame, tag="hideout.turn"):
 
 
 class Plot(Frame, tag="hideout.plot"):
-    """Others see neither that this rule runs nor what it asks, though its fields are public to those who do."""
+    """Other teams see neither that this rule runs nor what it asks. For the own team its fields are public."""
 
     secret: ClassVar[str] = "team"
     seat: Public[int]

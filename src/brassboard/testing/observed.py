@@ -1,4 +1,4 @@
-"""Everything a seat can get out of a match, as plain data, and where two such pieces differ."""
+"""Everything a seat can get out of a match, as plain data, and a comparison of such data."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,9 +8,9 @@ import msgspec
 from brassboard.kernel import SPECTATOR, BadInput, Illegal, Match, Seat, text_of
 
 BAD_INPUT = ("", "nonsense", "pass:1", "dice:6,6,6", "shuffle:1", "accept:99", "\x00:\x00", "a" * 5000)
-"""What a seat may send that is never an answer; the errors it gets back are looked at too."""
+"""Input of a seat that is never an answer; the errors it causes are compared too."""
 OLD = 1_000_000
-"""A decision number that is never right."""
+"""A decision number that is never current."""
 
 Received = dict[str, Any]
 
@@ -18,10 +18,10 @@ Received = dict[str, Any]
 def received(
     match: Match, seat: Seat | None, probes: Sequence[str] = (), since: int = 0, errors: bool = True
 ) -> Received:
-    """Everything this seat (None: a spectator) can get out of a match: plain data that JSON can hold.
+    """Return everything this seat (None: a spectator) can get out of a match, as plain data for JSON.
 
-    `probes` are texts of actions to ask `why_not` about and to send although they are not on offer; with `errors` it
-    also sends what is never an answer.
+    `probes` are texts of actions to ask `why_not` about and to send although they are not offered. With `errors`, input
+    that is never an answer is sent too.
     """
     everything: Received = {
         "view": match.view(seat),
@@ -51,7 +51,7 @@ def received(
 
 
 def answer_to(match: Match, seat: Seat, text: str) -> list[str]:
-    """Why not this action, and what happens to a seat that sends it all the same, or under an old number."""
+    """Return why this action is denied, and what happens if the seat sends it anyway or under an old number."""
     try:
         denial = match.why_not(text, seat)
     except BadInput as error:
@@ -79,7 +79,7 @@ def _refusal(match: Match, seat: Seat) -> str:
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:
-    """Where two pieces of plain data first differ; nothing if they do not."""
+    """Return where two pieces of plain data first differ, or an empty string if they are equal."""
     if type(one) is type(other) and isinstance(one, dict):
         for key in [*one, *[key for key in other if key not in one]]:
             if key not in one or key not in other:

@@ -1,6 +1,6 @@
-"""Random play: at position level, as fast as rules run, and at match level, one decision at a time, for checks.
+"""Random play, on positions as fast as the rules run, and on matches one decision at a time for checks.
 
-Choices come from a seeded stream of their own, never from the match's dice; the same seed plays the same matches in
+Choices come from a seeded stream of their own, not from the dice of the match. The same seed plays the same matches in
 every process.
 """
 
@@ -34,16 +34,16 @@ from brassboard.kernel import (
 )
 from brassboard.kernel.game import OptionValue
 
-MOST_DECISIONS = 100_000
-"""A match of more decisions than this does not end."""
+MAX_DECISIONS = 100_000
+"""A match with more decisions than this counts as endless."""
 
 
 class Failure(AssertionError):
-    """A game broke a promise: what, and the seed and place to find it again."""
+    """A game broke a rule of the contract; the message has the seed and the place to find it again."""
 
 
 class Stats(Struct):
-    """What random play met."""
+    """Statistics of random play."""
 
     game: str
     decisions: int = 0
@@ -58,12 +58,12 @@ class Stats(Struct):
 
     @property
     def branching(self) -> float:
-        """Options per decision."""
+        """Return the mean number of options in a decision."""
         return self.options / self.decisions if self.decisions else 0.0
 
     @property
     def rate(self) -> float:
-        """Decisions per second, with every invariant checked after every answer."""
+        """Return decisions per second, with every invariant checked after every answer."""
         return self.decisions / self.seconds if self.seconds else 0.0
 
     def __str__(self) -> str:
@@ -74,7 +74,7 @@ class Stats(Struct):
 
 
 class Chooser:
-    """Chooses at random, now and then what was chosen least so far: rare actions must be met too."""
+    """Chooses at random, and sometimes the action chosen least so far, so that rare actions are met too."""
 
     def __init__(self, seed: str) -> None:
         self.random = Random(seed)
@@ -89,27 +89,27 @@ class Chooser:
         self.tried[type(chosen)] = self.tried.get(type(chosen), 0) + 1
         return chosen
 
-    def one_of(self, things: Sequence[Any]) -> Any:
+    def pick(self, things: Sequence[Any]) -> Any:
         return things[self.random.randrange(len(things))]
 
     def outcome(self, players: int) -> Outcome:
-        """How a match of a campaign might have ended."""
+        """Return how a match of a campaign might have ended."""
         won = 1 + self.random.randrange((1 << players) - 1)
         return Outcome(won, tuple([str(self.random.randrange(10)) for _ in range(players)]))
 
 
-def some_options(game: Game, chooser: Chooser, players: int | None = None) -> dict[str, OptionValue]:
-    """A random value for every option of a new match, unless the game refuses it beside those chosen before."""
+def random_options(game: Game, chooser: Chooser, players: int | None = None) -> dict[str, OptionValue]:
+    """Return a random value for every option of a new match, unless the game refuses it beside those chosen before."""
     found: dict[str, OptionValue] = {}
     for choice in game.options:
-        more = {**found, choice.name: chooser.one_of(choice.choices)}
-        if start_of(game, players, more) is not None:
+        more = {**found, choice.name: chooser.pick(choice.choices)}
+        if try_start(game, players, more) is not None:
             found = more
     return found
 
 
-def start_of(game: Game, players: int | None, options: Mapping[str, OptionValue]) -> Start | None:
-    """How such a match begins; None where the game refuses it, such as the same faction for two."""
+def try_start(game: Game, players: int | None, options: Mapping[str, OptionValue]) -> Start | None:
+    """Return how such a match begins, or None if the game refuses it, such as the same faction for two players."""
     try:
         return game.begin(game.setup(players, options))
     except BadInput:
@@ -124,9 +124,9 @@ def random_decisions(
     options: Mapping[str, OptionValue] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Stats:
-    """Play until so many decisions are made, in turn with each number of players, options at random unless given.
+    """Play until this many decisions are made, with each number of players in turn, and random options unless given.
 
-    After every answer the game's invariants must hold; every match must end. What breaks them raises `Failure`.
+    After every answer the game's invariants must hold, and every match must end. Otherwise `Failure` is raised.
     """
     counts = tuple(players or game.players)
     stats = Stats(game.id, players=dict.fromkeys(counts, 0), verbs={}, reasons={})
@@ -134,7 +134,7 @@ def random_decisions(
     while stats.decisions < decisions:
         count = min(counts, key=lambda one: stats.players[one])
         chooser = Chooser(f"{game.id} {seed} {stats.matches}")
-        setup = game.setup(count, some_options(game, chooser, count) if options is None else options)
+        setup = game.setup(count, random_options(game, chooser, count) if options is None else options)
         before = stats.decisions
         _play(game, setup, chooser, seed * 1_000_003 + stats.matches, decisions, stats)
         stats.players[count] += stats.decisions - before
@@ -151,7 +151,7 @@ def _play(game: Game, setup: Setup, chooser: Chooser, seed: int, limit: int, sta
     made = 0
     where = f"{game.id}, {setup}, seed {seed}"
     position: Position[Any] = game.position(setup)
-    hold(game, position, f"{where}, at the beginning")
+    check_invariants(game, position, f"{where}, at the beginning")
     while position.asked is not None and stats.decisions < limit:
         try:
             if position.seat == CHANCE:
@@ -160,7 +160,7 @@ def _play(game: Game, setup: Setup, chooser: Chooser, seed: int, limit: int, sta
             elif position.seat == MATCH:
                 position.chance(chooser.outcome(setup.players))
             else:
-                seat = chooser.one_of(position.awaited())
+                seat = chooser.pick(position.awaited())
                 ask = position.ask_of(seat)
                 assert ask is not None
                 action = chooser.action(ask.options)
@@ -170,9 +170,9 @@ def _play(game: Game, setup: Setup, chooser: Chooser, seed: int, limit: int, sta
                 stats.options += len(ask.options)
         except RuleError as error:
             raise Failure(f"{where}, decision {made}: {error}") from error
-        hold(game, position, f"{where}, decision {made}")
-        if made > MOST_DECISIONS:
-            raise Failure(f"{where}: no end after {MOST_DECISIONS} decisions, at {position.path()}")
+        check_invariants(game, position, f"{where}, decision {made}")
+        if made > MAX_DECISIONS:
+            raise Failure(f"{where}: no end after {MAX_DECISIONS} decisions, at {position.path()}")
     for action_type, count in chooser.tried.items():
         verb = str(action_type.__struct_config__.tag)  # type: ignore[attr-defined]
         stats.verbs[verb] = stats.verbs.get(verb, 0) + count
@@ -181,15 +181,15 @@ def _play(game: Game, setup: Setup, chooser: Chooser, seed: int, limit: int, sta
         stats.reasons[reason] = stats.reasons.get(reason, 0) + 1
 
 
-def hold(game: Game, position: Position[Any], where: str) -> None:
-    """The game's invariants hold, or it says which do not."""
+def check_invariants(game: Game, position: Position[Any], where: str) -> None:
+    """Raise `Failure` if one of the game's invariants does not hold."""
     problems = game.problems(position.table) if game.problems is not None else []
     if problems:
         raise Failure(f"{where}, {position.path() or 'end'}: {'; '.join(problems)}")
 
 
 class Point(Struct):
-    """A place in a match where somebody must answer, and what will be answered next; at the end, nobody and nothing."""
+    """A place in a match where someone must answer, and the answer that comes next; at the end there is none."""
 
     match: Match
     seat: Seat
@@ -208,12 +208,12 @@ def points(
     seed: int = 0,
     decisions: int = 100,
     checked: bool = True,
-    most: int = MOST_DECISIONS,
+    most: int = MAX_DECISIONS,
     every: int = 1,
 ) -> Iterator[Point]:
-    """Every decision of random matches (or one in so many, `decisions` in all), and the end of each that is played out.
+    """Yield decisions of random matches (one in `every`, `decisions` in all), and the end of each finished match.
 
-    A check may look at the match, or play on with a clone; the answer is taken when the next point is asked for.
+    A check may look at the match, or play on with a clone. The answer is taken when the next point is asked for.
     """
     left, played = decisions, 0
     while left > 0:
@@ -236,8 +236,8 @@ def points(
 
 
 def next_point(match: Match, chooser: Chooser) -> Point:
-    """Who will answer what, chosen at random."""
-    seat: Seat = chooser.one_of(match.awaited)
+    """Choose at random who answers next, and what."""
+    seat: Seat = chooser.pick(match.awaited)
     if seat == MATCH:
         return Point(match, seat, chooser.outcome(match.setup.players), chooser)
     ask = match.position.ask_of(seat)
@@ -246,7 +246,7 @@ def next_point(match: Match, chooser: Chooser) -> Point:
 
 
 def played(game: Game, setup: Setup, seed: int, decisions: int) -> Match:
-    """A match after so many random decisions (or at its end)."""
+    """Return a match after this many random decisions, or at its end."""
     chooser = Chooser(f"played {game.id} {seed}")
     match = Match.begin(game, setup, seed=seed)
     while not match.over and decisions > 0:
@@ -258,7 +258,7 @@ def played(game: Game, setup: Setup, seed: int, decisions: int) -> Match:
 
 
 def fingerprint(match: Match) -> dict[str, str]:
-    """What must be equal wherever this match is played: journal, state, and what every seat receives."""
+    """Return what must be equal wherever this match is played: journal, state, and what every seat receives."""
     views = [match.view(seat) for seat in (*range(match.setup.players), None)]
     options = [
         text_of(action) for seat in match.awaited if (ask := match.position.ask_of(seat)) for action in ask.options
@@ -272,8 +272,8 @@ def fingerprint(match: Match) -> dict[str, str]:
     }
 
 
-def located(where: str) -> Game:
-    """The game at `package.module:NAME`, attributes after dots."""
+def import_game(where: str) -> Game:
+    """Return the game at `package.module:NAME`, with further attributes after dots."""
     module, _, path = where.partition(":")
     found: Any = import_module(module)
     for name in path.split("."):
@@ -283,8 +283,8 @@ def located(where: str) -> Game:
 
 
 def main() -> None:
-    """For another process: play a match as told on the command line and print its fingerprint as JSON."""
+    """Run in another process: play a match from the command line and print its fingerprint as JSON."""
     where, players, seed, decisions, options = sys.argv[1:6]
-    game = located(where)
+    game = import_game(where)
     match = played(game, game.setup(int(players), json.loads(options)), int(seed), int(decisions))
     sys.stdout.write(json.dumps(fingerprint(match)))

@@ -1,10 +1,10 @@
-"""A pytest switch: a whole suite runs with an operation at every decision.
+"""A pytest option that runs a whole suite with an operation at every decision.
 
     pytest --every-decision=clone,save,undo,replay
 
-After every `Match.take` the match goes on as its own clone, as what its save opens to, with its last choice taken back
-and made again, or beside a replay of its journal; each must have the same state. Tests need not know: the match they
-hold stays the object it is, with its numbers, journal and log. Load it with
+After every `Match.take` the match continues as its own clone, as its own save loaded again, with its last choice undone
+and repeated, or is compared with a replay of its journal. Each must have the same state. Tests need not know: the match
+they hold stays the same object, with its numbers, journal and log. Load it with
 `pytest_plugins = ["brassboard.testing.switches"]`.
 """
 
@@ -29,16 +29,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    names = wanted(config.getoption(SWITCH))
+    names = parse_operations(config.getoption(SWITCH))
     if names:
         config.stash[SWITCHES] = switches = Switches(names)
-        switches.on()
+        switches.install()
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     switches = config.stash.get(SWITCHES, None)
     if switches is not None:
-        switches.off()
+        switches.remove()
 
 
 def pytest_report_header(config: pytest.Config) -> str:
@@ -53,8 +53,8 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
         terminalreporter.write_line(f"every decision: {counted}")
 
 
-def wanted(text: str) -> tuple[str, ...]:
-    """The operations a comma list names."""
+def parse_operations(text: str) -> tuple[str, ...]:
+    """Return the operations that a comma list names."""
     names = tuple([name.strip() for name in text.split(",") if name.strip()])
     for name in names:
         if name not in OPERATIONS:
@@ -63,7 +63,7 @@ def wanted(text: str) -> tuple[str, ...]:
 
 
 class Switches:
-    """Wraps `Match.take` while it is on, and counts what was done."""
+    """Wraps `Match.take` while it is installed, and counts the operations."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = tuple(names)
@@ -73,7 +73,7 @@ class Switches:
         self.clone = Match.clone
         self.busy = False
 
-    def on(self) -> None:
+    def install(self) -> None:
         switches, plain = self, self.plain
 
         def take(match: Match, choice: Any, seat: Any = None, number: Any = None) -> None:
@@ -84,20 +84,20 @@ class Switches:
 
         def begin(cls: type[Match], *args: Any, **named: Any) -> Match:
             match: Match = switches.begin.__func__(cls, *args, **named)
-            setattr(match, KNOWN, state_hash(match.position.state))
+            setattr(match, KNOWN_STATE, state_hash(match.position.state))
             return match
 
         def clone(match: Match) -> Match:
             copy = switches.clone(match)
-            if hasattr(match, KNOWN):
-                setattr(copy, KNOWN, getattr(match, KNOWN))
+            if hasattr(match, KNOWN_STATE):
+                setattr(copy, KNOWN_STATE, getattr(match, KNOWN_STATE))
             return copy
 
         Match.take = take  # type: ignore[assignment, method-assign]
         Match.begin = classmethod(begin)  # type: ignore[assignment, method-assign]
         Match.clone = clone  # type: ignore[assignment, method-assign]
 
-    def off(self) -> None:
+    def remove(self) -> None:
         Match.take = self.plain  # type: ignore[method-assign]
         Match.begin = self.begin  # type: ignore[method-assign]
         Match.clone = self.clone  # type: ignore[method-assign]
@@ -105,32 +105,32 @@ class Switches:
     def take(self, match: Match, choice: Any, seat: Any, number: Any) -> None:
         self.busy = True
         try:
-            taking = Taking(self, match, choice, seat)
+            answer = TakenAnswer(self, match, choice, seat)
             self.plain(match, choice, seat, number)
-            taking.took()
+            answer.record_after()
             for name in self.names:
-                OPERATIONS[name](taking)
-            taking.remember()
+                OPERATIONS[name](answer)
+            answer.store_state()
         finally:
             self.busy = False
 
 
-KNOWN = "_switches_left_it_at"
-"""Where a match remembers the state its last answer led to: a test may lay out the table by hand in between."""
+KNOWN_STATE = "_switches_left_it_at"
+"""The attribute in which a match keeps the state after its last answer: a test may change the table in between."""
 
 
 REPLAY = "_switches_replay"
-"""Where a match keeps the replay that runs beside it."""
+"""The attribute in which a match keeps the replay that runs beside it."""
 
 
-class Taking:
-    """One answer: the match before and after it."""
+class TakenAnswer:
+    """One answer, with the match before and after it."""
 
     def __init__(self, switches: Switches, match: Match, choice: Any, seat: Any) -> None:
         self.switches = switches
         self.match = match
         self.before = state_hash(match.position.state)
-        self.by_hand = not _follows_from_its_journal(match, self.before)
+        self.by_hand = not _matches_journal(match, self.before)
         self.choices: list[Any] = list(choice) if isinstance(choice, list | tuple) else [choice]
         self.seat = seat
         if seat is None:
@@ -138,14 +138,14 @@ class Taking:
             self.seat = first.seat if isinstance(first, Option) else match.awaited[0] if match.awaited else None
         self.after = ""
 
-    def took(self) -> None:
+    def record_after(self) -> None:
         self.after = state_hash(self.match.position.state)
 
-    def remember(self) -> None:
-        setattr(self.match, KNOWN, "" if self.by_hand else state_hash(self.match.position.state))
+    def store_state(self) -> None:
+        setattr(self.match, KNOWN_STATE, "" if self.by_hand else state_hash(self.match.position.state))
 
-    def same(self, name: str, other: Match, expected: str) -> None:
-        """The other match has the state it should have; count that it was looked at."""
+    def check_same(self, name: str, other: Match, expected: str) -> None:
+        """Check that the other match has the expected state, and count the check."""
         self.switches.done[name] = self.switches.done.get(name, 0) + 1
         found = state_hash(other.position.state)
         if found != expected:
@@ -154,8 +154,8 @@ class Taking:
                 f"{expected}) at {self.match.position.path() or 'end'}"
             )
 
-    def go_on_as(self, other: Match) -> None:
-        """The match the test holds goes on with everything the other has."""
+    def continue_as(self, other: Match) -> None:
+        """Let the match that the test holds continue with everything the other match has."""
         other.position.checked = self.match.position.checked
         other.position.rule_counts = self.match.position.rule_counts
         other.position.revealed = self.match.position.revealed
@@ -163,19 +163,19 @@ class Taking:
             setattr(self.match, name, value)
 
 
-def _follows_from_its_journal(match: Match, state: str) -> bool:
-    """Whether nobody moved anything by hand since the last answer, or since the beginning."""
-    known: str | None = getattr(match, KNOWN, None)
+def _matches_journal(match: Match, state: str) -> bool:
+    """Return whether nothing was changed by hand since the last answer, or since the start."""
+    known: str | None = getattr(match, KNOWN_STATE, None)
     if known is not None:
         return known == state
     try:
-        return state_hash(_replayed(match).position.state) == state  # it was opened from a save
+        return state_hash(_replayed(match).position.state) == state  # The match was loaded from a save.
     except BadInput:
         return False
 
 
 def _replayed(match: Match) -> Match:
-    """A replay of the match's journal, from its text; a later call plays only the lines that are new."""
+    """Return a replay of the match's journal from its text; later calls play only the lines that are new."""
     journal = read_journal(str(match.journal))
     journal.end = ""
     again: Match | None = getattr(match, REPLAY, None)
@@ -190,53 +190,53 @@ def _replayed(match: Match) -> Match:
     return again
 
 
-def clone(taking: Taking) -> None:
-    copy = taking.match.clone()
-    taking.same("clone", copy, taking.after)
-    taking.go_on_as(copy)
+def clone(answer: TakenAnswer) -> None:
+    copy = answer.match.clone()
+    answer.check_same("clone", copy, answer.after)
+    answer.continue_as(copy)
 
 
-def save(taking: Taking) -> None:
-    match = taking.match
+def save(answer: TakenAnswer) -> None:
+    match = answer.match
     loaded = Match.load(match.game, read_save(match.save()))
-    taking.same("save", loaded, taking.after)
+    answer.check_same("save", loaded, answer.after)
     if loaded.save() != match.save():
         raise AssertionError(f"{SWITCH}=save: saved, loaded and saved again, {match!r} is another file")
-    if taking.by_hand:
-        # A position laid out by hand is in no journal, so an undo can only go back to it in memory.
+    if answer.by_hand:
+        # A position changed by hand is in no journal, so an undo can go back to it only in memory.
         loaded.history.undo_points = match.history.undo_points
-    taking.go_on_as(loaded)
+    answer.continue_as(loaded)
 
 
-def undo(taking: Taking) -> None:
-    """Take back as many choices as were taken, as far as that is allowed, and make them again."""
-    match, seat = taking.match, taking.seat
+def undo(answer: TakenAnswer) -> None:
+    """Undo as many choices as were taken, as far as that is allowed, and make them again."""
+    match, seat = answer.match, answer.seat
     if not isinstance(seat, int) or seat < 0:
         return
     back = match.clone()
     undone = 0
-    while undone < len(taking.choices) and back.may_undo(seat):
+    while undone < len(answer.choices) and back.may_undo(seat):
         back.undo(seat)
         undone += 1
     if not undone:
         return
-    if undone == len(taking.choices):
-        taking.same("undo", back, taking.before)
-    back.take(taking.choices[len(taking.choices) - undone :], seat)
-    taking.same("undo", back, taking.after)
+    if undone == len(answer.choices):
+        answer.check_same("undo", back, answer.before)
+    back.take(answer.choices[len(answer.choices) - undone :], seat)
+    answer.check_same("undo", back, answer.after)
     back.position.checked, back.position.rule_counts = match.position.checked, match.position.rule_counts
     back.position.revealed = match.position.revealed
     match.position = back.position
 
 
-def replay(taking: Taking) -> None:
-    if taking.by_hand:
+def replay(answer: TakenAnswer) -> None:
+    if answer.by_hand:
         return
-    again = _replayed(taking.match)
-    taking.same("replay", again, taking.after)
-    if again.journal_of(None) != taking.match.journal_of(None):
-        raise AssertionError(f"{SWITCH}=replay: {taking.match!r}, replayed, has another journal")
+    again = _replayed(answer.match)
+    answer.check_same("replay", again, answer.after)
+    if again.journal_of(None) != answer.match.journal_of(None):
+        raise AssertionError(f"{SWITCH}=replay: {answer.match!r}, replayed, has another journal")
 
 
-OPERATIONS: dict[str, Callable[[Taking], None]] = {"clone": clone, "save": save, "undo": undo, "replay": replay}
+OPERATIONS: dict[str, Callable[[TakenAnswer], None]] = {"clone": clone, "save": save, "undo": undo, "replay": replay}
 SWITCHES = pytest.StashKey[Switches]()

@@ -1,4 +1,4 @@
-"""Twins: a match and another that only hidden things tell apart, played on side by side."""
+"""Twins: two matches that differ only in hidden things, played on side by side."""
 
 from collections.abc import Sequence
 
@@ -12,19 +12,19 @@ from .play import Chooser
 
 
 def twin_of(match: Match, seat: Seat | None, luck: Luck) -> Match:
-    """Another match that this seat could not tell from this one."""
+    """Return another match that this seat could not tell from this one."""
     viewer = viewer_of(seat)
     twin = match.clone()
     twin.position = determinize(match.position, viewer, luck, match.game.resample)
     twin.position.log = []
     for other in range(match.setup.players):
         if other != viewer:
-            _reword(twin, other)
+            _replace_form_lines(twin, other)
     return twin
 
 
-def _reword(twin: Match, seat: Seat) -> None:
-    """The lines of an open form that only their seat reads say what the twin's seat answered there."""
+def _replace_form_lines(twin: Match, seat: Seat) -> None:
+    """Replace the lines of an open form that only their seat reads by what the twin's seat answered."""
     texts = [text_of(action) for action in twin.position.given_by(seat)]
     mine = [index for index in twin.history.form_lines if twin.lines[index].who == seat]
     for index, text in zip(mine, texts, strict=False):
@@ -35,7 +35,7 @@ def _reword(twin: Match, seat: Seat) -> None:
 
 
 def knows_answer(match: Match, asked_seat: Seat, viewer: Seat) -> bool:
-    """Whether the viewer may know what this seat answers: by what is declared, not by what the journal does."""
+    """Return whether the viewer may know this seat's answer, by what is declared and not by what the journal does."""
     position = match.position
     asked, ask = position.asked, position.ask_of(asked_seat)
     assert ask is not None
@@ -55,7 +55,9 @@ def knows_answer(match: Match, asked_seat: Seat, viewer: Seat) -> bool:
 
 
 class Twins:
-    """A match and its twin, played on side by side: same answers where the seat sees them, others where it does not."""
+    """A match and its twin, played on side by side: the same answers where the seat sees them, different ones
+    elsewhere.
+    """
 
     def __init__(self, match: Match, seat: Seat | None, chooser: Chooser, tally: Tally, salt: int) -> None:
         self.seat = seat
@@ -65,29 +67,29 @@ class Twins:
         self.since = len(match.events(0, seat))
         self.one = match.clone()
         self.other = twin_of(match, seat, stream(salt))
-        tally.saw(self.one, self.other.position.state, seat)
+        tally.record_twin(self.one, self.other.position.state, seat)
 
     def compare(self, probes: Sequence[str] = (), errors: bool = False) -> str:
-        """What this seat receives from one and not from the other."""
+        """Return the first difference in what this seat receives from the two."""
         mine = received(self.one, self.seat, probes, self.since, errors)
         theirs = received(self.other, self.seat, probes, self.since, errors)
         return difference(mine, theirs)
 
     def step(self) -> bool | str:
-        """One seat answers in both. True: play on; False: no more to compare; a text: what leaked."""
-        asked_seat: Seat = self.chooser.one_of(self.one.awaited)
+        """Let one seat answer in both. Return True to play on, False to stop, or a text that says what leaked."""
+        asked_seat: Seat = self.chooser.pick(self.one.awaited)
         if asked_seat == MATCH:
             self.tally.not_possible += 1
             return False
         if asked_seat not in self.other.awaited:
             self.tally.not_possible += 1
-            return False  # the view has said already whether the seat may know who is asked
+            return False  # The comparison of views has already checked whether the seat may know who is asked.
         asked = self.one.position.asked
         known = knows_answer(self.one, asked_seat, self.viewer)
-        whole = isinstance(asked, Form) and asked_seat != self.viewer
-        going = self._form(asked_seat, known) if whole else self._one(asked_seat, known)
-        if isinstance(going, str) or not going:
-            return going
+        is_form = isinstance(asked, Form) and asked_seat != self.viewer
+        outcome = self._answer_form(asked_seat, known) if is_form else self._answer_question(asked_seat, known)
+        if isinstance(outcome, str) or not outcome:
+            return outcome
         self.tally.steps += 1
         self.tally.hidden_answers += not known
         if in_mask(self.one.position.revealed | self.other.position.revealed, self.viewer):
@@ -95,7 +97,7 @@ class Twins:
             return False
         return True
 
-    def _one(self, asked_seat: Seat, known: bool) -> bool | str:
+    def _answer_question(self, asked_seat: Seat, known: bool) -> bool | str:
         mine, theirs = self.one.position.ask_of(asked_seat), self.other.position.ask_of(asked_seat)
         assert mine is not None
         assert theirs is not None
@@ -107,27 +109,27 @@ class Twins:
             action = other = self.chooser.action(both)
         else:
             action = self.chooser.action(mine.options)
-            other = self._another(theirs, action)
+            other = self._different_action(theirs, action)
         self.one.take(action, asked_seat)
         self.other.take(other, asked_seat)
         return True
 
-    def _another(self, theirs: Ask, action: Action) -> Action:
+    def _different_action(self, theirs: Ask, action: Action) -> Action:
         others = [option for option in theirs.options if option != action]
         return self.chooser.action(others or theirs.options)
 
-    def _form(self, asked_seat: Seat, known: bool) -> bool | str:
-        """Another seat's small choices, all of them: how many there are and when they are made is its own business."""
+    def _answer_form(self, asked_seat: Seat, known: bool) -> bool | str:
+        """Make all choices of another seat in a form: their number and their timing must not show."""
         form = self.one.position.asked
         assert isinstance(form, Form)
-        before = self._noticed(form)
+        before = self._visible_to_viewer(form)
         given = list(self.one.position.given_by(asked_seat))
         while self.one.position.asked is form and (ask := self.one.position.ask_of(asked_seat)) is not None:
             action = self.chooser.action(ask.options)
             given.append(action)
             self.one.take(action, asked_seat)
             if self.one.position.asked is form and self.one.position.ask_of(asked_seat) is not None:
-                shows = difference(before, self._noticed(form))
+                shows = difference(before, self._visible_to_viewer(form))
                 if shows:
                     return f"a small choice of seat {asked_seat} shows{shows}"
         form = self.other.position.asked
@@ -139,13 +141,19 @@ class Twins:
                     return False
                 action = given[place]
             else:
-                action = self._another(ask, given[place]) if place < len(given) else self.chooser.action(ask.options)
+                action = (
+                    self._different_action(ask, given[place])
+                    if place < len(given)
+                    else self.chooser.action(ask.options)
+                )
             self.other.take(action, asked_seat)
         return True
 
-    def _noticed(self, form: Form) -> Received:
-        """What the viewer has while another seat is busy with its small choices."""
+    def _visible_to_viewer(self, form: Form) -> Received:
+        """Return what the viewer receives while another seat makes its choices in a form."""
         everything = received(self.one, self.seat, (), self.since, errors=False)
         if len(form.seats) == 1:
-            del everything["view"]["undo"]  # whose turn it is shows, and from his first choice on nobody else goes back
+            del everything["view"][
+                "undo"
+            ]  # It is public whose turn it is, and the first choice ends the undo of the others.
         return everything

@@ -1,4 +1,4 @@
-"""What is checked, and what a check found."""
+"""The case that a check looks at, and the verdict it gives."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,8 +11,8 @@ from brassboard.kernel import Game, Setup
 
 from .play import Point, points
 
-ENOUGH = 5
-"""After so many problems a check stops: one mistake has many symptoms."""
+MAX_PROBLEMS = 5
+"""A check stops after this many problems, because one mistake has many symptoms."""
 KERNEL_DENIALS = frozenset(
     ("denied", "not-now", "not-asked", "no-candidate", "over", "stale", "undo-barrier", "nothing-to-undo")
 )
@@ -20,7 +20,7 @@ EPOCH = 20
 
 
 class Case(Struct, frozen=True):
-    """What is checked: a game, what a match is made from, and how long to look."""
+    """A game, its setup, and how many decisions to look at."""
 
     game: Game
     setup: Setup
@@ -29,11 +29,11 @@ class Case(Struct, frozen=True):
     folder: Path | None = None
     """The game's package folder, for its texts and its catalogue."""
     where: str = ""
-    """Where another process finds the game: `package.module:NAME`."""
+    """Where another process imports the game from: `package.module:NAME`."""
     voice: str = ""
-    """What the keys of its texts begin with."""
+    """The id that the keys of its texts begin with."""
     every: int = 1
-    """Only one decision in so many is looked at, so that a few looks see the middle and the end of matches too."""
+    """Look at one decision in this many, so that few looks also see the middle and the end of matches."""
 
     @property
     def name(self) -> str:
@@ -47,7 +47,7 @@ class Case(Struct, frozen=True):
 
 
 class Verdict(Struct):
-    """What a check found. `notes` say what it could not look at, and why; `counts` how much it looked at."""
+    """The result of a check. `notes` say what could not be checked and why; `counts` say how much was checked."""
 
     check: str
     case: str
@@ -66,8 +66,8 @@ class Verdict(Struct):
         self.counts[what] = self.counts.get(what, 0) + times
 
     @property
-    def enough(self) -> bool:
-        return len(self.problems) >= ENOUGH
+    def has_enough(self) -> bool:
+        return len(self.problems) >= MAX_PROBLEMS
 
     def __str__(self) -> str:
         state = "ok" if self.ok else "FAILED"
@@ -78,7 +78,7 @@ class Verdict(Struct):
 
 
 class Report(Struct):
-    """Every verdict of a run."""
+    """All verdicts of a run."""
 
     verdicts: list[Verdict] = []
 
@@ -94,10 +94,10 @@ class Report(Struct):
         return "\n".join([str(verdict) for verdict in self.verdicts])
 
 
-def walk(one: Case, verdict: Verdict, checked: bool = True, share: int = 1) -> Iterator[Point]:
-    """The points of a case, until enough problems are found."""
-    for point in points(one.game, one.setup, one.seed, max(1, one.decisions // share), checked, every=one.every):
+def walk(case: Case, verdict: Verdict, checked: bool = True, share: int = 1) -> Iterator[Point]:
+    """Yield the points of a case until enough problems are found."""
+    for point in points(case.game, case.setup, case.seed, max(1, case.decisions // share), checked, every=case.every):
         verdict.count("decisions", point.action is not None)
         yield point
-        if verdict.enough:
+        if verdict.has_enough:
             return

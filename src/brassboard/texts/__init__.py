@@ -1,4 +1,4 @@
-"""Everything a person reads, in both languages: Project Fluent files, the engine's own and each game's."""
+"""All texts for players in both languages: Project Fluent files of the engine and of each game."""
 
 from brassboard.texts.bundle import COMMON, LANGUAGES, TextError, Texts, text_folders, texts_for
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from brassboard.catalogue.game_folders import game_folder
 from brassboard.kernel.errors import BadInput
 
-if TYPE_CHECKING:  # a quarter of what `import brassboard` would take, and a worker that only plays reads no texts
+if TYPE_CHECKING:  # Fluent is a quarter of the import time, and a worker that only plays reads no texts.
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
@@ -21,14 +21,14 @@ COUNTED = re.compile(r"(\D+)(\d+)")
 
 
 class TextError(LookupError):
-    """A text that is not there, or that lacks an argument. Only strict texts raise it."""
+    """A text is missing or lacks an argument. Only strict texts raise it."""
 
 
 class Texts:
     """The engine's texts and those of the folders given, each folder with `en.ftl` and `de.ftl`.
 
-    Strict texts raise where anything is missing: for tests. Others show English for want of German,
-    and `⟨key⟩` where there is nothing at all: a player should rather see that than an error.
+    Strict texts raise an error if anything is missing, which is meant for tests. Others show English if German is
+    missing, and `⟨key⟩` if both are missing: a player should rather see that than an error.
     """
 
     def __init__(self, lang: str, *sources: Path, strict: bool = False) -> None:
@@ -40,7 +40,7 @@ class Texts:
         self._bundles = [_bundle(each, (COMMON, *sources)) for each in spoken]
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        """The text of a key, or of an attribute: `t("duel-card-luck.text")`."""
+        """Return the text of a key, or of an attribute: `t("duel-card-luck.text")`."""
         for bundle, pattern in self._patterns(key):
             text, problems = bundle.format_pattern(pattern, args)
             if problems and self.strict:
@@ -51,22 +51,22 @@ class Texts:
         return f"⟨{key}⟩"
 
     def has(self, key: str) -> bool:
-        """Whether there is a text in this language (or, where not strict, at least in English)."""
+        """Return whether there is a text in this language (or, where not strict, at least in English)."""
         return any(True for _ in self._patterns(key))
 
     def keys(self, prefix: str) -> list[str]:
-        """The keys of this language that begin so, in the order of the files."""
+        """Return the keys of this language with this prefix, in the order of the files."""
         return [key for key in self._bundles[0]._messages if key.startswith(prefix)]
 
     def name(self, game: str, kind: str, identity: str) -> str:
-        """What a thing of a game is called: `t.name("duel", "card", "luck")`; else its bare id."""
+        """Return the name of a thing of a game: `t.name("duel", "card", "luck")`, or its id if it has none."""
         return self.known(game, kind, identity) or identity
 
     def known(self, game: str, kind: str, identity: str) -> str:
-        """What a thing is called; empty where nobody has named it.
+        """Return the name of a thing, or an empty string if it has none.
 
-        A dot of its id is a hyphen of its key. Things that are only counted share one text, which says their number:
-        `t07` is called by the text of `t-n`.
+        A dot in its id is a hyphen in its key. Things that are only counted share one text with their number: `t07` has
+        the text of `t-n`.
         """
         counted = COUNTED.fullmatch(identity)
         shared = f"{game}-{kind}-{counted[1]}-n" if counted else ""
@@ -76,7 +76,7 @@ class Texts:
         return self(shared, n=int(counted[2]))
 
     def describe(self, game: str, kind: str, identity: str, attribute: str = "text") -> str:
-        """The printed text of a thing, its `.text`; empty where it has none."""
+        """Return the printed text of a thing (its `.text`), or an empty string."""
         return self._of_thing(game, kind, identity, f".{attribute}")
 
     def _of_thing(self, game: str, kind: str, identity: str, attribute: str) -> str:
@@ -95,7 +95,7 @@ class Texts:
 
 
 def texts_for(game: str | Path | ModuleType, lang: str, *, strict: bool = False) -> Texts:
-    """The texts of a game, given its name, its package or its package folder."""
+    """Return the texts of a game, given its name, its package or its package folder."""
     home = game_folder(game) if isinstance(game, str) else game
     return Texts(lang, *text_folders(home), strict=strict)
 

@@ -1,4 +1,4 @@
-"""Checks Fluent files: a broken message vanishes without a word, so the suite must find it before a player does."""
+"""Checks Fluent files: a broken message would silently disappear, so the tests must find it first."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -10,11 +10,11 @@ from msgspec import Struct
 from brassboard.texts.bundle import COMMON, LANGUAGES
 
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
-NAMELESS = ""  # the part of a message that is its value, beside its attributes
+NAMELESS = ""  # The name of a message's value, beside the names of its attributes.
 
 
 class Problem(Struct, frozen=True):
-    """Something wrong in a Fluent file, and where."""
+    """A problem in a Fluent file, and where it is."""
 
     file: Path
     line: int
@@ -25,7 +25,7 @@ class Problem(Struct, frozen=True):
 
 
 def lint(folder: Path, common: Path = COMMON) -> list[Problem]:
-    """All problems of a folder's `en.ftl` and `de.ftl`; a game's texts may refer to the engine's."""
+    """Return all problems of a folder's `en.ftl` and `de.ftl`; a game's texts may refer to those of the engine."""
     files = {lang: folder / f"{lang}.ftl" for lang in LANGUAGES}
     missing = [
         Problem(f, 1, "this file is missing: every text has both languages") for f in files.values() if not f.is_file()
@@ -100,7 +100,7 @@ class _Sheet:
             yield from (f"{key}.{attribute.id.name}" for attribute in entry.attributes)
 
     def differences(self, other: "_Sheet", lang: str) -> Iterator[Problem]:
-        """What this file has and the other language lacks; terms are each language's own affair."""
+        """Return problems for what this file has and the other language lacks; terms may differ between languages."""
         for key, entry in self.entries.items():
             if isinstance(entry, ast.Term):
                 continue
@@ -131,7 +131,7 @@ class _Sheet:
 
 
 class _Seen(Visitor):
-    """What a message, a term or a pattern uses: variables, references and choices."""
+    """Collects what a message, a term or a pattern uses: variables, references and choices."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()

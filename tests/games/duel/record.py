@@ -12,7 +12,7 @@ from brassboard.games.duel import GAME
 from brassboard.games.duel.events import Countered, DoorOpened, Sprung
 from brassboard.kernel import EVERYONE, Game, Match, Option, Position, Result
 from brassboard.kernel.match import LogEntry
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "duel"
 CARDS = ("luck", "counter", "dodge", "snare", "valve", "patch")
@@ -64,7 +64,7 @@ def appeal(position: Position[Any], option: Option, luck: random.Random) -> floa
     return GAME.bots.evaluate(after.table, option.seat) + whim  # type: ignore[misc]
 
 
-def written(match: Match, words: Words) -> str:
+def written(match: Match, words: Sentences) -> str:
     """The journal with what happened told between its lines."""
     said: dict[int, list[str]] = {}
     for entry in match.log:
@@ -77,13 +77,13 @@ def written(match: Match, words: Words) -> str:
     return "\n".join(rows) + "\n"
 
 
-def told(entry: LogEntry, words: Words) -> str:
+def told(entry: LogEntry, words: Sentences) -> str:
     to = "" if entry.audience == EVERYONE else f"{words.seat(entry.audience.bit_length() - 1)}: "
     return to + words.event(entry.event) + (" (undone)" if entry.withdrawn else "")
 
 
 def main() -> None:
-    words = Words(brassboard.game("duel"))
+    words = Sentences(brassboard.game("duel"))
     for name, (players, options, wanted) in DUELS.items():
         seed = next(seed for seed in range(500) if wanted <= reached(play(GAME, players, options, seed)))
         (GOLDEN / f"{name}.journal").write_text(written(play(GAME, players, options, seed), words), encoding="utf-8")

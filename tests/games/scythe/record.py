@@ -27,7 +27,7 @@ from brassboard.games.scythe.data.frames import Meeting
 from brassboard.games.scythe.queries import enemy_units, has, player
 from brassboard.kernel import CHANCE, Action, BadInput, Match, Seat, Setup, read_journal, text_of
 from brassboard.kernel.journal import parse_options
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from games.recording import Games, write_down, written
 from games.scythe.reaching import EVERYTHING, reached
 
@@ -188,7 +188,7 @@ def played_on(file: Path, often: Counter[str]) -> tuple[Match, int]:
 
 def mend() -> None:
     """Keep the golden games that fit today's rules, play the others on, and add games for what is missing."""
-    words = Words(brassboard.game(GAME.id))
+    words = Sentences(brassboard.game(GAME.id))
     often: Counter[str] = Counter()
     missing = set(EVERYTHING)
     for file in sorted(GOLDEN.glob("*.journal")):
@@ -206,7 +206,7 @@ def mend() -> None:
             keep(match, new, words, often, missing)
 
 
-def keep(match: Match, file: Path, words: Words, often: Counter[str], missing: set[str]) -> None:
+def keep(match: Match, file: Path, words: Sentences, often: Counter[str], missing: set[str]) -> None:
     things = reached(match)
     often.update(things)
     missing -= things
@@ -224,4 +224,4 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["mend"]:
         mend()
         sys.exit()
-    write_down(search(), GOLDEN, Words(brassboard.game(GAME.id)), name_of)
+    write_down(search(), GOLDEN, Sentences(brassboard.game(GAME.id)), name_of)

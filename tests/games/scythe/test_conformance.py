@@ -12,7 +12,7 @@ from brassboard.kernel import Match, read_save
 from brassboard.kernel.game import OptionValue
 from brassboard.testing import Case, Tally, case, leak_at, run_check
 from brassboard.testing.depth import in_turn
-from brassboard.testing.play import Chooser, Point, start_of
+from brassboard.testing.play import Chooser, Point, try_start
 from games.scythe.helper import Stage
 
 LOOKS = {"play": (800, 1), "lens": (40, 17), "saves": (5, 67), "undo": (5, 61), "legality": (4, 71), "leaks": (4, 73)}
@@ -63,10 +63,10 @@ def test_the_variants_have_everything() -> None:
 
 
 def test_a_table_that_cannot_be_is_refused() -> None:
-    assert start_of(GAME, 5, {"automas": 2}) is not None
-    assert start_of(GAME, 5, {"automas": 3}) is None
-    assert start_of(GAME, 2, {"faction_0": "nordic", "faction_1": "nordic"}) is None
-    assert start_of(GAME, 6, {"invaders": False}) is None
+    assert try_start(GAME, 5, {"automas": 2}) is not None
+    assert try_start(GAME, 5, {"automas": 3}) is None
+    assert try_start(GAME, 2, {"faction_0": "nordic", "faction_1": "nordic"}) is None
+    assert try_start(GAME, 6, {"invaders": False}) is None
 
 
 # What random play seldom meets. Each situation is laid out; nobody learns what he may not, now or in the next answers

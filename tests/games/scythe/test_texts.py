@@ -42,23 +42,23 @@ from brassboard.games.scythe.rules.scoring import SCORES
 from brassboard.games.scythe.rules.setup import OPTIONS, RANDOM
 from brassboard.games.scythe.rules.stars import ENDINGS
 from brassboard.games.scythe.rules.turn import CHOICES, FACTORY_CHOICES, SECTIONS
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import RULES, Match, RuleError, text_of
 from brassboard.kernel.game import KERNEL_ACTIONS, tag_of
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from brassboard.texts import Texts, texts_for
 from brassboard.texts.lint import lint
 from games.scythe.helper import Stage
 
 FOLDER = Path(str(board.__file__)).parent
-BOX = Box(GAME, "brassboard.games.scythe")
+INSTALLED = InstalledGame(GAME, "brassboard.games.scythe")
 RAW = re.compile(r"[⟨{$]|scythe|\b[a-z]+_[a-z]+\b|arg\d")
 """What no player should read: keys, placeholders, ids with an underscore."""
 BARE = ("seat", "combat-card", "automa-card")
 """Kinds whose ids are their names: a seat's is the player's, and cards with a number show it."""
 
 
-class Strict(Words):
+class Strict(Sentences):
     """Words that give nothing its bare id."""
 
     def name(self, kind: str, value: Any) -> str:
@@ -74,8 +74,8 @@ def t(request: pytest.FixtureRequest) -> Texts:
 
 
 @pytest.fixture
-def words(t: Texts) -> Words:
-    return Strict(BOX, t.lang, t)
+def words(t: Texts) -> Sentences:
+    return Strict(INSTALLED, t.lang, t)
 
 
 def fields(cls: Any) -> dict[str, Any]:
@@ -89,7 +89,7 @@ def test_both_files_say_the_same() -> None:
 # Things
 
 
-def test_what_play_points_at_has_a_name_of_its_own(words: Words) -> None:
+def test_what_play_points_at_has_a_name_of_its_own(words: Sentences) -> None:
     tops = [top.choice for tops in CHOICES.values() for top in tops] + [top.choice for top in FACTORY_CHOICES]
     things: dict[str, Any] = {
         "section": [each.section for each in SECTIONS],
@@ -119,17 +119,17 @@ def test_what_play_points_at_has_a_name_of_its_own(words: Words) -> None:
         assert len(set(names)) == len(names), f"two {kind} with one name"
 
 
-def test_what_may_be_missing_or_refused_has_a_name_too(words: Words) -> None:
+def test_what_may_be_missing_or_refused_has_a_name_too(words: Sentences) -> None:
     """Prompts and denials say only `what`, and the first kind that has such an argument names it."""
     costs = {amount.what for card in ENCOUNTERS.values() for offer in card.offers for amount in offer.cost}
     for what in (*costs, *BONUSES):
-        assert words._usual["what"] == "cargo"
+        assert words._usual_refs["what"] == "cargo"
         assert words.name("cargo", what) == words.name("gain", what)
 
 
-def test_top_row_actions_say_what_they_do(t: Texts, words: Words) -> None:
+def test_top_row_actions_say_what_they_do(t: Texts, words: Sentences) -> None:
     for top in [top for tops in CHOICES.values() for top in tops] + list(FACTORY_CHOICES):
-        assert words.about(top).endswith(".")
+        assert words.option_text(top).endswith(".")
 
 
 def test_options_of_a_match_have_headings_and_choices(t: Texts) -> None:
@@ -191,7 +191,7 @@ def test_phases_are_steps_of_the_rules(t: Texts) -> None:
     assert set(named) <= steps
 
 
-def test_sentences_fit_their_numbers(words: Words) -> None:
+def test_sentences_fit_their_numbers(words: Sentences) -> None:
     said = [
         words.event(Moved("nordic", "mech", "B4", "C5")),
         words.event(Gained("crimea", "cards", 1)),
@@ -244,7 +244,7 @@ def test_the_page_counts_the_cards_of_an_automa(t: Texts, n: int, english: str, 
     assert {"en": "1 resource ", "de": "1 Ressource "}[t.lang] in t("scythe-page-then-resources-lost", n=1, at="G1")
 
 
-def test_choices_are_said_in_the_words_of_the_mats(words: Words) -> None:
+def test_choices_are_said_in_the_words_of_the_mats(words: Sentences) -> None:
     said = [
         words.option(Top("cards")),
         words.option(Move("worker", "G1", "H1")),
@@ -327,16 +327,16 @@ def test_every_question_has_a_prompt_that_needs_no_more_than_it_is_given(t: Text
 # What a question is about
 
 
-def test_an_option_says_what_it_costs_and_gives(words: Words) -> None:
+def test_an_option_says_what_it_costs_and_gives(words: Sentences) -> None:
     told = [
-        words.about(Section(1), {"mat": "militant"}),
-        words.about(Bottom(), {"section": 4}),
-        words.about(Deploy("riverwalk", "C5"), {"faction": "nordic"}),
-        words.about(Deploy("toka", "C5")),
-        words.about(Reveal(1)),
-        words.about(Choose(2), {"encounter": 5}),
-        words.about(Choose(2), {"factory": 7}),
-        words.about(Choose(2)),
+        words.option_text(Section(1), {"mat": "militant"}),
+        words.option_text(Bottom(), {"section": 4}),
+        words.option_text(Deploy("riverwalk", "C5"), {"faction": "nordic"}),
+        words.option_text(Deploy("toka", "C5")),
+        words.option_text(Reveal(1)),
+        words.option_text(Choose(2), {"encounter": 5}),
+        words.option_text(Choose(2), {"factory": 7}),
+        words.option_text(Choose(2)),
     ]
     if words.lang == "en":
         assert told == [
@@ -355,39 +355,39 @@ def test_an_option_says_what_it_costs_and_gives(words: Words) -> None:
         assert "" not in told[:7]
 
 
-def test_every_offer_of_a_card_is_told_in_its_question(words: Words) -> None:
+def test_every_offer_of_a_card_is_told_in_its_question(words: Sentences) -> None:
     for encounter in ENCOUNTERS.values():
-        told = [words.about(Choose(n), {"encounter": encounter.no}) for n in range(1, len(encounter.offers) + 1)]
+        told = [words.option_text(Choose(n), {"encounter": encounter.no}) for n in range(1, len(encounter.offers) + 1)]
         assert all(text.endswith(".") for text in told)
     for factory in FACTORY_CARDS.values():
         if len(factory.choose) > 1:
-            told = [words.about(Choose(n), {"factory": factory.no}) for n in range(1, len(factory.choose) + 1)]
+            told = [words.option_text(Choose(n), {"factory": factory.no}) for n in range(1, len(factory.choose) + 1)]
             assert all(text.endswith(".") for text in told)
 
 
-def test_sections_say_what_stands_on_the_mat(words: Words) -> None:
+def test_sections_say_what_stands_on_the_mat(words: Sentences) -> None:
     for mat in MATS.values():
         for number, section in enumerate(mat.sections, 1):
             told = f"{words.name('top', section.top)}, {words.name('bottom', section.bottom)}"
-            assert words.about(Section(number), {"mat": mat.id}) == told
+            assert words.option_text(Section(number), {"mat": mat.id}) == told
 
 
-def test_what_an_encounter_would_also_offer_is_told(words: Words) -> None:
+def test_what_an_encounter_would_also_offer_is_told(words: Sentences) -> None:
     """Card 1: the third option costs 2 popularity. Without them it is no choice, but a player still reads it."""
     stage = Stage("saxony", "nordic").encounter(1).units("saxony", character="G1").moving("saxony")
     asked = stage.answer("move:character,G1,G2", "done").match.decision
     assert asked is not None
-    assert words.beyond(asked) == []
-    third = words.about(asked.options[2], asked.args)
+    assert words.unlisted_texts(asked) == []
+    third = words.option_text(asked.options[2], asked.args)
     asked = stage.change("saxony", popularity=1).match.decision
     assert asked is not None
-    assert words.beyond(asked) == [words.t("not-offered", text=third)]
+    assert words.unlisted_texts(asked) == [words.t("not-offered", text=third)]
 
 
 # Whole games
 
 
-def phase(words: Words, path: list[str]) -> str:
+def phase(words: Sentences, path: list[str]) -> str:
     """The name of the innermost rule that has names for its steps."""
     for step in reversed(path):
         if words.t.keys(f"scythe-phase-{step.partition('.')[0]}-"):
@@ -395,7 +395,7 @@ def phase(words: Words, path: list[str]) -> str:
     return ""
 
 
-def refused(match: Match, seat: int, luck: random.Random, words: Words) -> Iterator[str]:
+def refused(match: Match, seat: int, luck: random.Random, words: Sentences) -> Iterator[str]:
     """Why not, for one candidate of each kind of action."""
     lens = match.lens(seat)
     for kind in GAME.kinds:
@@ -423,7 +423,7 @@ CASES: tuple[tuple[int, dict[str, Any]], ...] = (
 
 
 @pytest.mark.parametrize(("players", "options"), CASES, ids=lambda value: str(value).replace(" ", ""))
-def test_a_random_game_reads_well(players: int, options: dict[str, Any], words: Words) -> None:
+def test_a_random_game_reads_well(players: int, options: dict[str, Any], words: Sentences) -> None:
     """No key, no bare id, no Fluent error in anything a player is asked, offered, told or refused."""
     luck = random.Random(players)
     match = Match.begin(GAME, GAME.setup(players, options), seed=players)
@@ -436,11 +436,11 @@ def test_a_random_game_reads_well(players: int, options: dict[str, Any], words: 
         seat = match.awaited[0]
         decision = match.decision_of(seat)
         assert decision is not None
-        texts.update((words.prompt(decision), phase(words, decision.path), *words.beyond(decision)))
+        texts.update((words.prompt(decision), phase(words, decision.path), *words.unlisted_texts(decision)))
         busy = [option for option in decision.options if option.text not in ("done", "end", "decline")]
         chosen = luck.choice(busy if busy and luck.random() < 0.8 else decision.options)
         for option in (chosen, *decision.options[:3]):
-            texts.update((words.option(option), words.about(option, decision.args)))
+            texts.update((words.option(option), words.option_text(option, decision.args)))
         if turn % 10 == 0:
             texts.update(refused(match, seat, luck, words))
         match.take(chosen, seat)

@@ -20,7 +20,7 @@ from brassboard.games.smog_riders import GAME
 from brassboard.games.smog_riders.content import CHARACTERS
 from brassboard.games.smog_riders.data.actions import Aim, Portal, Stay
 from brassboard.kernel import Action, Match, Seat, Setup, text_of
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from games.recording import Games, write_down
 from games.smog_riders.reaching import EVERYTHING, reached
 
@@ -165,4 +165,4 @@ def name_of(match: Match) -> str:
 
 
 if __name__ == "__main__":
-    write_down(search(), GOLDEN, Words(brassboard.game(GAME.id)), name_of)
+    write_down(search(), GOLDEN, Sentences(brassboard.game(GAME.id)), name_of)

@@ -20,7 +20,7 @@ from brassboard.games.smog_riders.scenario.registry import SCENARIOS
 from brassboard.games.smog_riders.scenario.static_map import ASTRAL_NAMES
 from brassboard.kernel import Match
 from brassboard.kernel.game import KERNEL_ACTIONS, tag_of
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from brassboard.texts import Texts, texts_for
 from games.copies import GAMES, texts_missing
 
@@ -31,7 +31,7 @@ BARE = ("seat", "square", "door")
 """Kinds whose ids are their names, as the map shows them."""
 
 
-class Strict(Words):
+class Strict(Sentences):
     """Words that give nothing its bare id."""
 
     def name(self, kind: str, value: Any) -> str:
@@ -47,7 +47,7 @@ def t(request: pytest.FixtureRequest) -> Texts:
 
 
 @pytest.fixture
-def words(t: Texts) -> Words:
+def words(t: Texts) -> Sentences:
     return Strict(BOX, t.lang, t)
 
 
@@ -58,7 +58,7 @@ def fields(cls: Any) -> dict[str, Any]:
 # Things
 
 
-def test_characters_have_both_profiles(t: Texts, words: Words) -> None:
+def test_characters_have_both_profiles(t: Texts, words: Sentences) -> None:
     for one in CHARACTERS.values():
         assert words.name("character", one.id) == words.name("figure", one.id)
         for part in ("main", "second", "special", "minion"):
@@ -71,7 +71,7 @@ def test_characters_have_both_profiles(t: Texts, words: Words) -> None:
         assert summoned.startswith(f"{one.minion_dice} ")
         for part in ("main", "second", "special"):
             assert t.describe("smog_riders", "character", one.id, part) in drafted
-        assert words.about(Summon(one.id)) == summoned
+        assert words.option_text(Summon(one.id)) == summoned
 
 
 def test_the_requirements_in_the_texts_are_those_of_the_cards(t: Texts) -> None:
@@ -90,7 +90,7 @@ def test_every_card_has_its_name_and_text_in_both_languages() -> None:
     assert texts_missing("smog_riders", GAMES / "smog_riders", [*MAGIC, *DEFENCE, *ROOM_CARDS]) == []
 
 
-def test_cards_have_names_and_printed_texts(t: Texts, words: Words) -> None:
+def test_cards_have_names_and_printed_texts(t: Texts, words: Sentences) -> None:
     for card in (*MAGIC, *DEFENCE, *ROOM_CARDS):
         words.name("card", card)
         assert t.describe("smog_riders", "card", card).endswith(".")
@@ -103,12 +103,12 @@ def test_cards_have_names_and_printed_texts(t: Texts, words: Words) -> None:
     for magic in MAGIC.values():
         if magic.kind == "E":
             assert words.name("item", magic.id) == words.name("card", magic.id)
-            assert words.about(Pick(magic.id)) == t.describe("smog_riders", "card", magic.id)
+            assert words.option_text(Pick(magic.id)) == t.describe("smog_riders", "card", magic.id)
         for skill in magic.skills:
             assert words.name("card", magic.id) in words.name("skill", skill.id)
 
 
-def test_scenarios_rooms_objects_and_points_have_names(t: Texts, words: Words) -> None:
+def test_scenarios_rooms_objects_and_points_have_names(t: Texts, words: Sentences) -> None:
     for scenario in SCENARIOS.values():
         words.name("scenario", scenario.id)
         assert t.describe("smog_riders", "scenario", scenario.id)
@@ -125,7 +125,7 @@ def test_scenarios_rooms_objects_and_points_have_names(t: Texts, words: Words) -
             words.name("score", score.replace("_", "-"))
 
 
-def test_everything_else_has_a_name(t: Texts, words: Words) -> None:
+def test_everything_else_has_a_name(t: Texts, words: Sentences) -> None:
     things = {
         "faction": FACTIONS,
         "astral": ASTRAL_NAMES,
@@ -153,7 +153,7 @@ def test_everything_else_has_a_name(t: Texts, words: Words) -> None:
         assert t(key)
 
 
-def test_options_of_a_match_have_headings_and_choices(t: Texts, words: Words) -> None:
+def test_options_of_a_match_have_headings_and_choices(t: Texts, words: Sentences) -> None:
     for option in OPTIONS:
         assert t(f"smog_riders-option-{option.name}")
         for choice in option.choices:
@@ -187,7 +187,7 @@ def test_endings_and_windows_have_words(t: Texts) -> None:
     assert len({t("smog_riders-ask-react", moment=moment) for moment in moments}) == len(moments)
 
 
-def test_sentences_fit_their_numbers(words: Words) -> None:
+def test_sentences_fit_their_numbers(words: Sentences) -> None:
     said = [words.event(Hurt("hans", *blow)) for blow in ((1, 0), (2, 0), (0, 1), (1, 2), (2, 1))]
     rolled = words.event(Rolled(0, "coal_store", ("R5", "M1", "G2")))
     used = words.event(SkillUsed("t03", "fire", ("G6",)))
@@ -227,7 +227,7 @@ def test_every_question_has_a_prompt(t: Texts) -> None:
 
 
 @pytest.mark.parametrize("scenario", list(SCENARIOS))
-def test_a_random_game_reads_well(scenario: str, words: Words) -> None:
+def test_a_random_game_reads_well(scenario: str, words: Sentences) -> None:
     """No key, no bare id, no Fluent error in anything a player is asked, offered, told or refused."""
     luck = random.Random(scenario)
     texts: set[str] = set()
@@ -247,7 +247,7 @@ def test_a_random_game_reads_well(scenario: str, words: Words) -> None:
             texts.add(words.prompt(decision))
             chosen = luck.choice(decision.options)
             for option in (chosen, *decision.options[:3]):
-                texts.update((words.option(option), words.about(option)))
+                texts.update((words.option(option), words.option_text(option)))
             offered = [*offered[-40:], chosen.text]
             denial = match.why_not(luck.choice(offered), seat)
             if denial is not None:
@@ -264,7 +264,9 @@ def test_a_random_game_reads_well(scenario: str, words: Words) -> None:
 def test_a_mission_tells_the_numbers_of_its_scenario(id: str, language: str) -> None:
     """Points, rounds and limits are written out in it: whoever tunes the scenario must change the words, too."""
     scenario = SCENARIOS[id]
-    said = {int(number) for number in re.findall(r"\d+", Words(BOX, language).printed("scenario", id, "missions"))}
+    said = {
+        int(number) for number in re.findall(r"\d+", Sentences(BOX, language).printed_text("scenario", id, "missions"))
+    }
     due = {row.n for row in scenario.points} | {scenario.rounds}
     limits = {row.before for row in scenario.points} | {scenario.target}
     assert said - {0} == due | limits - {0}

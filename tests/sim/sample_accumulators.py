@@ -1,4 +1,4 @@
-"""Accumulators of the tests, here because workers import them. Each does its mischief once a file in the folder."""
+"""Accumulators for tests, in a module that workers can import. Each misbehaves once for each file in the folder."""
 
 import os
 import signal
@@ -15,13 +15,13 @@ Amounts = dict[str, int | float]
 
 
 def blows(amounts: Amounts, event: Event, audience: Mask, rule: str) -> None:
-    """The hardest blow, and the rule it was struck by."""
+    """Record the greatest damage, and the rule it was dealt by."""
     if isinstance(event, Struck):
         amounts[rule] = max(amounts.get(rule, 0), event.damage)
 
 
 class Private:
-    """Events only some seats learn, and whether the position at the end is the end."""
+    """Counts events that only some seats learn, and whether the last position is the end."""
 
     def __init__(self) -> None:
         self.amounts: Amounts = {"everyone": 0, "some": 0}
@@ -51,7 +51,7 @@ class Deadly(Quiet):
 
 
 class Exiting(Quiet):
-    """Lets its worker leave without a word."""
+    """Lets its worker exit silently."""
 
     def end(self, position: Position[Any]) -> Amounts:
         if mischief():
@@ -60,7 +60,7 @@ class Exiting(Quiet):
 
 
 class Cursed(Quiet):
-    """Kills every worker that comes to one certain end."""
+    """Kills every worker that reaches a certain final state."""
 
     def end(self, position: Position[Any]) -> Amounts:
         if state_hash(position.state) == os.environ[CURSE]:
@@ -69,7 +69,7 @@ class Cursed(Quiet):
 
 
 class Interrupting(Quiet):
-    """Presses Ctrl-C where the series was started."""
+    """Presses Ctrl-C in the process that started the series."""
 
     def end(self, position: Position[Any]) -> Amounts:
         if mischief():
@@ -78,7 +78,7 @@ class Interrupting(Quiet):
 
 
 def mischief() -> bool:
-    """Whether there is still a file to remove: exactly one process gets each."""
+    """Return whether there is still a file to remove; each file is removed by exactly one process."""
     for file in Path(os.environ[FOLDER]).iterdir():
         try:
             file.unlink()

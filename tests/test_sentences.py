@@ -5,13 +5,13 @@ import pytest
 import brassboard
 from brassboard.kernel import Denial, Display, Match, read_action, stream
 from brassboard.kernel.data import Accept, Number, Pass, Undone
-from brassboard.sentences import Words
+from brassboard.sentences import Sentences
 from brassboard.texts import Texts, texts_for
 
 DUEL = brassboard.game("duel")
 
 
-def play(match: Match, words: Words, seed: int) -> list[str]:
+def play(match: Match, words: Sentences, seed: int) -> list[str]:
     """Everything a random match can say to everybody."""
     said: list[str] = []
     luck = stream(seed)
@@ -37,7 +37,7 @@ def play(match: Match, words: Words, seed: int) -> list[str]:
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_duel_has_words_for_everything(lang: str, players: int) -> None:
-    words = Words(DUEL, lang, texts_for("duel", lang, strict=True))
+    words = Sentences(DUEL, lang, texts_for("duel", lang, strict=True))
     for seed in range(4):
         for sentence in play(DUEL.new(players=players, seed=seed), words, seed):
             assert sentence
@@ -45,7 +45,7 @@ def test_a_duel_has_words_for_everything(lang: str, players: int) -> None:
 
 
 def test_without_texts_canonical_text_is_said() -> None:
-    words = Words(DUEL, "en", Texts("en"))
+    words = Sentences(DUEL, "en", Texts("en"))
     match = DUEL.new(seed=7)
     said = play(match, words, 7)
     assert "place:5,move" in said
@@ -55,44 +55,44 @@ def test_without_texts_canonical_text_is_said() -> None:
 
 
 def test_seats_and_things_have_names() -> None:
-    english, german = Words(DUEL, "en"), Words(DUEL, "de")
+    english, german = Sentences(DUEL, "en"), Sentences(DUEL, "de")
     assert (english.seat(0), german.seat(1), english.seat(-1)) == ("Player 1", "Spieler 2", "Chance")
     assert english.seats([0, 1, 2]) == "Player 1, Player 2 and Player 3"
     assert (english.name("card", "luck"), german.name("card", "luck")) == ("Luck", "Glück")
     assert english.name("square", "B2") == "B2"
     assert english.name("seat", None) == "None"
-    assert english.thing("snare") == "Snare"
-    assert english.thing("zebra") == "zebra"
+    assert english.name_of_id("snare") == "Snare"
+    assert english.name_of_id("zebra") == "zebra"
 
 
 def test_the_engines_own_choices_and_events() -> None:
-    words = Words(DUEL, "de")
+    words = Sentences(DUEL, "de")
     assert words.option(Accept(1)) == "Angebot von Spieler 2 annehmen"
     assert words.option(Number(3)) == "3"
-    assert Words(DUEL, "en", Texts("en")).option(Pass()) == "Pass"
+    assert Sentences(DUEL, "en", Texts("en")).option(Pass()) == "Pass"
     assert words.event(Undone(0)) == "Spieler 1 nimmt eine Wahl zurück."
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("key", ["over", "not-asked", "not-now", "no-candidate", "undo-barrier", "nothing-to-undo"])
 def test_every_refusal_of_the_kernel_has_words(lang: str, key: str) -> None:
-    assert Words(DUEL, lang).denial(Denial("", key, {})) == Texts(lang, strict=True)(f"denied-{key}")
+    assert Sentences(DUEL, lang).denial(Denial("", key, {})) == Texts(lang, strict=True)(f"denied-{key}")
 
 
 def test_an_unknown_refusal_is_said_bare() -> None:
-    assert Words(DUEL).denial(Denial("ZZ-X-01", "odd", {"left": 2})) == "ZZ-X-01: odd (left 2)"
-    assert Words(DUEL).denial(Denial("ZZ-X-01", "denied", {})) == "The rules do not allow this now."
+    assert Sentences(DUEL).denial(Denial("ZZ-X-01", "odd", {"left": 2})) == "ZZ-X-01: odd (left 2)"
+    assert Sentences(DUEL).denial(Denial("ZZ-X-01", "denied", {})) == "The rules do not allow this now."
 
 
 def test_names_a_game_gives_itself_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
     display = Display(name_of=lambda kind, value: "the drain" if value == "B2" else None)
     monkeypatch.setattr(DUEL.rules, "display", display)
-    assert Words(DUEL).name("square", "B2") == "the drain"
-    assert Words(DUEL).name("card", "luck") == "Luck"
+    assert Sentences(DUEL).name("square", "B2") == "the drain"
+    assert Sentences(DUEL).name("card", "luck") == "Luck"
 
 
 def test_ids_that_are_put_together_have_names_too() -> None:
-    riders = Words(brassboard.game("smog_riders"), "en")
+    riders = Sentences(brassboard.game("smog_riders"), "en")
     assert riders.name("turret", "t07") == "Turret 7"
     assert riders.name("turret", "t1") == "Door turret A"
     assert riders.name("skill", "stunner.1") == "Stunner (ladder)"
@@ -102,27 +102,27 @@ def test_ids_that_are_put_together_have_names_too() -> None:
 
 
 def test_what_a_thing_says_to_one_verb_only() -> None:
-    riders = Words(brassboard.game("smog_riders"), "en")
-    verbs = riders.box.rules.verbs
-    assert riders.about(read_action("draft:clayton", verbs)).startswith("Dice: Strength, Agility, Magic.")
-    assert riders.about(read_action("summon:clayton", verbs)).startswith("2 generic dice.")
-    assert riders.about(read_action("move:clayton,B2", verbs)) == ""
+    riders = Sentences(brassboard.game("smog_riders"), "en")
+    verbs = riders.installed.rules.verbs
+    assert riders.option_text(read_action("draft:clayton", verbs)).startswith("Dice: Strength, Agility, Magic.")
+    assert riders.option_text(read_action("summon:clayton", verbs)).startswith("2 generic dice.")
+    assert riders.option_text(read_action("move:clayton,B2", verbs)) == ""
 
 
 def test_things_known_by_number_have_printed_texts_too() -> None:
-    scythe = Words(brassboard.game("scythe"), "en")
-    verbs = scythe.box.rules.verbs
-    assert scythe.about(read_action("reveal:3", verbs)) == "Control at least 3 farms at the end of your turn."
-    assert scythe.about(read_action("claim:5", verbs)) == "Pay 1 power: gain 2 popularity."
-    assert scythe.about(read_action("give:1", verbs)) == "", "a seat"
+    scythe = Sentences(brassboard.game("scythe"), "en")
+    verbs = scythe.installed.rules.verbs
+    assert scythe.option_text(read_action("reveal:3", verbs)) == "Control at least 3 farms at the end of your turn."
+    assert scythe.option_text(read_action("claim:5", verbs)) == "Pay 1 power: gain 2 popularity."
+    assert scythe.option_text(read_action("give:1", verbs)) == "", "a seat"
 
 
 def test_what_the_question_is_about_says_what_an_option_means() -> None:
-    scythe = Words(brassboard.game("scythe"), "en")
-    second = read_action("choose:2", scythe.box.rules.verbs)
-    assert scythe.about(second) == ""
-    assert scythe.about(second, {"encounter": 1, "left": 2}) == "Buy poultry: pay 2 coins, gain 4 food."
-    assert scythe.about(second, {"factory": 2}) == "Make 1 upgrade."
-    assert scythe.about(second, {"factory": 3}) == "", "a card without a choice"
-    assert scythe.things({"encounter": 1, "left": 2, "seat": 0}) == [("encounter", 1)]
-    assert scythe.printed("encounter", None) == ""
+    scythe = Sentences(brassboard.game("scythe"), "en")
+    second = read_action("choose:2", scythe.installed.rules.verbs)
+    assert scythe.option_text(second) == ""
+    assert scythe.option_text(second, {"encounter": 1, "left": 2}) == "Buy poultry: pay 2 coins, gain 4 food."
+    assert scythe.option_text(second, {"factory": 2}) == "Make 1 upgrade."
+    assert scythe.option_text(second, {"factory": 3}) == "", "a card without a choice"
+    assert scythe.references({"encounter": 1, "left": 2, "seat": 0}) == [("encounter", 1)]
+    assert scythe.printed_text("encounter", None) == ""

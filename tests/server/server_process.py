@@ -18,12 +18,12 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-SHELF = Path(__file__).parent / "shelf"
-PATIENCE = 90.0  # on a busy machine; whoever waits waits for a condition
+PLUGINS = Path(__file__).parent / "plugins"
+TIMEOUT_SECONDS = 90.0  # on a busy machine; whoever waits waits for a condition
 Plain = dict[str, Any]
 T = TypeVar("T")
-BRISK = {"PASS_DELAY": "0.05"}  # where bots play whole matches: nobody looks at how long they take
-QUICK = {"KICK_AFTER": "0.3", "PASS_DELAY": "0.4", "REST_AFTER": "0.4"}
+FAST_BOTS = {"PASS_DELAY": "0.05"}  # For tests in which bots play whole matches and their timing does not matter.
+SHORT_DELAYS = {"KICK_AFTER": "0.3", "PASS_DELAY": "0.4", "REST_AFTER": "0.4"}
 
 
 def free_port() -> int:
@@ -32,7 +32,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def until(condition: Callable[[], Any], what: str = "it", seconds: float = PATIENCE) -> Any:
+def until(condition: Callable[[], Any], what: str = "it", seconds: float = TIMEOUT_SECONDS) -> Any:
     """Wait for a condition, not for a time."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -49,7 +49,7 @@ def run(coroutine: Coroutine[Any, Any, T]) -> T:
         return thread.submit(asyncio.run, coroutine).result()
 
 
-class House:
+class ServerProcess:
     """`brassboard serve` in a process of its own."""
 
     def __init__(self, database: str, log: Path, rate: float = 0, messages: float = 0, **settings: str) -> None:
@@ -60,11 +60,11 @@ class House:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
-        self.visitors: list[Browser] = []
+        self.browsers: list[Browser] = []
 
-    def open(self) -> "House":
+    def open(self) -> "ServerProcess":
         command = [sys.executable, "-m", "brassboard", "serve", "--port", str(self.port), "--database", self.database]
-        paths = os.pathsep.join([str(SHELF), os.environ.get("PYTHONPATH", "")])
+        paths = os.pathsep.join([str(PLUGINS), os.environ.get("PYTHONPATH", "")])
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command + self.options, stderr=log, env={**os.environ, **self.settings, "PYTHONPATH": paths}
@@ -83,19 +83,19 @@ class House:
     def close(self, how: int = signal.SIGINT) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(how)
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT_SECONDS)
         self.process = None
 
-    def sweep(self) -> None:
+    def disconnect_all(self) -> None:
         """Everybody goes home."""
-        for visitor in self.visitors:
-            visitor.client.close()
-            for sitting in visitor.sittings:
-                sitting.close()
-        self.visitors.clear()
+        for browser in self.browsers:
+            browser.client.close()
+            for client in browser.clients:
+                client.close()
+        self.browsers.clear()
 
     def tables_in_memory(self) -> int:
-        return int(httpx.get(f"{self.address}/health", timeout=PATIENCE).json()["tables"])
+        return int(httpx.get(f"{self.address}/health", timeout=TIMEOUT_SECONDS).json()["tables"])
 
     def browser(self, name: str = "") -> "Browser":
         return Browser(self, name)
@@ -104,24 +104,24 @@ class House:
 class Browser:
     """Somebody's browser: a cookie, a name, and what it was sent."""
 
-    def __init__(self, house: House, name: str = "", hello: bool = True) -> None:
-        self.house = house
-        self.heard: list[bytes] = []
-        self.sittings: list[Sitting] = []
-        house.visitors.append(self)
+    def __init__(self, server: ServerProcess, name: str = "", hello: bool = True) -> None:
+        self.server = server
+        self.received: list[bytes] = []
+        self.clients: list[SeatClient] = []
+        server.browsers.append(self)
         self.client = httpx.Client(
-            base_url=house.address,
-            headers={"X-Brassboard": "1", "Origin": house.address},
-            timeout=PATIENCE,
-            event_hooks={"response": [self._hear]},
+            base_url=server.address,
+            headers={"X-Brassboard": "1", "Origin": server.address},
+            timeout=TIMEOUT_SECONDS,
+            event_hooks={"response": [self._record]},
         )
         if hello:
             self.get("/api/me")
         if name:
             self.put("/api/me", name=name)
 
-    def _hear(self, response: httpx.Response) -> None:
-        self.heard.append(str(response.headers).encode() + response.read())
+    def _record(self, response: httpx.Response) -> None:
+        self.received.append(str(response.headers).encode() + response.read())
 
     @property
     def cookie(self) -> str:
@@ -156,8 +156,10 @@ class Browser:
     def invite(self, id: str) -> str:
         return str(self.get(f"/api/tables/{id}")["invite"])
 
-    def sit(self, id: str, seat: int | None = None, hello: bool = True, house: House | None = None) -> "Sitting":
-        return Sitting(self, id, seat, hello, house or self.house)
+    def open_seat(
+        self, id: str, seat: int | None = None, hello: bool = True, server: ServerProcess | None = None
+    ) -> "SeatClient":
+        return SeatClient(self, id, seat, hello, server or self.server)
 
 
 def good(response: httpx.Response) -> Any:
@@ -165,37 +167,37 @@ def good(response: httpx.Response) -> Any:
     return response.json() if "json" in response.headers["content-type"] else response.text
 
 
-class Sitting:
+class SeatClient:
     """One socket of one seat, as the page keeps it: view, events by number, chat, the table."""
 
-    def __init__(self, browser: Browser, id: str, seat: int | None, hello: bool, house: House) -> None:
+    def __init__(self, browser: Browser, id: str, seat: int | None, hello: bool, server: ServerProcess) -> None:
         self.browser = browser
         self.id = id
         self.seat = seat
-        self.house = house
+        self.server = server
         self.view: Plain = {}
         self.table: Plain = {}
         self.events: dict[int, Plain] = {}
         self.chat: dict[int, Plain] = {}
         self.withdrawn: list[int] = []
-        self.doubles: list[Any] = []
+        self.duplicates: list[Any] = []
         self.messages: list[Plain] = []
         self.bytes: list[bytes] = []
         self.ref = 0
-        browser.sittings.append(self)
+        browser.clients.append(self)
         self.connect(hello)
 
     def connect(self, hello: bool = True) -> None:
         query = f"?seat={self.seat}" if self.seat is not None else ""
-        url = f"{self.house.address.replace('http', 'ws')}/api/tables/{self.id}/ws{query}"
+        url = f"{self.server.address.replace('http', 'ws')}/api/tables/{self.id}/ws{query}"
         headers = {"Cookie": f"brassboard={self.browser.cookie}"}
         opening = connect(
             url,
             additional_headers=headers,
-            origin=self.house.address,
+            origin=self.server.address,
             compression=None,
             max_size=None,
-            open_timeout=PATIENCE,
+            open_timeout=TIMEOUT_SECONDS,
             proxy=None,
             ping_interval=None,  # a ping takes its bytes from the global `random`, which Hypothesis watches
         )
@@ -206,35 +208,35 @@ class Sitting:
     def hello(self) -> Plain:
         """What the page says when it comes back: I know events and chat up to here."""
         self.send(t="hello", events=max(self.events, default=0), chat=max(self.chat, default=0))
-        return self.hear("state")
+        return self.wait_for("state")
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = PATIENCE) -> Plain:
+    def receive(self, timeout: float = TIMEOUT_SECONDS) -> Plain:
         data = self.socket.recv(timeout=timeout)
         assert isinstance(data, str)
         self.bytes.append(data.encode())
         message: Plain = json.loads(data)
         self.messages.append(message)
-        self._note(message)
+        self._update(message)
         return message
 
-    def _note(self, message: Plain) -> None:
+    def _update(self, message: Plain) -> None:
         self.view = message.get("view", self.view)
         self.table = message.get("table", self.table)
         self.withdrawn = message.get("withdrawn", self.withdrawn)
         for seen in message.get("events", []):
             if seen["n"] in self.events:
-                self.doubles.append(seen)
+                self.duplicates.append(seen)
             self.events[seen["n"]] = seen
         lines = message.get("chat", []) + ([message["line"]] if message["t"] == "chat" else [])
         for line in lines:
             if line["n"] in self.chat:
-                self.doubles.append(line)
+                self.duplicates.append(line)
             self.chat[line["n"]] = line
 
-    def hear(self, kind: str, timeout: float = PATIENCE) -> Plain:
+    def wait_for(self, kind: str, timeout: float = TIMEOUT_SECONDS) -> Plain:
         """Read on until a message of this kind."""
         end = time.monotonic() + timeout
         while True:
@@ -242,20 +244,20 @@ class Sitting:
             if message["t"] == kind:
                 return message
 
-    def hear_until(self, condition: Callable[["Sitting"], Any], timeout: float = PATIENCE) -> None:
+    def wait_until(self, condition: Callable[["SeatClient"], Any], timeout: float = TIMEOUT_SECONDS) -> None:
         end = time.monotonic() + timeout
         while not condition(self):
             self.receive(max(0.01, end - time.monotonic()))
 
-    def told(self, kind: str) -> Plain:
+    def last_message(self, kind: str) -> Plain:
         """The last message of this kind, or the next one."""
-        heard = [message for message in self.messages if message["t"] == kind]
-        return heard[-1] if heard else self.hear(kind)
+        received = [message for message in self.messages if message["t"] == kind]
+        return received[-1] if received else self.wait_for(kind)
 
     def catch_up(self) -> None:
         """Everything this seat was told until now: a server answers in order, so behind that comes its pong."""
         self.send(t="ping")
-        self.hear("pong")
+        self.wait_for("pong")
 
     def ask(self, t: str, **message: Any) -> Plain:
         """Send something and wait for its answer."""
@@ -271,9 +273,9 @@ class Sitting:
     def ask_raw(self, data: str | bytes) -> Plain:
         """Send whatever, and wait for the refusal."""
         self.socket.send(data)
-        return self.hear("no")
+        return self.wait_for("no")
 
-    def does(self, t: str, **message: Any) -> None:
+    def ask_ok(self, t: str, **message: Any) -> None:
         answer = self.ask(t, **message)
         assert answer["t"] == "ok", answer
 
@@ -294,7 +296,7 @@ class Sitting:
         assert self.decision, self.view
         return self.ask("take", number=self.decision["number"], choices=list(choices))
 
-    def takes(self, *choices: str) -> None:
+    def take_ok(self, *choices: str) -> None:
         answer = self.take(*choices)
         assert answer["t"] == "ok", answer
 
@@ -306,7 +308,7 @@ class Sitting:
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 1006
 
-    def cut(self) -> None:
+    def break_connection(self) -> None:
         """The line breaks, without a word."""
         self.socket.socket.shutdown(socket.SHUT_RDWR)
         self.socket.close()
@@ -315,54 +317,54 @@ class Sitting:
         self.socket.close()
 
 
-def asked(sittings: Sequence[Sitting]) -> list[Sitting]:
+def asked(clients: Sequence[SeatClient]) -> list[SeatClient]:
     """Who is asked, as far as all of them have been told by now: nobody at the end, or while bots think."""
-    for sitting in sittings:
-        sitting.catch_up()
-    return [sitting for sitting in sittings if sitting.decision]
+    for client in clients:
+        client.catch_up()
+    return [client for client in clients if client.decision]
 
 
-def mover(sittings: Sequence[Sitting]) -> Sitting:
+def mover(clients: Sequence[SeatClient]) -> SeatClient:
     """Wait until one of them is asked."""
-    found: list[Sitting] = until(lambda: asked(sittings), "a question to one of these seats")
+    found: list[SeatClient] = until(lambda: asked(clients), "a question to one of these seats")
     return found[0]
 
 
-Choose = Callable[[Sitting, random.Random], str]
+Choose = Callable[[SeatClient, random.Random], str]
 
 
-def anything(sitting: Sitting, luck: random.Random) -> str:
-    return luck.choice(sitting.options)
+def choose_any(client: SeatClient, luck: random.Random) -> str:
+    return luck.choice(client.options)
 
 
-def lively(sitting: Sitting, luck: random.Random) -> str:
+def choose_lively(client: SeatClient, luck: random.Random) -> str:
     """Cards and strikes first: more happens, and it ends sooner."""
-    wild = [o for o in sitting.options if o.startswith(("play", "strike"))]
-    return luck.choice(wild or sitting.options)
+    wild = [o for o in client.options if o.startswith(("play", "strike"))]
+    return luck.choice(wild or client.options)
 
 
 def play(
-    sittings: Sequence[Sitting],
-    choose: Choose = lively,
+    clients: Sequence[SeatClient],
+    choose: Choose = choose_lively,
     luck: random.Random | None = None,
     stop: Callable[[], Any] = lambda: False,
-    seconds: float = 3 * PATIENCE,
+    seconds: float = 3 * TIMEOUT_SECONDS,
 ) -> None:
     """Play on with these seats until the end, or until `stop`."""
     luck = luck or random.Random(1)
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        for sitting in sittings:
-            sitting.catch_up()
-        if stop() or all(sitting.view.get("result") for sitting in sittings):
+        for client in clients:
+            client.catch_up()
+        if stop() or all(client.view.get("result") for client in clients):
             return
-        mover = next((sitting for sitting in sittings if sitting.decision), None)
+        mover = next((client for client in clients if client.decision), None)
         if mover is not None:
             answer = mover.take(choose(mover, luck))
             assert answer["t"] == "ok" or answer["error"]["code"] in ("stale", "not-asked", "lost"), answer
         else:
             try:
-                sittings[0].receive(0.1)
+                clients[0].receive(0.1)
             except TimeoutError:
                 continue
     raise AssertionError(f"the match did not end in {seconds} s")

@@ -3,7 +3,7 @@
 import sys
 from typing import Annotated, Any
 
-from brassboard.installed_game import Box
+from brassboard.installed_game import InstalledGame
 from brassboard.kernel import (
     Action,
     Choice,
@@ -114,4 +114,4 @@ GAME = Game(
     modules=(sys.modules[__name__],),
     options=(Choice("polite", (True, False)),),
 )
-BOX = Box(GAME, __name__)
+INSTALLED = InstalledGame(GAME, __name__)

@@ -1,4 +1,4 @@
-"""Plays the commands as a person would: typed lines in, what was shown out."""
+"""A person at the command line for tests: types lines, and reads the output."""
 
 import io
 import sys
@@ -12,7 +12,7 @@ from brassboard.kernel import Match, stream
 
 
 class Person:
-    """Types lines at a command and reads what it answers. Matches are kept in a folder of the test's own."""
+    """Types lines at a command and reads the output. Matches are saved in a folder of the test."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.folder = folder
@@ -25,7 +25,7 @@ class Person:
         self.err = ""
 
     def runs(self, command: str, *lines: str) -> str:
-        """The output of a command; afterwards `code` and `err` are its exit code and its complaint."""
+        """Run a command and return its output; afterwards `code` and `err` are its exit code and error output."""
         self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         self.code = main(command.split())
         out, self.err = self.capsys.readouterr()
@@ -33,7 +33,7 @@ class Person:
 
 
 def finished(players: int = 2, seed: int = 7) -> Match:
-    """A match of the duel played to its end by nobody in particular."""
+    """Return a duel that was played to its end at random."""
     match, luck = brassboard.game("duel").new(players=players, seed=seed), stream(seed)
     while match.decision is not None:
         options = match.decision.options
