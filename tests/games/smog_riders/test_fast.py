@@ -15,9 +15,9 @@ from brassboard.games.smog_riders.content import DEFENCE
 from brassboard.games.smog_riders.data.frames import AttackTurn, Movement
 from brassboard.games.smog_riders.data.table import FALLEN, MAP, UNENTERED, Character
 from brassboard.games.smog_riders.queries import are_enemies, in_view, is_leader, on_map, sees, special, square_of
-from brassboard.games.smog_riders.rules.movement import KINDS, all_moves
-from brassboard.games.smog_riders.rules.pool_dice import any_dice, pool_of
-from brassboard.games.smog_riders.rules.reach import reach
+from brassboard.games.smog_riders.rules.movement import reach
+from brassboard.games.smog_riders.rules.movement_phase import KINDS, all_moves
+from brassboard.games.smog_riders.rules.pools import any_dice, pool_of
 from brassboard.games.smog_riders.scenario.registry import SCENARIOS
 from brassboard.games.smog_riders.scenario.static_map import Site
 from brassboard.kernel import Kind, Position, Request, RuleError, Seat, stream, text_of

@@ -7,9 +7,9 @@ from brassboard.kernel import Scene as AnyScene
 from brassboard.kit import zones
 from brassboard.kit.bits import Bits
 
-from .content import CHARACTERS, COMPANIONS, MAGIC, NUMBER, TURRETS, Skill
+from .content import CHARACTERS, MAGIC, NUMBER, TURRETS, Skill
 from .data.events import Drew, DrewCards, Scored
-from .data.table import ACTIVE, FALLEN, LEFT, MAP, RESERVE, STYGIA, Character, Item, Score, Side, Table, Turret
+from .data.table import ACTIVE, FALLEN, LEFT, MAP, RESERVE, STYGIA, Character, Score, Side, Table, Turret
 from .scenario.static_map import SITES, Site, site
 
 Scene = AnyScene[Table]
@@ -310,17 +310,6 @@ def clear(m: Scene, one: Character, n: int) -> int:
         one.stunned = False
     one.madness -= cleared
     return cleared
-
-
-def drop_all(m: Scene, one: Character) -> tuple[str, ...]:
-    """SR-MARK-10: everything it carried lies on its square; companions flee instead (SR-EQUIP-06). Returns those."""
-    fled = tuple([card for card in one.gear if card in COMPANIONS])
-    for kind in (*one.gear, *one.carries):
-        if kind not in fled:
-            m.table.floor.append(Item(kind, one.square))
-    m.table.aside = zones.put(m.table.aside, *fled)
-    one.gear, one.carries = (), ()
-    return fled
 
 
 def gone(m: Scene, seat: Seat) -> bool:

@@ -13,7 +13,7 @@ from brassboard.games.smog_riders.data.events import (
 )
 from brassboard.games.smog_riders.data.frames import AttackTurn
 from brassboard.games.smog_riders.data.table import ACTIVE, MAP, RESOLVED, UNENTERED
-from brassboard.games.smog_riders.rules.reinforcements import turret_places
+from brassboard.games.smog_riders.rules.turrets import turret_places
 from brassboard.games.smog_riders.scenario.static_map import site
 from games.smog_riders.helper import Stage
 from games.smog_riders.plan import SIX, Plan

@@ -9,9 +9,9 @@ from ..content import ROOM_CARDS, Needs
 from ..data.actions import Place
 from ..data.frames import Pool
 from ..queries import Scene, here
-from ..rules.aiming import FIRE, skill_of
-from ..rules.assignment import NO_SLOT, ROOM_SLOT, slots_of
-from ..rules.die_changes import face_of
+from ..rules.assignment import NO_SLOT, ROOM_SLOT, face_of, slots_of
+from ..rules.combat import skill_of
+from ..rules.turrets import FIRE
 from .dice import best_hit, bonus_worth, single_targets, slot_worth, wound_worth
 
 # Placing

@@ -21,8 +21,9 @@ from ..queries import (
     turret_health,
     who,
 )
-from ..rules.aiming import DIRECTIONS, FIRE, effects_of, fire_targets, line_targets, replaced, skill_of, targets
-from ..rules.die_changes import face_of
+from ..rules.assignment import face_of
+from ..rules.combat import DIRECTIONS, effects_of, line_targets, replaced, skill_of, targets
+from ..rules.turrets import FIRE, fire_targets
 from .travel_time import loaded
 
 DONE_CHOOSING: Final = Done()

@@ -10,7 +10,7 @@ from brassboard.kit.bits import Bits
 
 from ..content import CHARACTERS
 from ..data.table import ACTIVE, STYGIA, UNENTERED, Character, Table
-from ..rules.walking import HURRY_POINTS
+from ..rules.movement import HURRY_POINTS
 from ..scenario.static_map import EYE, PATHS, Site, site
 
 FAR: Final = 99

@@ -22,7 +22,7 @@ from ..queries import (
     side,
     who,
 )
-from ..rules.aiming import draggable, in_sight
+from ..rules.combat import draggable, in_sight
 from ..rules.equipment import companion
 
 

@@ -1,10 +1,10 @@
-"""Decks and hands: drawing, the discard pile that becomes the deck, cards that go back, the hand limit."""
+"""Decks and hands: drawing, the discard pile that becomes the new deck, and the hand limit."""
 
 from brassboard.kernel import DONE, Flow, Seat, rule, shuffle, some
 from brassboard.kit import zones
 
 from ..data.actions import Discard
-from ..data.events import CardsBack, Discarded, Reshuffled
+from ..data.events import Discarded, Reshuffled
 from ..data.frames import DrawCards, Flee, HandLimit, Search, Session
 from ..queries import HAND_LIMIT, Scene, hand_of, take_cards
 
@@ -52,24 +52,6 @@ rule(
     (shuffle_discard, "SR-RULING-65"),
     (new_deck, "SR-RULING-65"),
 )
-
-
-# Cards that go back into the Magic deck
-
-
-def shuffle_back(flee: Flee, m: Scene) -> Flow:
-    return shuffle(len(m.table.magic_deck) + len(flee.cards), into="order")
-
-
-def new_order(flee: Flee, m: Scene) -> Flow:
-    """SR-RULING-67: shuffled in."""
-    m.table.magic_deck = stacked(flee, (*m.table.magic_deck, *flee.cards))
-    m.table.aside = zones.minus(m.table.aside, flee.cards)
-    m.emit(CardsBack(flee.cards))
-    return None
-
-
-rule(Flee, (shuffle_back, "SR-EQUIP-06"), (new_order, "SR-RULING-67"))
 
 
 # The hand limit

@@ -23,7 +23,8 @@ from ..queries import (
     walkers,
     who,
 )
-from ..rules.reinforcements import attacked_rooms, reinforced_rooms, rooms_with_space, turret_grounds
+from ..rules.minions import attacked_rooms, reinforced_rooms, rooms_with_space
+from ..rules.turrets import turret_grounds
 from ..scenario.static_map import EYE, PATHS, SEALED
 
 ONS: Final = {one: On(one) for one in CHARACTERS}

@@ -12,8 +12,8 @@ from ..data.actions import Play
 from ..data.frames import AttackTurn, DefenceTurn, Equipping, Harm, PlayCard, Pool, Reroll
 from ..data.table import MAP, STYGIA
 from ..queries import Scene, attackers, has_cards, is_character, who
-from ..rules.die_changes import LUCK_KIND, RETHINK
-from ..rules.reinforcements import reinforced_rooms
+from ..rules.markers import LUCK_KIND, RETHINK
+from ..rules.minions import reinforced_rooms
 from .timing import DEFENCE_PLAY, EARLY_DEFENCE, EQUIP, HARM_DEFENCE, HARM_MAGIC, MAGIC_PLAY, ROLL_DEFENCE, ROLL_MAGIC
 
 

@@ -1,22 +1,143 @@
-"""Dice put on actions and on the room card: what each may serve, and which choices can still be completed."""
+"""Dice after the roll: skills that change their faces, and what each die may be put on."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from brassboard.kernel import Action, Ask, Seat, ask
+from brassboard.kernel import Action, Ask, Denied, Flow, Kind, Seat, ask, requires, rule
 
-from ..content import FACE, TURRETS, Needs, Skill
-from ..data.actions import Place
-from ..data.frames import Pool
-from ..queries import Scene, active, in_room, side, skills, turrets_in
-from .die_changes import FOUR_OF_ROOM
+from ..content import CHARACTERS, FACE, Needs, Skill
+from ..data.actions import Four, Nudge, Place, Turn
+from ..data.events import DieChanged
+from ..data.frames import LoadDie, Pool
+from ..queries import Scene, active, in_room, side, skills, special, turrets_in, who
+from .turrets import FIRE_NEEDS
 
 ROOM_SLOT: Final = "room"
+
+
 NO_SLOT: Final = "none"
+
+
 PLAIN: Final = 2  # characters of a die that counts everywhere
+
+
+FOUR_OF_ROOM: Final = "r"  # marks a die that counts 4 on the room card only
+
+
+LOWEST, HIGHEST = 1, 6
+
+
 COLOURLESS: Final = {die + mark: f"G{face}{mark}" for die, face in FACE.items() for mark in ("", FOUR_OF_ROOM)}
+
+
 COLOURED: Final = ":"  # in what a slot needs: that colour, and no other
+
+
 Dice = tuple[str, ...]
+
+
+# Faces
+
+
+def face_of(die: str) -> int:
+    return int(die[1])
+
+
+def turned(die: str, face: int) -> str:
+    return die[0] + str(face) + die[2:]
+
+
+def swap(m: Scene, pool: Pool, old: str, new: str, not_by: str = "") -> None:
+    at = next(
+        place for place, die in enumerate(pool.dice) if die == old and (not not_by or pool.owners[place] != not_by)
+    )
+    pool.dice = (*pool.dice[:at], new, *pool.dice[at + 1 :])
+    m.emit(DieChanged(pool.seat, old, new))
+
+
+# Skills that change dice
+
+
+def turn_to_four(m: Scene, pool: Pool, change: Four) -> None:
+    one = who(m, change.character)
+    room_only = any([effect.scope == "room" for effect in CHARACTERS[one.id].second.does])
+    one.used = (*one.used, "second")
+    swap(m, pool, change.die, turned(change.die, 4) + (FOUR_OF_ROOM if room_only else ""))
+
+
+def nudge(m: Scene, pool: Pool, change: Nudge) -> None:
+    pool.nudged = True
+    swap(m, pool, change.die, turned(change.die, face_of(change.die) + change.by), not_by=change.character)
+
+
+@requires("SR-RULING-46", "character")
+def skill_unused(seen: Scene, seat: Seat, act: Four) -> Denied:
+    return (act.character,) if "second" in who(seen, act.character).used else None
+
+
+def fours(seen: Scene, seat: Seat) -> list[Four]:
+    pool = seen.within(Pool)
+    able = [one for one in in_room(seen, seat, pool.room) if seat != seen.table.defender and turns_fours(one.id)]
+    able = [one for one in able if not one.resting]  # SR-RULING-37
+    useful = [one for one in able if active(seen, pool.room) or CHARACTERS[one.id].second.does[0].scope != "room"]
+    return [
+        Four(one.id, die) for one in useful for die in dict.fromkeys(pool.dice) if len(die) == 2 and face_of(die) != 4
+    ]
+
+
+def turns_fours(character: str) -> bool:
+    return CHARACTERS[character].second.does[:1] != () and CHARACTERS[character].second.does[0].what == "die4"
+
+
+@requires("SR-SPEC-02", once=True)
+def not_nudged(seen: Scene, seat: Seat, act: Action) -> Denied:
+    return () if seen.within(Pool).nudged else None
+
+
+def nudges(seen: Scene, seat: Seat) -> list[Nudge]:
+    pool = seen.within(Pool)
+    found: list[Nudge] = []
+    for one in in_room(seen, seat, pool.room):
+        if special(seen, one, "nudge_teammate") and not one.resting:
+            for die in teammates_dice(seen, pool, one.id):
+                for by in (-1, 1):
+                    if LOWEST <= face_of(die) + by <= HIGHEST:
+                        found.append(Nudge(one.id, die, by))
+    return found
+
+
+def teammates_dice(m: Scene, pool: Pool, character: str) -> list[str]:
+    """Dice that teammates in the room brought from their own profile."""
+    present = [one.id for one in in_room(m, pool.seat, pool.room) if one.id != character]
+    found = [die for die, owner in zip(pool.dice, pool.owners, strict=True) if owner in present and len(die) == 2]
+    return list(dict.fromkeys(found))
+
+
+FOUR: Final = Kind("four", fours, skill_unused, rule="SR-SOLVE-07")
+
+
+NUDGE: Final = Kind("nudge", nudges, not_nudged)
+
+
+# The card Loaded Die
+
+
+def choose_face(loading: LoadDie, m: Scene) -> Flow:
+    shown = dict.fromkeys(m.within(Pool).dice)
+    options = [Turn(die, face) for die in shown for face in range(1, HIGHEST + 1) if face != face_of(die)]
+    return ask(loading.seat, "face", options)
+
+
+def turn_it(loading: LoadDie, m: Scene) -> Flow:
+    assert loading.face is not None
+    swap(m, m.within(Pool), loading.face.die, turned(loading.face.die, loading.face.face))
+    return None
+
+
+rule(LoadDie, (choose_face, "SR-RULING-98"), (turn_it, "SR-RULING-98"))
+
+
+# Slots that take dice
 
 
 class Slot:
@@ -25,9 +146,6 @@ class Slot:
     def __init__(self, name: str, needs: Needs | None) -> None:
         self.name = name
         self.needs = needs
-
-
-FIRE_NEEDS: Final = {kind.id: Needs(f"{kind.needs}+[1]") for kind in TURRETS.values()}
 
 
 def slots_of(m: Scene, pool: Pool) -> list[Slot]:
@@ -54,6 +172,9 @@ def is_assigned(m: Scene, pool: Pool, skill: Skill) -> bool:
         return True
     what = skill.does[0].what
     return what != "die4" and (what != "resolve_room" or active(m, pool.room))
+
+
+# Placing die by die
 
 
 class Spreading:
@@ -162,6 +283,8 @@ def usable(dice: Dice, but: str = "") -> Dice:
 
 
 MOST_KEPT: Final = 20_000
+
+
 _POSSIBLE: Final[dict[tuple[str, Dice, Dice], bool]] = {}
 
 

@@ -9,8 +9,7 @@ from ..data.events import DoorClosed, DoorOpened
 from ..data.table import ACTIVE, Character
 from ..queries import Scene, here, on_map, room_of, special, turret, who
 from ..scenario.static_map import PLAIN, SEALED
-from .reach import Ground, fast
-from .walking import has_points, pay
+from .movement import Ground, fast, has_points, pay
 
 
 def open_door(m: Scene, act: Open) -> None:

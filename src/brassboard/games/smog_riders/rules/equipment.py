@@ -1,4 +1,4 @@
-"""Rewards that are laid beside a character: companions, and equipment found in the Magic deck."""
+"""Equipment: companions, cards found in the Magic deck, and what equipment does by itself."""
 
 from brassboard.kernel import Flow, Seat, ask, call, rule, shuffle
 from brassboard.kit import zones
@@ -6,9 +6,11 @@ from brassboard.kit import zones
 from ..cards.decks import stacked
 from ..content import MAGIC
 from ..data.actions import On, Pick
-from ..data.events import Attached, CompanionTaken, Found
-from ..data.frames import Attach, DrawCards, Flee, Search
-from ..queries import Scene, conscious, laden, who
+from ..data.events import Attached, CardsBack, CompanionTaken, Found
+from ..data.frames import Attach, AttackTurn, DrawCards, Flee, Search
+from ..data.table import Character
+from ..queries import Scene, conscious, laden, side, who
+from .markers import gain_steam
 
 
 def companion(m: Scene, seat: Seat, card: str) -> Flow:
@@ -47,7 +49,7 @@ def attach_it(attach: Attach, m: Scene) -> Flow:
 rule(Attach, (choose_bearer, "SR-RULING-103"), (attach_it, "SR-EQUIP-01"))
 
 
-# Searching the deck
+# Searching the Magic deck
 
 
 def look_through(search: Search, m: Scene) -> Flow:
@@ -94,3 +96,36 @@ rule(
     (shuffle_rest, "SR-RULING-123"),
     (lay_it_down, "SR-ROOM-12"),
 )
+
+
+# Equipment that works by itself
+
+
+def companion_dice(one: Character) -> str:
+    """SR-EQUIP-05, SR-RULING-124: return the colours of the dice that companions add to their bearer's pool."""
+    return "".join([MAGIC[card].companion for card in one.gear])
+
+
+def pocket_boiler(turn: AttackTurn, m: Scene) -> Flow:
+    has_boiler = any(["pocket_boiler" in one.gear for one in conscious(m, turn.seat)])
+    if side(m, turn.seat).steam == 0 and has_boiler:
+        gain_steam(m, turn.seat, 1)
+    return None
+
+
+# Companions that flee, and equipment nobody can carry
+
+
+def shuffle_back(flee: Flee, m: Scene) -> Flow:
+    return shuffle(len(m.table.magic_deck) + len(flee.cards), into="order")
+
+
+def new_order(flee: Flee, m: Scene) -> Flow:
+    """SR-RULING-67: shuffled in."""
+    m.table.magic_deck = stacked(flee, (*m.table.magic_deck, *flee.cards))
+    m.table.aside = zones.minus(m.table.aside, flee.cards)
+    m.emit(CardsBack(flee.cards))
+    return None
+
+
+rule(Flee, (shuffle_back, "SR-EQUIP-06"), (new_order, "SR-RULING-67"))

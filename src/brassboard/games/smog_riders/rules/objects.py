@@ -11,9 +11,8 @@ from ..data.events import DoorOpened, Dropped, PassedOn, PickedUp
 from ..data.frames import Flee, HandOver, Movement
 from ..data.table import Character, Item
 from ..queries import Scene, here, laden, on_map, who
-from .reach import Ground, fast
+from .movement import Ground, fast, has_points, in_the_phase
 from .scoring import object_taken, settle
-from .walking import has_points, in_the_phase
 
 DONE_HERE: Final = Done()
 GIVES: Final = {(one, other): Give(one, other) for one in CHARACTERS for other in CHARACTERS if one != other}

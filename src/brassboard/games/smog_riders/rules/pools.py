@@ -1,6 +1,6 @@
-"""A pool: formed, rolled, rerolled, cursed, changed, assigned, carried out (SR-RULING-98).
+"""A dice pool: formed, rolled, cursed, changed, assigned and carried out (SR-RULING-98).
 
-What may change dice after the roll is in `die_changes`, what dice may be put on in `assignment`.
+Rerolls are in `markers`; skills that change dice, and what dice may be put on, are in `assignment`.
 """
 
 from typing import Final
@@ -28,8 +28,9 @@ from brassboard.kernel import (
 from ..cards.timing import cards_now, equip
 from ..content import ROOM_CARDS
 from ..data.actions import Cancel, End, Equip, Four, Lay, Nudge, Play, Suffer, Use
-from ..data.events import Cursed, DiceLost, LuckSpent, Rolled
+from ..data.events import Cursed, DiceLost, Rolled
 from ..data.frames import Blow, DrawCards, Harm, Perform, PlayCard, Pool
+from ..data.table import MAP, STYGIA
 from ..queries import (
     Scene,
     active,
@@ -44,15 +45,74 @@ from ..queries import (
     walkers,
     who,
 )
-from .aiming import has_use
-from .assignment import NO_SLOT, ROOM_SLOT, Spreading, slots_of
-from .die_changes import FOUR, HIGHEST, NUDGE, face_of, nudge, turn_to_four
-from .pool_dice import pool_of
+from .assignment import FOUR, HIGHEST, NO_SLOT, NUDGE, ROOM_SLOT, Spreading, face_of, nudge, slots_of, turn_to_four
+from .combat import has_use
+from .equipment import companion_dice
+from .markers import cancel_curse
 from .rooms import lay_points
+from .turrets import turret_dice
 
 END: Final = End()
+
+
 PASS: Final = Pass()
+
+
 LAY: Final = Lay()
+
+
+Gathered = tuple[tuple[str, ...], tuple[str, ...]]
+"""The colours of the dice, and who brought each of them ("" for what is no character's own die)."""
+
+
+# Which dice a pool has
+
+
+def pool_of(m: Scene, seat: Seat, room: int) -> Gathered:
+    """SR-POOL-01, SR-RULING-99: the dice a player would roll in a room now."""
+    squares = here(m).rooms[room]
+    colours: list[str] = []
+    owners: list[str] = []
+    present = False
+    for one in m.table.characters:
+        if one.seat != seat or one.at != MAP or not squares >> one.square & 1:
+            continue
+        present = True
+        if one.rolled or one.resting:
+            continue
+        colours += one.dice
+        owners += [one.id] * len(one.dice)
+        if one.gear:
+            companions = companion_dice(one)
+            colours += companions
+            owners += [""] * len(companions)
+    if seat == m.table.defender:
+        count = turret_dice(m, room)
+        colours += ["G"] * count
+        owners += [""] * count
+    elif present:
+        for one in m.table.characters:
+            if one.backs == room and one.seat == seat and one.at == STYGIA:
+                colours += ["M"] * one.backing
+                owners += [one.id] * one.backing
+    return tuple(colours), tuple(owners)
+
+
+def any_dice(m: Scene, seat: Seat, room: int) -> bool:
+    """Whether there would be any."""
+    squares = here(m).rooms[room]
+    present = False
+    for one in m.table.characters:
+        if one.seat == seat and one.at == MAP and squares >> one.square & 1:
+            if not (one.rolled or one.resting) and (one.dice or (one.gear and companion_dice(one))):
+                return True
+            present = True
+    if seat == m.table.defender:
+        return turret_dice(m, room) > 0
+    if not present:
+        return False
+    backing = [one for one in m.table.characters if one.backs == room and one.seat == seat and one.at == STYGIA]
+    return any([one.backing for one in backing])
 
 
 # Forming and rolling
@@ -117,11 +177,7 @@ def cancel(pool: Pool, m: Scene) -> Flow:
     change, pool.change = pool.change, None
     if not isinstance(change, Cancel):
         return goto(curses_strike)
-    side(m, pool.seat).luck -= 1
-    m.emit(LuckSpent(pool.seat))
-    spared = list(pool.cursed)
-    spared.remove(change.die)
-    pool.cursed = tuple(spared)
+    cancel_curse(m, pool, change.die)
     return goto(cancel_curses)
 
 
@@ -164,7 +220,7 @@ def more_punishment(pool: Pool, m: Scene) -> Flow:
     return goto(choose_sufferer)
 
 
-# Die changes
+# Changing dice
 
 
 def change_dice(pool: Pool, m: Scene) -> Flow:
@@ -295,6 +351,9 @@ rule(
 )
 
 
+# Which actions can be carried out
+
+
 @requires("SR-POOL-06", "skill")
 def dice_in_place(seen: Scene, seat: Seat, act: Use) -> Denied:
     return None if f"{act.figure}.{act.skill}" in seen.within(Pool).slots else (act.skill,)
@@ -339,4 +398,6 @@ def lays(seen: Scene, seat: Seat) -> list[Lay]:
 
 
 USE: Final = Kind("use", uses, dice_in_place, can_act, rule="SR-POOL-02", narrow=uses_in_place)
+
+
 LAY_KIND: Final = Kind("lay", lays, rule="SR-SOLVE-01")

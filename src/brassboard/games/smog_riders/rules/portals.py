@@ -1,17 +1,38 @@
-"""Between the worlds: through a portal into Stygia, and back to a room, to one's marker or near it."""
+"""Leaving the map: portals into Stygia, the way back to a square of the map, and exits."""
 
 from typing import Final
 
-from brassboard.kernel import DONE, Flow, ask, call, goto, rule
+from brassboard.kernel import DONE, Action, Denied, Flow, Kind, Seat, ask, call, goto, requires, rule
 from brassboard.kit import bits
 
-from ..data.actions import Enter
-from ..data.events import CameBack, EnteredStygia, Shifted, SteamGained
-from ..data.frames import EnterStygia, Nearest, Return
-from ..data.table import MAP, STYGIA, Character
-from ..queries import Scene, here, ordinary_doors, side, special, taken, turret, who
+from ..content import CHARACTERS
+from ..data.actions import Enter, Leave, Portal
+from ..data.events import CameBack, EnteredStygia, Left, Shifted
+from ..data.frames import EnterStygia, Movement, Nearest, Return
+from ..data.table import LEFT, MAP, STYGIA, Character
+from ..queries import (
+    Scene,
+    bound_to_earth,
+    here,
+    is_leader,
+    on_map,
+    ordinary_doors,
+    room_of,
+    special,
+    taken,
+    turret,
+    who,
+)
 from ..scenario.static_map import ASTRAL, ASTRAL_NAMES, EYE, PATHS, astral_distances
-from .walking import entered
+from .markers import gain_steam
+from .movement import Ground, entered, fast, in_the_phase
+from .scoring import character_left, settle
+
+PORTALS: Final = {one: Portal(one) for one in CHARACTERS}
+
+
+LEAVES: Final = {one: Leave(one) for one in CHARACTERS}
+
 
 ENTERS: Final = [Enter(name) for name in ASTRAL_NAMES]
 
@@ -25,7 +46,61 @@ def named(character: str) -> dict[str, str]:
     return {"character": character}
 
 
-# Entering
+# Opening a portal
+
+
+@requires("SR-PORTAL-01", "character")
+def has_not_moved(seen: Scene, seat: Seat, act: Portal) -> Denied:
+    return (act.character,) if who(seen, act.character).moved else None
+
+
+@requires("SR-SETUP-07", "character")
+def not_in_area(seen: Scene, seat: Seat, act: Portal) -> Denied:
+    return (act.character,) if here(seen).areas[room_of(seen, who(seen, act.character))] else None
+
+
+@requires("SR-S3-02", "character")
+def carries_nobody(seen: Scene, seat: Seat, act: Portal) -> Denied:
+    return (act.character,) if bound_to_earth(seen, who(seen, act.character)) else None
+
+
+@requires("SR-RULING-81", "character")
+def no_leader(seen: Scene, seat: Seat, act: Portal) -> Denied:
+    return (act.character,) if is_leader(seen, who(seen, act.character)) else None
+
+
+def portals(seen: Scene, seat: Seat) -> list[Portal]:
+    return [PORTALS[one.id] for one in on_map(seen, seat)]
+
+
+def portals_on(m: Scene, ground: Ground) -> list[Action]:
+    found: list[Action] = []
+    if m.within(Movement).bonus:
+        return found
+    areas = ground.site.area_squares
+    for one in ground.ours:
+        if one.moved or areas >> one.square & 1:
+            continue
+        if (one.carries and bound_to_earth(m, one)) or (ground.defends and is_leader(m, one)):
+            continue
+        found.append(PORTALS[one.id])
+    return found
+
+
+PORTAL: Final = Kind(
+    "portal",
+    portals,
+    in_the_phase,
+    has_not_moved,
+    not_in_area,
+    carries_nobody,
+    no_leader,
+    rule="SR-PORTAL-01",
+    fast=fast(portals_on),
+)
+
+
+# Entering Stygia
 
 
 def leave_marker(entering: EnterStygia, m: Scene) -> Flow:
@@ -33,8 +108,7 @@ def leave_marker(entering: EnterStygia, m: Scene) -> Flow:
     one = who(m, entering.character)
     one.at, one.astral, one.points = STYGIA, -1, 0
     if special(m, one, "stygia_steam"):
-        side(m, one.seat).steam += 1
-        m.emit(SteamGained(one.seat, 1))
+        gain_steam(m, one.seat, 1)
     return None
 
 
@@ -89,7 +163,7 @@ rule(
 )
 
 
-# Returning
+# Returning to a room
 
 
 def choose_room(back: Return, m: Scene) -> Flow:
@@ -144,7 +218,7 @@ def return_rooms(m: Scene) -> list[int]:
     return [room for room in site.ordinary if "nostygia" not in flags[room] and site.rooms[room] & ~occupied]
 
 
-# A figure comes to a square, or near it
+# Returning to a given square, or the nearest free one
 
 
 def find_square(coming: Nearest, m: Scene) -> Flow:
@@ -175,3 +249,46 @@ def come_there(coming: Nearest, m: Scene) -> Flow:
 
 
 rule(Nearest, (find_square, "SR-PORTAL-05"), (come_there, "SR-EJECT-01"))
+
+
+# Exits
+
+
+def leave(m: Scene, one: Character) -> None:
+    """SR-RULING-70: with all it carries; it is out of the game, and safe."""
+    one.at, one.square, one.points, one.stunned = LEFT, -1, 0, False
+    m.emit(Left(one.id))
+    character_left(m, one)
+    settle(m)
+
+
+@requires("SR-RULING-101", "character")
+def moves_now(seen: Scene, seat: Seat, act: Leave) -> Denied:
+    moving = seen.within(Movement)
+    return (act.character,) if moving.bonus and act.character not in moving.movers else None
+
+
+@requires("SR-RULING-70", "character")
+def at_an_exit(seen: Scene, seat: Seat, act: Leave) -> Denied:
+    site = here(seen)
+    room = room_of(seen, who(seen, act.character))
+    may = site.scenario.exits == "any" and room in site.scenario.exit_rooms
+    return None if may else (act.character,)
+
+
+def leaves(seen: Scene, seat: Seat) -> list[Leave]:
+    return [] if seat == seen.table.defender else [LEAVES[one.id] for one in on_map(seen, seat)]
+
+
+def leaves_on(m: Scene, ground: Ground) -> list[Action]:
+    found: list[Action] = []
+    site = ground.site
+    if site.scenario.exits == "any" and not ground.defends:
+        moving = m.within(Movement)
+        for one in ground.ours:
+            if site.room_of[one.square] in site.scenario.exit_rooms and (not moving.bonus or one.id in moving.movers):
+                found.append(LEAVES[one.id])
+    return found
+
+
+LEAVE: Final = Kind("leave", leaves, at_an_exit, moves_now, fast=fast(leaves_on))

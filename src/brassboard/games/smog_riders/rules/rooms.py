@@ -1,13 +1,12 @@
-"""Rooms: revealed, cursed, solved, and what they do to those who linger. Turrets are placed here too."""
+"""Room cards: revealed, solved, and their penalties."""
 
-from brassboard.kernel import DONE, Flow, ask, call, goto, rule, window
+from brassboard.kernel import DONE, Flow, call, goto, rule, window
 
 from ..content import ROOM_CARDS
-from ..data.events import DoorsShut, PenaltyFell, PointsLaid, RoomOpened, RoomRevealed, RoomSolved, TurretPlaced
+from ..data.events import DoorsShut, PenaltyFell, PointsLaid, RoomOpened, RoomRevealed, RoomSolved
 from ..data.frames import Blow, Deed, DrawCards, Gain, Harm, Penalty, PlaceTurret, Reveal, Solve
-from ..data.table import ACTIVE, RESOLVED, Turret
+from ..data.table import ACTIVE, RESOLVED
 from ..queries import Scene, attackers_in, here
-from .reinforcements import turret_places
 from .scoring import room_solved, settle
 
 
@@ -69,34 +68,6 @@ rule(
     (more_turrets, "SR-ROOM-10"),
     (defender_may_answer, "SR-RULING-62"),
 )
-
-
-# Turrets
-
-
-def choose_place(placing: PlaceTurret, m: Scene) -> Flow:
-    """SR-RULING-42: a turret of a card that finds no square is lost."""
-    places = turret_places(m, [placing.room])
-    if not places:
-        return DONE
-    emplacements = here(m).emplacements
-    return ask(placing.seat, "emplace", [emplacements[square] for square in places], args={"kind": placing.kind})
-
-
-def put_turret(placing: PlaceTurret, m: Scene) -> Flow:
-    assert placing.emplace is not None
-    add_turret(m, placing.kind, here(m).board.square(placing.emplace.to))
-    return None
-
-
-rule(PlaceTurret, (choose_place, "SR-TUR-02"), (put_turret, "SR-TUR-01"))
-
-
-def add_turret(m: Scene, kind: str, square: int) -> None:
-    table = m.table
-    table.placed += 1
-    table.turrets.append(Turret(f"t{table.placed:02}", kind, square))
-    m.emit(TurretPlaced(f"t{table.placed:02}", kind, here(m).names[square]))
 
 
 # Solving

@@ -2,10 +2,9 @@
 
 from brassboard.kernel import Result, Seat
 
-from ..content import TURRETS
-from ..data.events import Delivered, Ended, MissionFailed, SteamGained
+from ..data.events import Delivered, Ended, MissionFailed
 from ..data.table import FALLEN, LEFT, MAP, STYGIA, Character, Table, Turret
-from ..queries import Scene, here, room_of, score, side, special, team, who
+from ..queries import Scene, here, room_of, score, side, team
 from ..scenario.registry import SCENARIOS, Points, Scenario
 
 # What the scenario pays
@@ -99,15 +98,8 @@ def minion_felled(m: Scene, victim: Character, credit: Seat) -> None:
         score(m, credit, "minion", pays(m, "attacker", "minion"))
 
 
-def turret_destroyed(m: Scene, one: Turret, credit: Seat, by: str) -> None:
-    """SR-MARK-08: Steam Power for who gives the last wound; Amelia finds one more."""
-    if credit in (-1, m.table.defender):
-        return
-    gain = TURRETS[one.kind].steam
-    if by and special(m, who(m, by), "turret_steam"):
-        gain += 1
-    side(m, credit).steam += gain
-    m.emit(SteamGained(credit, gain))
+def turret_destroyed(m: Scene, one: Turret, credit: Seat) -> None:
+    """Score a destroyed turret for the attacker who gave it its last wound."""
     score(m, credit, f"turret-{one.id}", pays(m, "attacker", "turret", one.id))
 
 

@@ -12,7 +12,6 @@ from ..data.frames import Drifting, PlayCard, Return, StygiaPhase
 from ..data.table import STYGIA, Character
 from ..queries import Scene, has_cards, here, on_map, room_of, special, walkers, who
 from ..scenario.static_map import ASTRAL, ASTRAL_NAMES, EYE, astral_neighbours, on_access
-from .pool_dice import astral_magic
 from .portals import ENTERS, astral_taken, limited, named, return_rooms
 
 END: Final = End()
@@ -156,6 +155,11 @@ def teammate_there(seen: Scene, seat: Seat, act: BackUp) -> Denied:
     room = site.board.room(act.room)
     there = not site.areas[room] and any([room_of(seen, one) == room for one in on_map(seen, seat)])
     return None if there else (act.room,)
+
+
+def astral_magic(m: Scene, one: Character) -> int:
+    """The Magic dice a walker has left; Arcturus counts all of his."""
+    return len(one.dice) if special(m, one, "stygia_magic") else one.dice.count("M")
 
 
 def rooms_around(m: Scene, room: int) -> set[int]:

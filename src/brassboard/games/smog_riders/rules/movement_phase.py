@@ -1,0 +1,165 @@
+"""The movement phase, and bonus movement from a card or a skill: each use of movement points in turn.
+
+Steps are in `movement`, doors in `doors`, passing and picking up in `objects`, portals and exits in `portals`.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from brassboard.kernel import Action, Flow, Kind, Seat, ask, call, goto, rule, window
+
+from ..cards.timing import cards_now, equip
+from ..data.actions import Close, Drop, End, Equip, Give, Hurry, Leave, Move, Open, Play, Portal, Take
+from ..data.frames import EnterStygia, HandOver, Movement, PlayCard, Reveal
+from ..data.table import MAP
+from ..queries import Scene, has_cards, here, on_map, team, who
+from .doors import CLOSE, OPEN, close_door, closes_on, open_door, opens_on
+from .movement import HURRY, MOVE, Ground, Listing, hurries_on, hurry, moves_on, pay, walk
+from .objects import DROP, GIVE, TAKE, drops_on, gives_on, lay_down, takes_on
+from .portals import LEAVE, PORTAL, leave, leaves_on, portals_on
+from .scoring import is_home, objects_home, settle
+
+END: Final = End()
+
+
+def begin(moving: Movement, m: Scene) -> Flow:
+    """SR-RULING-101: bonus points are for those who got them; what the others have left waits."""
+    if moving.bonus:
+        ours = team(m, moving.seat)
+        moving.saved = tuple([one.points for one in ours])
+        for one in ours:
+            one.points = moving.bonus if one.id in moving.movers and one.at == MAP else 0
+    return None
+
+
+def choose(moving: Movement, m: Scene) -> Flow:
+    seat = moving.seat
+    options = all_moves(m, seat)
+    if not options and (moving.bonus or not has_cards(m, seat)):
+        return goto(stop)
+    if not moving.bonus:
+        options += cards_now(m, seat)
+    options.append(END)
+    return ask(seat, "bonus" if moving.bonus else "move", options, into="act")
+
+
+KINDS: Final[Sequence[Kind]] = (MOVE, OPEN, CLOSE, HURRY, PORTAL, GIVE, TAKE, DROP, LEAVE)
+
+
+LISTINGS: Final[Sequence[Listing]] = (
+    moves_on,
+    opens_on,
+    closes_on,
+    hurries_on,
+    portals_on,
+    gives_on,
+    takes_on,
+    drops_on,
+    leaves_on,
+)
+
+
+def all_moves(m: Scene, seat: Seat) -> list[Action]:
+    """What `legal` says of these kinds, with one look at the map for all of them: moving is what is asked most."""
+    ground = Ground(m, seat)
+    found: list[Action] = []
+    for listing in LISTINGS:
+        found += listing(m, ground)
+    return found
+
+
+PAID: Final = (Move, Open, Close, Give, Take, Portal)
+"""Uses of movement points; a portal is one in the rulebook's list, though it has no price."""
+
+
+def carry_out(moving: Movement, m: Scene) -> Flow:
+    act = moving.act
+    if isinstance(act, Move):
+        moving.rooms = walk(m, who(m, act.character), here(m).board.square(act.to))
+        if not moving.rooms:
+            return goto(defender_may_answer)
+    elif isinstance(act, Open):
+        open_door(m, act)
+    elif isinstance(act, Close):
+        close_door(m, act)
+    elif isinstance(act, Hurry):
+        hurry(m, who(m, act.character))
+    elif isinstance(act, Portal):
+        who(m, act.character).moved = True
+        return call(EnterStygia(moving.seat, act.character))
+    elif isinstance(act, Give):
+        pay(m, act.character, 1)
+        return call(HandOver(moving.seat, act.character, act.teammate))
+    elif isinstance(act, Take):
+        pay(m, act.character, 1)
+        return call(HandOver(moving.seat, act.character, square=here(m).board.square(act.at)))
+    elif isinstance(act, Drop):
+        return lay_down(m, who(m, act.character), act.item)
+    elif isinstance(act, Equip):
+        equip(m, moving.seat, act)
+    elif isinstance(act, Play):
+        return call(PlayCard(moving.seat, act.card))
+    elif not isinstance(act, Leave):  # who leaves is still there while others may answer
+        return goto(stop)
+    return None
+
+
+def turn_card(moving: Movement, m: Scene) -> Flow:
+    """SR-ROOM-01, SR-RULING-126: the card of each room it entered first, in the order of its way."""
+    if not moving.rooms:
+        return None
+    room, door, moving.rooms = moving.rooms[0], moving.rooms[1], moving.rooms[2:]
+    moving.act = None  # the window after the card is the one after the move, too
+    return call(Reveal(moving.seat, room, door))
+
+
+def more_cards(moving: Movement, m: Scene) -> Flow:
+    return goto(turn_card) if moving.rooms else None
+
+
+def defender_may_answer(moving: Movement, m: Scene) -> Flow:
+    """SR-RULING-62: after every use of movement points, and before somebody leaves or delivers."""
+    if moving.seat == m.table.defender:
+        return goto(choose)
+    act = moving.act
+    if isinstance(act, Leave) or any([is_home(m, one) for one in on_map(m, moving.seat)]):
+        return window(m, "leaving")
+    return window(m, "moved") if isinstance(act, PAID) else goto(choose)
+
+
+def go_out(moving: Movement, m: Scene) -> Flow:
+    """SR-RULING-70, SR-RULING-20: who is still there leaves, and what was brought home is delivered."""
+    act = moving.act
+    if isinstance(act, Leave) and who(m, act.character).at == MAP:
+        leave(m, who(m, act.character))
+    for one in on_map(m, moving.seat):
+        if is_home(m, one):
+            objects_home(m, one)
+            settle(m)
+    return None
+
+
+def again(moving: Movement, m: Scene) -> Flow:
+    return goto(choose)
+
+
+def stop(moving: Movement, m: Scene) -> Flow:
+    """SR-MOVE-01, SR-RULING-101: unused points are lost."""
+    ours = team(m, moving.seat)
+    for place, one in enumerate(ours):
+        one.points = moving.saved[place] if moving.bonus and one.at == MAP else 0
+    return None
+
+
+rule(
+    Movement,
+    (begin, "SR-RULING-101"),
+    (choose, "SR-MOVE-13"),
+    (carry_out, "SR-MOVE-12"),
+    (turn_card, "SR-ROOM-01"),
+    (more_cards, "SR-RULING-126"),
+    (defender_may_answer, "SR-RULING-62"),
+    (go_out, "SR-RULING-70"),
+    (again, "SR-RULING-61"),
+    (stop, "SR-MOVE-01"),
+)
