@@ -39,7 +39,7 @@ DONE_HERE: Final = Done()
 
 
 ON_TARGET: Final = ("wound", "stun", "poison", "madness", "extra_wound", "around")
-"""Effects that are placed together with the attack's wounds."""
+"""The effects that are placed together with the attack's wounds."""
 
 
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
@@ -52,7 +52,7 @@ EVERYWHERE: Final[Bits] = ~0
 
 
 def skill_of(m: Scene, figure: str, skill: str) -> Skill:
-    """What it is about to do or has begun: a weapon's skill also when its bearer has dropped it meanwhile."""
+    """Return the skill a figure uses; also that of a weapon its bearer has dropped since the skill began."""
     for one in skills(m, who(m, figure)):
         if one.id == skill:
             return one
@@ -63,12 +63,12 @@ def skill_of(m: Scene, figure: str, skill: str) -> Skill:
 
 
 def replaced(skill: Skill, dice: tuple[str, ...]) -> bool:
-    """A bonus that does something else instead."""
+    """Return whether the dice give a bonus that replaces the basic effect."""
     return any([bonus.instead and bonus.times(dice) for bonus in skill.bonuses])
 
 
 def effects_of(skill: Skill, dice: tuple[str, ...]) -> list[Effect]:
-    """SR-REQ-09: what the skill does with these dice, bonuses included."""
+    """Return what a skill does with these dice: its basic effect and the bonuses of their colours (SR-REQ-09)."""
     if replaced(skill, dice):
         return [effect for bonus in skill.bonuses if bonus.instead and bonus.times(dice) for effect in bonus.does]
     found = list(skill.does)
@@ -82,7 +82,7 @@ def effects_of(skill: Skill, dice: tuple[str, ...]) -> list[Effect]:
 
 
 def may_target(m: Scene, seat: Seat, figure: str, enemies_only: bool) -> bool:
-    """SR-ATT-01: enemies, turrets and allies; SR-RULING-95: no teammates."""
+    """Return whether a figure may be attacked: enemies, turrets and allies (SR-ATT-01), no teammates (SR-RULING-95)."""
     if not is_character(figure):
         return seat != m.table.defender and not enemies_only
     other = who(m, figure)
@@ -94,12 +94,17 @@ def may_target(m: Scene, seat: Seat, figure: str, enemies_only: bool) -> bool:
 
 
 def figures_on(m: Scene, squares: Bits) -> list[str]:
+    """Return the conscious characters and the turrets on these squares."""
     found = [one.id for one in m.table.characters if one.at == MAP and squares >> one.square & 1]
     return found + [one.id for one in m.table.turrets if squares >> one.square & 1]
 
 
 def targets(m: Scene, seat: Seat, figure: str, skill: Skill) -> list[str]:
-    """Whom this attack may be aimed at now."""
+    """Return the figures an attack may be aimed at now.
+
+    Melee reaches adjacent squares (SR-ATT-03, SR-RULING-09), other attacks any distance in line of sight, also beyond
+    the room (SR-ATT-04, SR-RULING-26).
+    """
     one, site = who(m, figure), here(m)
     if skill.attack == "melee":
         near = figures_on(m, site.near(one.square, m.table.open))
@@ -110,19 +115,19 @@ def targets(m: Scene, seat: Seat, figure: str, skill: Skill) -> list[str]:
 
 
 def seen_from(m: Scene, seat: Seat, one: Character, squares: Bits, enemies_only: bool) -> list[str]:
-    """What it could shoot at on these squares."""
+    """Return the figures on these squares that a character could shoot at."""
     others = figures_on(m, squares & ~(1 << one.square))
     able = [other for other in others if may_target(m, seat, other, enemies_only)]
     return in_view(m, one.square, able, "aether_goggles" in one.gear)
 
 
 def in_sight(m: Scene, one: Character, square: int) -> bool:
-    """Through Aether Goggles figures hide nothing."""
+    """Return whether a character sees a square; through Aether Goggles, figures block no line."""
     return sees(m, one.square, square, "aether_goggles" in one.gear)
 
 
 def line_targets(m: Scene, seat: Seat, figure: str, direction: int) -> list[str]:
-    """SR-RULING-104: everything on it but teammates, through figures and turrets."""
+    """Return the figures in a straight line except teammates, through figures and turrets (SR-RULING-104)."""
     site = here(m)
     squares = 0
     for square in site.walk.ray(who(m, figure).square, direction, site.opened(m.table.open)):
@@ -131,6 +136,7 @@ def line_targets(m: Scene, seat: Seat, figure: str, direction: int) -> list[str]
 
 
 def draggable(m: Scene, seat: Seat, figure: str) -> list[str]:
+    """Return the enemies in sight that a figure may drag; never the leader of scenario 6 (SR-RULING-81)."""
     one = who(m, figure)
     enemies = [other for other in m.table.characters if other.at == MAP and are_enemies(m, seat, other.seat)]
     return [other.id for other in enemies if in_sight(m, one, other.square) and not is_leader(m, other)]
@@ -140,7 +146,7 @@ def draggable(m: Scene, seat: Seat, figure: str) -> list[str]:
 
 
 def has_use(m: Scene, seat: Seat, figure: str, skill_id: str, dice: tuple[str, ...]) -> bool:
-    """Can it be carried out at all, with these dice?"""
+    """Return whether an action can be carried out with these dice: it has its Steam Power and a target."""
     if skill_id == FIRE:
         return fires_with(m, figure, dice) and len(fire_targets(m, figure)) > 0
     one = who(m, figure)
@@ -165,6 +171,7 @@ def has_use(m: Scene, seat: Seat, figure: str, skill_id: str, dice: tuple[str, .
 
 
 def begin(act: Perform, m: Scene) -> Flow:
+    """Announce the skill and take its price in Steam Power (SR-ATT-02, SR-EQUIP-02)."""
     if act.skill == FIRE:
         return goto(fire)
     skill = skill_of(m, act.figure, act.skill)
@@ -175,6 +182,7 @@ def begin(act: Perform, m: Scene) -> Flow:
 
 
 def choose_target(act: Perform, m: Scene) -> Flow:
+    """Ask for the target, or for the direction of a line (SR-ATT-02)."""
     skill = skill_of(m, act.figure, act.skill)
     if skill.attack == "line":
         ways = [Along(DIRECTIONS[way]) for way in ALL_DIRECTIONS if line_targets(m, act.seat, act.figure, way)]
@@ -191,7 +199,10 @@ def choose_target(act: Perform, m: Scene) -> Flow:
 
 
 def choose_other(act: Perform, m: Scene) -> Flow:
-    """SR-EX-24: another target in line of sight; SR-RULING-128: declined rather than given to an ally."""
+    """Ask for another target in line of sight where a bonus wounds a second one (SR-ATT-07).
+
+    If only allies are in sight, it may be declined (SR-RULING-128).
+    """
     skill = skill_of(m, act.figure, act.skill)
     if not any([effect.scope == "other" for effect in effects_of(skill, act.dice)]) or act.aim is None:
         return None
@@ -206,18 +217,19 @@ def choose_other(act: Perform, m: Scene) -> Flow:
 
 
 def is_ally(m: Scene, seat: Seat, figure: str) -> bool:
+    """Return whether a figure is a character of the player's own faction (SR-TEAM-05)."""
     return is_character(figure) and not are_enemies(m, seat, who(m, figure).seat)
 
 
 def spend_steam(act: Perform, m: Scene) -> Flow:
-    """SR-MARK-07: one more wound for each Steam Power."""
+    """Ask how much Steam Power is paid for 1 more wound each (SR-MARK-07, SR-ATT-07)."""
     skill = skill_of(m, act.figure, act.skill)
     most = min(skill.per_steam, side(m, act.seat).steam)
     return number(act.seat, "steam", 0, most, into="steam") if most > 0 else None
 
 
 def strike(act: Perform, m: Scene) -> Flow:
-    """SR-ATT-05: an attack with its dice and a target always hits."""
+    """Hit the targets: an attack with its dice and a valid target always hits (SR-ATT-05)."""
     skill = skill_of(m, act.figure, act.skill)
     extra = act.steam[0].n if act.steam else 0
     if extra:
@@ -229,6 +241,11 @@ def strike(act: Perform, m: Scene) -> Flow:
 
 
 def blows_of(m: Scene, act: Perform, skill: Skill, extra: int) -> tuple[Blow, ...]:
+    """Return the blows of an attack with its bonuses.
+
+    Poison strikes one target, or with a Magic die all enemies in the room (SR-ATT-08). "Around" strikes every character
+    on an adjacent square, but no turrets (SR-ATT-09).
+    """
     effects = effects_of(skill, act.dice)
     wounds = skill.wounds + extra + sum([effect.n for effect in effects if effect.what == "extra_wound"])
     stun = any([effect.what == "stun" and not effect.scope for effect in effects])
@@ -254,7 +271,7 @@ def blows_of(m: Scene, act: Perform, skill: Skill, extra: int) -> tuple[Blow, ..
 
 
 def gifts(act: Perform, m: Scene) -> Flow:
-    """SR-ATT-06: what else the skill does, once it has succeeded."""
+    """Give what the skill does besides wounds, once it has succeeded (SR-ATT-06)."""
     skill = skill_of(m, act.figure, act.skill)
     effects = effects_of(skill, act.dice)
     deeds = [Deed(e.what, e.n, e.scope) for e in effects if not (skill.attack and placed_with_attack(e))]
@@ -263,6 +280,7 @@ def gifts(act: Perform, m: Scene) -> Flow:
 
 
 def placed_with_attack(effect: Effect) -> bool:
+    """Return whether an effect is placed together with the attack's wounds."""
     if effect.what == "madness" or effect.what == "stun":
         return not effect.scope
     return effect.what in ON_TARGET
@@ -290,6 +308,7 @@ rule(
 
 
 def next_step(drag: Drag, m: Scene) -> Flow:
+    """Ask where the figure is dragged next, while steps and free squares are left."""
     squares = drag_squares(m, drag)
     if drag.steps <= 0 or not squares:
         return DONE
@@ -300,6 +319,7 @@ def next_step(drag: Drag, m: Scene) -> Flow:
 
 
 def drag_squares(m: Scene, drag: Drag) -> list[int]:
+    """Return the squares to which the figure may be dragged; for a harpoon only those nearer to its bearer."""
     site, one = here(m), who(m, drag.figure)
     if one.at != MAP:
         return []

@@ -35,7 +35,7 @@ BY_MINION, BY_CARD = Reinforce("minion"), Reinforce("card_turret")
 LAST_ROW: Final = 6
 
 
-# Cards, minions, turrets by number of players and round (SR-REINF-01 to 18)
+# Cards, minions and turrets by number of players and round (SR-REINF-01 to -18, SR-RULING-16).
 TABLE: Final[dict[int, tuple[tuple[int, int, int], ...]]] = {
     2: ((1, 0, 0), (0, 0, 1), (0, 1, 0), (1, 0, 1), (0, 1, 1), (0, 2, 0)),
     3: ((1, 0, 1), (1, 1, 1), (1, 2, 0), (0, 1, 1), (1, 1, 0), (0, 1, 1)),
@@ -47,11 +47,11 @@ TABLE: Final[dict[int, tuple[tuple[int, int, int], ...]]] = {
 
 
 def begin_turn(turn: DefenceTurn, m: Scene) -> Flow:
-    """SR-ROOM-11, SR-SOLVE-03: breeding rooms shake off what was laid on them."""
+    """Clear the points laid on breeding rooms: their target must be reached in one round (SR-ROOM-11, SR-SOLVE-03)."""
     m.emit(TurnBegan(turn.seat))
     for number, room in enumerate(m.table.rooms):
         if room.state == ACTIVE and room.laid and ROOM_CARDS[room.card].clears:
-            room.laid = 0
+            room.laid = 0  # SR-RULING-11
             m.emit(PointsCleared(here(m).board.room_names[number]))
     return call(Ready(turn.seat))
 
@@ -69,19 +69,21 @@ def attackers_may_react(turn: DefenceTurn, m: Scene) -> Flow:
 
 
 def move(turn: DefenceTurn, m: Scene) -> Flow:
+    """Give every minion its movement points and start the movement phase (SR-MOVE-01)."""
     for one in on_map(m, turn.seat):
         one.points = MOVEMENT_POINTS
     return call(Movement(turn.seat))
 
 
 def walk_stygia(turn: DefenceTurn, m: Scene) -> Flow:
+    """Take back unused movement points and start the Stygia phase (SR-MIN-04)."""
     for one in team(m, turn.seat):
         one.points = 0
     return call(StygiaPhase(turn.seat))
 
 
 def choose_room(turn: DefenceTurn, m: Scene) -> Flow:
-    """SR-RULING-100: the defender never has to roll."""
+    """Ask for the next room to roll in. The defender never has to roll (SR-RULING-100)."""
     seat = turn.seat
     rooms = legal(m, seat, ROLL)
     if not rooms and not has_cards(m, seat):
@@ -125,9 +127,9 @@ rule(
 
 
 def read_table(coming: Reinforcements, m: Scene) -> Flow:
-    """SR-DFT-03; SR-REINF-19: from round 7 on the defender chooses, while a minion is left."""
+    """Read the reinforcements of this round (SR-DFT-03). From round 7 on the defender chooses (SR-REINF-19)."""
     if m.table.round > LAST_ROW:
-        if not reserve(m):
+        if not reserve(m):  # SR-RULING-44: without a minion it is card and turret
             coming.reinforce = BY_CARD
             return None
         return ask(coming.seat, "reinforce", [BY_MINION, BY_CARD])
@@ -136,7 +138,7 @@ def read_table(coming: Reinforcements, m: Scene) -> Flow:
 
 
 def owed_too(coming: Reinforcements, m: Scene) -> Flow:
-    """SR-RULING-42: what found no place before may come now; SR-S4-08: a scenario's extra ones."""
+    """Add reinforcements that found no place before (SR-RULING-42) and those the scenario adds (SR-S4-08)."""
     table = m.table
     if coming.reinforce == BY_MINION:
         coming.minions = 1
@@ -153,6 +155,7 @@ def owed_too(coming: Reinforcements, m: Scene) -> Flow:
 
 
 def choose_next(coming: Reinforcements, m: Scene) -> Flow:
+    """Ask for the next minion or turret to place, where there is a legal square (SR-MIN-03, SR-RULING-41)."""
     summons = [SUMMONS[one.id] for one in reserve(m)] if coming.minions or coming.extra_minions else []
     rooms = reinforced_rooms(m)
     if not rooms_with_space(m, rooms):
@@ -168,6 +171,7 @@ def choose_next(coming: Reinforcements, m: Scene) -> Flow:
 
 
 def place_next(coming: Reinforcements, m: Scene) -> Flow:
+    """Place the chosen minion or turret. A reinforcement turret is a basic one (SR-RULING-40)."""
     act, coming.act = coming.act, None
     if isinstance(act, Emplace):
         if coming.turrets:
@@ -192,7 +196,7 @@ def more(coming: Reinforcements, m: Scene) -> Flow:
 
 
 def owe(coming: Reinforcements, m: Scene) -> Flow:
-    """Minions owed beyond the reserve are lost."""
+    """Keep what found no place for a later round; minions beyond the reserve are lost (SR-RULING-42)."""
     m.table.owed_minions = min(coming.minions, len(reserve(m)))
     m.table.owed_turrets = coming.turrets
     return None

@@ -1,4 +1,4 @@
-"""Doors: who may open and close which, and what it costs; locks, seals and guards."""
+"""Doors: who may open and close which door at what price; locks, seals and guards."""
 
 from typing import Final
 
@@ -13,6 +13,7 @@ from .movement import Ground, fast, has_points, pay
 
 
 def open_door(m: Scene, act: Open) -> None:
+    """Open a door for movement and line of sight, on both its sides (SR-DOOR-02, SR-DOOR-06)."""
     site, table = here(m), m.table
     door = site.board.door(act.door)
     pay(m, act.character, door_price(m, who(m, act.character), door))
@@ -29,13 +30,19 @@ def close_door(m: Scene, act: Close) -> None:
 
 
 def door_price(m: Scene, one: Character, door: int) -> int:
-    """Two points for who picks the lock, else one."""
+    """Return the movement points for opening a door: 2 for picking its lock, else 1."""
     return 2 if locked_for(m, one, door) else 1
 
 
 def locked_for(m: Scene, one: Character, door: int) -> bool:
-    """SR-DOOR-03 to 05, SR-RULING-93: locked by the card of an active room, or bolted."""
+    """Return whether a door is locked for a character: by an active room's card, or bolted by a card.
+
+    It is locked from inside an active room unless it is the entry door of one (SR-DOOR-03, SR-RULING-93, SR-RULING-94),
+    also once a minion has opened it (SR-RULING-31). From a resolved room or an area it can be opened (SR-DOOR-05,
+    SR-RULING-97).
+    """
     table, site = m.table, here(m)
+    # SR-DOOR-07, SR-MIN-06: no lock stops a minion; sealed doors follow their own rules (SR-RULING-79).
     if one.seat == table.defender or site.kinds[door].startswith(SEALED):
         return False
     if table.bolted >> door & 1:
@@ -47,7 +54,7 @@ def locked_for(m: Scene, one: Character, door: int) -> bool:
 
 
 def picks_locks(m: Scene, one: Character, door: int) -> bool:
-    """Ottoline, or the Skeleton Key: a locked door of an active room, for 2 points."""
+    """Return whether a character may open a locked door of an active room: Ottoline, or with the Skeleton Key."""
     able = special(m, one, "open_locked") or "skeleton_key" in one.gear
     return able and any([m.table.rooms[room].state == ACTIVE for room in here(m).joins[door]])
 
@@ -114,7 +121,7 @@ def can_pay_door(seen: Scene, seat: Seat, act: Open) -> Denied:
 
 
 UNUSUAL: Final = (unguarded, no_minion_unseals, not_waiting_for_key, has_key, from_inside)
-"""What is asked of sealed and guarded doors only."""
+"""Requirements that only sealed and guarded doors have."""
 
 
 def all_opens(seen: Scene, seat: Seat) -> list[Open]:
@@ -122,7 +129,7 @@ def all_opens(seen: Scene, seat: Seat) -> list[Open]:
 
 
 def opens_on(m: Scene, ground: Ground) -> list[Action]:
-    """The same from the doors at hand only."""
+    """Return the legal ways to open a door, found from the doors beside the characters."""
     found: list[Action] = []
     site, shut = ground.site, ~m.table.open
     for one in ground.at_doors:
@@ -133,7 +140,7 @@ def opens_on(m: Scene, ground: Ground) -> list[Action]:
 
 
 def may_open(m: Scene, one: Character, door: int) -> bool:
-    """A shut door beside a character that has points."""
+    """Return whether a character with movement points may open the shut door beside it."""
     site = here(m)
     if site.kinds[door] != PLAIN:
         act = site.opens[one.id][door]
@@ -166,7 +173,7 @@ def is_open(seen: Scene, seat: Seat, act: Close) -> Denied:
 
 @requires("SR-DOOR-01", "door")
 def not_locked(seen: Scene, seat: Seat, act: Close) -> Denied:
-    """SR-RULING-127: an open door can be locked for who stands in an active room; picking locks does not help here."""
+    """Refuse a door that is locked for the character. Picking locks never closes a door (SR-RULING-127)."""
     return (act.door,) if locked_for(seen, who(seen, act.character), here(seen).board.door(act.door)) else None
 
 

@@ -14,7 +14,10 @@ from .markers import gain_steam
 
 
 def companion(m: Scene, seat: Seat, card: str) -> Flow:
-    """SR-ROOM-07, SR-RULING-67: from wherever it waits; if another character has it, 1 Magic card instead."""
+    """Give the companion of a breeding room to its solver, from wherever it waits (SR-ROOM-07, SR-RULING-67).
+
+    If another character has it, the solver draws 1 Magic card instead.
+    """
     table = m.table
     if card in table.companions:
         table.companions = zones.take(table.companions, card)
@@ -30,7 +33,7 @@ def companion(m: Scene, seat: Seat, card: str) -> Flow:
 
 
 def choose_bearer(attach: Attach, m: Scene) -> Flow:
-    """SR-RULING-103: on a conscious character with free hands; if there is none, back into the Magic deck."""
+    """Ask which conscious character with free hands gets the card; if there is none, it goes back (SR-RULING-103)."""
     able = [On(one.id) for one in conscious(m, attach.seat) if not laden(m, one)]
     if not able:
         return call(Flee((attach.card,)))
@@ -38,6 +41,7 @@ def choose_bearer(attach: Attach, m: Scene) -> Flow:
 
 
 def attach_it(attach: Attach, m: Scene) -> Flow:
+    """Lay the card beside its bearer, who alone uses it (SR-EQUIP-01)."""
     if attach.on is not None:
         one = who(m, attach.on.figure)
         one.gear = zones.put(one.gear, attach.card)
@@ -53,7 +57,7 @@ rule(Attach, (choose_bearer, "SR-RULING-103"), (attach_it, "SR-EQUIP-01"))
 
 
 def look_through(search: Search, m: Scene) -> Flow:
-    """SR-RULING-123: the seeker sees which equipment the deck holds."""
+    """Show the searching player which equipment the Magic deck holds (SR-RULING-123)."""
     equipment = sorted({card for card in m.table.magic_deck if MAGIC[card].kind == "E"})
     search.found = tuple([card for card in equipment if search.wanted in ("", card)])
     m.reveal(1 << search.seat)
@@ -65,7 +69,7 @@ def choose_find(search: Search, m: Scene) -> Flow:
 
 
 def show_it(search: Search, m: Scene) -> Flow:
-    """SR-RULING-110: a card found by search is shown."""
+    """Show the card that was found to everyone (SR-RULING-110)."""
     m.reveal()
     if search.item is None:
         return None
@@ -81,6 +85,7 @@ def shuffle_rest(search: Search, m: Scene) -> Flow:
 
 
 def lay_it_down(search: Search, m: Scene) -> Flow:
+    """Put the shuffled deck back and attach the card; if none was found, draw 1 card (SR-RULING-123)."""
     if search.order is not None:
         m.table.magic_deck = stacked(search, m.table.magic_deck)
     if search.item is None:
@@ -102,11 +107,15 @@ rule(
 
 
 def companion_dice(one: Character) -> str:
-    """SR-EQUIP-05, SR-RULING-124: return the colours of the dice that companions add to their bearer's pool."""
+    """Return the colours of the dice that companions add to the pool of their bearer's room.
+
+    SR-EQUIP-05 and SR-RULING-124 give one die each. They exist only in room pools (SR-RULING-52).
+    """
     return "".join([MAGIC[card].companion for card in one.gear])
 
 
 def pocket_boiler(turn: AttackTurn, m: Scene) -> Flow:
+    """Give the owner of a Pocket Boiler 1 Steam Power at the start of a turn without any."""
     has_boiler = any(["pocket_boiler" in one.gear for one in conscious(m, turn.seat)])
     if side(m, turn.seat).steam == 0 and has_boiler:
         gain_steam(m, turn.seat, 1)
@@ -121,7 +130,7 @@ def shuffle_back(flee: Flee, m: Scene) -> Flow:
 
 
 def new_order(flee: Flee, m: Scene) -> Flow:
-    """SR-RULING-67: shuffled in."""
+    """Shuffle the cards into the Magic deck (SR-EQUIP-06, SR-RULING-67)."""
     m.table.magic_deck = stacked(flee, (*m.table.magic_deck, *flee.cards))
     m.table.aside = zones.minus(m.table.aside, flee.cards)
     m.emit(CardsBack(flee.cards))

@@ -49,12 +49,12 @@ from .turrets import hit_turret, remove_turret
 
 
 def may_be_answered(harm: Harm, m: Scene) -> Flow:
-    """SR-RULING-63: when wounds or stuns are about to be placed."""
+    """Let players react when wounds or stuns are about to be placed (SR-RULING-63, SR-RULING-62)."""
     return window(m, "harm")
 
 
 def place(harm: Harm, m: Scene) -> Flow:
-    """SR-RULING-106: placed together on all victims; then falls, drops, points and the end are checked once."""
+    """Place the markers of one effect on all victims together, then check who falls (SR-RULING-106)."""
     fallen: list[Character] = []
     destroyed: list[str] = []
     for blow in harm.blows:
@@ -73,9 +73,13 @@ def place(harm: Harm, m: Scene) -> Flow:
 
 
 def hurt(m: Scene, harm: Harm, blow: Blow, one: Character) -> bool:
-    """The markers of one blow; True if the character falls."""
+    """Put the markers of one blow on a character; return whether it is incapacitated (SR-CHAR-03).
+
+    Wounds stop at Health and madness at Mind (SR-RULING-34, SR-RULING-108). Madness that reaches Mind stuns
+    (SR-MARK-03, SR-CHAR-05). Poison wounds and stuns (SR-MARK-11, SR-RULING-01).
+    """
     wounds = warded(m, harm, one, blow.wounds)
-    one.wounds = min(health(m, one), one.wounds + wounds)
+    one.wounds = min(health(m, one), one.wounds + wounds)  # SR-MARK-01
     stun = blow.stun and not (blow.poison and special(m, one, "poison_wound_only"))
     madness = min(mind(m, one) - one.madness, blow.madness)
     one.madness += madness
@@ -84,16 +88,16 @@ def hurt(m: Scene, harm: Harm, blow: Blow, one: Character) -> bool:
     if (stun or (madness and one.madness >= mind(m, one))) and not special(m, one, "immune_stun"):
         if not one.stunned:
             m.emit(Stunned(one.id))
-        one.stunned = True
+        one.stunned = True  # SR-RULING-32: one marker at most
     if one.wounds >= health(m, one):
         return True
     if blow.madness and one.at == STYGIA and one.madness >= mind(m, one):
-        harm.ejected = (*harm.ejected, one.id)  # SR-EJECT-04
+        harm.ejected = (*harm.ejected, one.id)  # SR-EJECT-04: without Mind it is ejected
     return False
 
 
 def warded(m: Scene, harm: Harm, one: Character, wounds: int) -> int:
-    """What skills and equipment spare it, by themselves, on the first wounds they fit."""
+    """Return the wounds left after skills and equipment have spared the character some, as they do by themselves."""
     before = wounds
     if wounds and special(m, one, "one_wound") and harm.cause in ("attack", "turret"):
         wounds = 1
@@ -111,13 +115,17 @@ def warded(m: Scene, harm: Harm, one: Character, wounds: int) -> int:
 
 
 def dodges(m: Scene, harm: Harm, one: Character) -> bool:
-    """SR-RULING-88: targets of Magda's heavy gun avoid a wound for each Agility die of their profile."""
+    """Return whether a target of Magda's heavy gun avoids 1 wound per Agility die of its profile (SR-RULING-88)."""
     aimed = harm.skill == "second" and harm.by != "" and is_character(harm.by)
     return aimed and special(m, who(m, harm.by), "targets_dodge") and one.seat != m.table.defender
 
 
 def fall(m: Scene, harm: Harm, one: Character) -> None:
-    """SR-CHAR-03, SR-MARK-10; SR-RULING-39: a minion is gone for good; SR-RULING-119: a leader becomes the prize."""
+    """Lay an incapacitated character down (SR-CHAR-03).
+
+    A minion leaves the game (SR-RULING-39); the leader of scenario 6 becomes an object (SR-S6-05, SR-RULING-119).
+    Falling removes the stunned marker (SR-RULING-108).
+    """
     walker = one.at == STYGIA
     one.at, one.astral, one.stunned, one.points = FALLEN, -1, False, 0
     one.dice, one.backs, one.backing = "", -1, 0
@@ -142,7 +150,7 @@ def fall(m: Scene, harm: Harm, one: Character) -> None:
 
 
 def drop_all(m: Scene, one: Character) -> tuple[str, ...]:
-    """SR-MARK-10: lay everything a character carried on its square.
+    """Lay everything a character carried on its square (SR-MARK-10, SR-RULING-12).
 
     Companions flee instead (SR-EQUIP-06); they are returned.
     """
@@ -156,7 +164,7 @@ def drop_all(m: Scene, one: Character) -> tuple[str, ...]:
 
 
 def destroy(m: Scene, harm: Harm, id: str) -> None:
-    """SR-MARK-08: remove a turret; the attacker who gave the last wound gains its Steam Power, Amelia 1 more."""
+    """Remove a turret; the attacker who gave the last wound gains its Steam Power, Amelia 1 more (SR-MARK-08)."""
     gun = remove_turret(m, id)
     if harm.seat in (-1, m.table.defender):
         return
@@ -172,7 +180,7 @@ def companions_flee(harm: Harm, m: Scene) -> Flow:
 
 
 def lay_down_walkers(harm: Harm, m: Scene) -> Flow:
-    """SR-RULING-59: a walker that falls lies on its marker's square."""
+    """Lay a walker that was incapacitated in Stygia on its marker's square (SR-RULING-59)."""
     if not harm.laid_down:
         return goto(eject_walkers)
     one, harm.laid_down = harm.laid_down[0], harm.laid_down[1:]
@@ -203,7 +211,7 @@ rule(
 
 
 def dice_are_back(ready: Ready, m: Scene) -> Flow:
-    """SR-DICE-02."""
+    """Give each character all its dice again and clear what counts for one turn only (SR-DICE-02)."""
     stunned: list[str] = []
     for one in team(m, ready.seat):
         one.dice = own_dice(m, one) if one.at in (MAP, STYGIA) else ""
@@ -218,7 +226,7 @@ def dice_are_back(ready: Ready, m: Scene) -> Flow:
 
 
 def choose_lost_die(ready: Ready, m: Scene) -> Flow:
-    """The controller chooses; where there is one colour only there is nothing to choose."""
+    """Ask which die a stunned character loses, unless all its dice have one colour (SR-MARK-02)."""
     if not ready.stunned:
         return DONE
     one = who(m, ready.stunned[0])
@@ -227,7 +235,7 @@ def choose_lost_die(ready: Ready, m: Scene) -> Flow:
 
 
 def lose_die(ready: Ready, m: Scene) -> Flow:
-    """SR-RULING-33: with Mind 0 the marker stays."""
+    """Remove the die and the stunned marker; with 0 Mind the marker stays (SR-MARK-02, SR-RULING-33)."""
     one = who(m, ready.stunned[0])
     die = ready.lose.die if ready.lose is not None else one.dice[0]
     one.dice = one.dice.replace(die, "", 1)
@@ -249,13 +257,13 @@ rule(
 
 
 def spend_luck(m: Scene, seat: Seat) -> None:
-    """SR-MARK-06: take 1 luck point from a player; it goes back to the general supply."""
+    """Take 1 luck point from a player; it goes back to the general supply (SR-MARK-06)."""
     side(m, seat).luck -= 1
     m.emit(LuckSpent(seat))
 
 
 def cancel_curse(m: Scene, pool: Pool, die: str) -> None:
-    """SR-MARK-05: pay 1 luck point and take one die out of the cursed ones."""
+    """Pay 1 luck point and take one die out of the cursed ones (SR-MARK-05)."""
     spend_luck(m, pool.seat)
     spared = list(pool.cursed)
     spared.remove(die)
@@ -263,13 +271,13 @@ def cancel_curse(m: Scene, pool: Pool, die: str) -> None:
 
 
 def gain_steam(m: Scene, seat: Seat, n: int) -> None:
-    """SR-MARK-07, SR-RULING-48: add Steam Power to the stock that all characters of a player share."""
+    """Add Steam Power to the stock that all characters of a player share (SR-MARK-07, SR-RULING-48)."""
     side(m, seat).steam += n
     m.emit(SteamGained(seat, n))
 
 
 def pay_steam(m: Scene, seat: Seat, n: int) -> None:
-    """SR-MARK-07: take Steam Power out of a player's stock as the price of a weapon or a stronger attack."""
+    """Take Steam Power from a player's stock as the price of a weapon or a stronger attack (SR-MARK-07)."""
     side(m, seat).steam -= n
     m.emit(SteamSpent(seat, n))
 
@@ -278,7 +286,7 @@ def pay_steam(m: Scene, seat: Seat, n: int) -> None:
 
 
 def pay_luck(again: Reroll, m: Scene) -> Flow:
-    """SR-MARK-06: spent luck is gone; a skill of a teammate names its die and costs nothing."""
+    """Pay 1 luck point for a reroll (SR-MARK-04). A teammate's skill costs nothing and names its die."""
     pool = m.within(Pool)
     if again.luck:
         spend_luck(m, again.seat)
@@ -291,7 +299,7 @@ def pay_luck(again: Reroll, m: Scene) -> Flow:
 
 
 def choose_dice(again: Reroll, m: Scene) -> Flow:
-    """SR-MARK-04: any number of dice of one roll."""
+    """Ask which dice of the roll are rolled again, any number (SR-MARK-04)."""
     if again.places:
         return None
     if len(m.within(Pool).dice) == 1:
@@ -302,6 +310,7 @@ def choose_dice(again: Reroll, m: Scene) -> Flow:
 
 
 def find_dice(again: Reroll, m: Scene) -> Flow:
+    """Find the places of the chosen dice in the pool."""
     if not again.places:
         left = list(enumerate(m.within(Pool).dice))
         found: list[int] = []

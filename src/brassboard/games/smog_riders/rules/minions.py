@@ -21,26 +21,26 @@ SUMMONS: Final = {one: Summon(one) for one in CHARACTERS}
 
 
 def attacked_rooms(m: Scene) -> list[int]:
-    """SR-MIN-03, SR-RULING-43: rooms with a conscious attacker in them, no start or exit areas."""
+    """Return the rooms with a conscious attacker inside; areas do not count (SR-MIN-03, SR-RULING-43)."""
     site, defender = here(m), m.table.defender
     rooms = {site.room_of[one.square] for one in m.table.characters if one.at == MAP and one.seat != defender}
     return sorted([room for room in rooms if not site.areas[room]])
 
 
 def reinforced_rooms(m: Scene) -> list[int]:
-    """SR-RULING-41, SR-S6-04: those, and the rooms a scenario opens without attackers."""
+    """Return the rooms open to reinforcements: attacked ones, and those the scenario names (SR-RULING-41, SR-S6-04)."""
     opened = here(m).scenario.open_rooms
     return sorted({*attacked_rooms(m), *opened}) if opened else attacked_rooms(m)
 
 
 def rooms_with_space(m: Scene, rooms: Sequence[int]) -> list[int]:
-    """Those of the rooms that have a free square."""
+    """Return those of these rooms that have a free square."""
     site, occupied = here(m), taken(m)
     return [room for room in rooms if site.rooms[room] & ~occupied]
 
 
 def free_squares(m: Scene, rooms: Sequence[int]) -> tuple[int, ...]:
-    """All free squares of these rooms, in reading order."""
+    """Return all free squares of these rooms, in reading order (SR-RULING-96)."""
     site, squares = here(m), 0
     for room in rooms:
         squares |= site.rooms[room]
@@ -51,6 +51,7 @@ def free_squares(m: Scene, rooms: Sequence[int]) -> tuple[int, ...]:
 
 
 def name_minion(coming: Summoning, m: Scene) -> Flow:
+    """Ask which minion comes, unless the caller has named one."""
     if coming.character:
         return None
     minions = [SUMMONS[one.id] for one in reserve(m)]
@@ -60,6 +61,7 @@ def name_minion(coming: Summoning, m: Scene) -> Flow:
 
 
 def name_square(coming: Summoning, m: Scene) -> Flow:
+    """Ask on which free square of the rooms the minion stands (SR-MIN-03)."""
     if coming.summon is not None:
         coming.character = coming.summon.character
         coming.summon = None
@@ -72,12 +74,12 @@ def name_square(coming: Summoning, m: Scene) -> Flow:
 
 
 def stand_there(coming: Summoning, m: Scene) -> Flow:
-    """SR-MIN-05: it may move and attack in the same turn."""
+    """Put the minion on its square with all its dice, so that it may move and attack this turn (SR-MIN-05)."""
     assert coming.post is not None
     one = who(m, coming.character)
     one.at, one.square = MAP, here(m).board.square(coming.post.to)
     one.dice = own_dice(m, one)
-    if m.inside(Movement):  # called by a card
+    if m.inside(Movement):  # A card brought it in the middle of the movement phase.
         one.points = MOVEMENT_POINTS
     m.emit(MinionCame(one.id, coming.post.to))
     return None

@@ -14,10 +14,10 @@ from ..data.frames import Movement, Reveal
 from ..data.table import FALLEN, MAP, UNENTERED, Character
 from ..queries import Scene, are_enemies, here, is_leader, on_map, room_of, taken, turret_bits, who
 
-MOVEMENT_POINTS: Final = 3
+MOVEMENT_POINTS: Final = 3  # SR-MOVE-01
 
 
-HURRY_POINTS: Final = 2
+HURRY_POINTS: Final = 2  # SR-MOVE-02
 
 
 HURRIES: Final = {one: Hurry(one) for one in CHARACTERS}
@@ -27,7 +27,10 @@ HURRIES: Final = {one: Hurry(one) for one in CHARACTERS}
 
 
 class Ground:
-    """The map as the characters of one player find it now."""
+    """The map as the characters of one player find it now: who may move, and what stands in their way.
+
+    It is made once per question and then asked for each of the player's characters.
+    """
 
     def __init__(self, m: Scene, seat: Seat) -> None:
         table, site = m.table, here(m)
@@ -39,11 +42,12 @@ class Ground:
         occupied: set[int] = set()
         filled = enemies = guns = unentered = 0
         bit, doors_at = site.bit, site.doors_at
+        # SR-MOVE-11: walkers in Stygia are neither MAP nor FALLEN, so that the square of their marker is free.
         for one in table.characters:
             at = one.at
             if at == MAP:
                 square = one.square
-                if square < 0:  # drafted characters wait for their square
+                if square < 0:  # It is drafted but not yet placed.
                     continue
                 occupied.add(square)
                 if one.seat == seat:
@@ -72,37 +76,41 @@ class Ground:
         self.layout: Layout = site.layout(table.open)
         self.ours = ours
         self.movers = movers
-        """Those of them who have movement points."""
+        """Those of `ours` that have movement points."""
         self.at_doors = at_doors
-        """And stand beside a door."""
+        """Those of `movers` that stand beside a door (SR-RULING-25)."""
         self.occupied = occupied
-        """SR-RULING-96: squares that are not free."""
+        """The squares that are not free (SR-RULING-96)."""
         self.stops: Bits = unentered & ~(filled | enemies | guns)
-        """SR-ROOM-01: the free squares of rooms nobody has entered; SR-RULING-122: over the others one goes on."""
+        """The free squares of unentered rooms, where a move ends (SR-ROOM-01, SR-RULING-122)."""
         self.closed: Bits = guns | (site.area_squares if defends else barred_areas(m, seat))
-        """SR-MOVE-10, SR-RULING-97: squares none of them can enter."""
+        """Squares that no character of the player can enter: turrets, barred areas (SR-MOVE-10, SR-RULING-97)."""
         self.blocked: Bits = self.closed | enemies
-        """SR-MOVE-07: and those their enemies stand on, for who cannot go through them."""
+        """`closed` and the squares of enemies, for characters that cannot go through them (SR-MOVE-07)."""
 
     def region(self, m: Scene, one: Character) -> Region:
-        """Where its points lead, and how. Squares that are not free are in it: it may cross some, but end on none."""
+        """Return the squares a character's points reach, with the way to each (SR-MOVE-04, SR-MOVE-05).
+
+        Squares that are not free are included where it may cross them; it must not end on one (SR-MOVE-06, SR-MOVE-09).
+        """
         blocked = self.blocked
         if self.defends:
             if is_leader(m, one):
-                blocked |= ~self.site.rooms[self.site.room_of[one.square]]  # SR-RULING-81
+                # SR-RULING-81: the leader never leaves his room.
+                blocked |= ~self.site.rooms[self.site.room_of[one.square]]
         elif CHARACTERS[one.id].special == "through_enemies":
             blocked = self.closed
         return self.layout.region(one.square, one.points, blocked, self.stops)
 
 
 def barred_areas(m: Scene, seat: Seat) -> Bits:
-    """SR-RULING-97: where areas belong to one team, the others keep out."""
+    """Return the start areas an attacker must not enter: those of other teams in scenario 1 (SR-RULING-97)."""
     site = here(m)
     return site.foreign_areas(m.table.sides[seat].area) if site.scenario.exits == "none" else 0
 
 
 def reach(m: Scene, one: Character) -> list[int]:
-    """Where a character can go: never to end on a square that is not free (SR-MOVE-08, SR-RULING-122)."""
+    """Return the free squares where a character may end its move (SR-MOVE-08, SR-RULING-122)."""
     if one.points <= 0:
         return []
     ground = Ground(m, one.seat)
@@ -110,11 +118,14 @@ def reach(m: Scene, one: Character) -> list[int]:
 
 
 Listing = Callable[[Scene, Ground], list[Action]]
-"""What may be done on a ground: one kind of movement."""
+"""Returns the legal actions of one kind on a Ground."""
 
 
 def fast(listing: Listing) -> Callable[[Scene, Seat], list[Action]]:
-    """The same as a kind of action asks for it; outside a movement phase nothing of it may be done."""
+    """Return the fast listing of a kind of action from its listing on a Ground.
+
+    Outside a movement phase it is empty.
+    """
     return lambda seen, seat: listing(seen, Ground(seen, seat)) if seen.inside(Movement) else []
 
 
@@ -122,16 +133,18 @@ def fast(listing: Listing) -> Callable[[Scene, Seat], list[Action]]:
 
 
 def pay(m: Scene, character: str, points: int) -> None:
+    """Take movement points from a character and note that it has done something this turn."""
     one = who(m, character)
     one.points -= points
     one.moved = True
 
 
 def walk(m: Scene, one: Character, to: int) -> tuple[int, ...]:
-    """SR-MOVE-04: along the shortest way. Returns the rooms no attacker had entered before, each with the door used.
+    """Move a character along the shortest way to a square, 1 point a step (SR-MOVE-04).
 
-    A free square of such a room ends the move; over squares that are not free it goes on (SR-RULING-122), and has
-    entered the room all the same (SR-RULING-126).
+    Return the rooms no attacker had entered before, each followed by the door used. A free square of such a room ends
+    the move. Over squares that are not free the move goes on (SR-RULING-122), and still the room is entered
+    (SR-RULING-126).
     """
     site, rooms = here(m), m.table.rooms
     way = Ground(m, one.seat).region(m, one).way(to)
@@ -156,7 +169,10 @@ def walk(m: Scene, one: Character, to: int) -> tuple[int, ...]:
 
 
 def entered(m: Scene, one: Character, door: int) -> Flow:
-    """SR-ROOM-01: an attacker that came into a room otherwise than on foot; no attacker may have been there before."""
+    """Reveal the card of the room an attacker came into other than on foot, if it is the first there (SR-ROOM-01).
+
+    Minions never reveal a room (SR-ROOM-02).
+    """
     if one.seat == m.table.defender:
         return None
     room = room_of(m, one)
@@ -211,13 +227,14 @@ def in_reach(seen: Scene, seat: Seat, act: Move) -> Denied:
 
 
 def steps(seen: Scene, seat: Seat) -> list[Move]:
+    """Return every move to any square, for the requirements to test."""
     site = here(seen)
     squares = bits.members(site.board.squares)
     return [site.moves[one.id][square] for one in on_map(seen, seat) for square in squares]
 
 
 def moves_on(m: Scene, ground: Ground) -> list[Action]:
-    """The same from what the points reach."""
+    """Return the legal moves, found from the squares that the points reach."""
     found: list[Action] = []
     occupied = ground.occupied
     for one in ground.movers:
@@ -244,7 +261,7 @@ MOVE: Final = Kind(
 
 
 def hurry(m: Scene, one: Character) -> None:
-    """SR-MOVE-02: an Agility die less, two points more."""
+    """Exchange one Agility die of a character for 2 movement points (SR-MOVE-02)."""
     one.dice = one.dice.replace("B", "", 1)
     one.points += HURRY_POINTS
     m.emit(Hurried(one.id))

@@ -23,7 +23,10 @@ END: Final = End()
 
 
 def begin(moving: Movement, m: Scene) -> Flow:
-    """SR-RULING-101: bonus points are for those who got them; what the others have left waits."""
+    """Give bonus points to the characters that received them.
+
+    The points of the others are kept for later (SR-RULING-101).
+    """
     if moving.bonus:
         ours = team(m, moving.seat)
         moving.saved = tuple([one.points for one in ours])
@@ -33,6 +36,10 @@ def begin(moving: Movement, m: Scene) -> Flow:
 
 
 def choose(moving: Movement, m: Scene) -> Flow:
+    """Ask for the next action: characters and actions come in any order (SR-MOVE-13, SR-RULING-61).
+
+    An Agility die may also be given up here, after a Room card was seen (SR-MOVE-03).
+    """
     seat = moving.seat
     options = all_moves(m, seat)
     if not options and (moving.bonus or not has_cards(m, seat)):
@@ -60,7 +67,10 @@ LISTINGS: Final[Sequence[Listing]] = (
 
 
 def all_moves(m: Scene, seat: Seat) -> list[Action]:
-    """What `legal` says of these kinds, with one look at the map for all of them: moving is what is asked most."""
+    """Return the legal actions of all these kinds, from one Ground.
+
+    This gives the same as `legal`, but faster: no question is asked more often than this one.
+    """
     ground = Ground(m, seat)
     found: list[Action] = []
     for listing in LISTINGS:
@@ -69,10 +79,11 @@ def all_moves(m: Scene, seat: Seat) -> list[Action]:
 
 
 PAID: Final = (Move, Open, Close, Give, Take, Portal)
-"""Uses of movement points; a portal is one in the rulebook's list, though it has no price."""
+"""The uses of movement points. A portal is on the rulebook's list though it has no price (SR-MOVE-12)."""
 
 
 def carry_out(moving: Movement, m: Scene) -> Flow:
+    """Carry out the chosen action and take its price (SR-MOVE-12)."""
     act = moving.act
     if isinstance(act, Move):
         moving.rooms = walk(m, who(m, act.character), here(m).board.square(act.to))
@@ -99,17 +110,17 @@ def carry_out(moving: Movement, m: Scene) -> Flow:
         equip(m, moving.seat, act)
     elif isinstance(act, Play):
         return call(PlayCard(moving.seat, act.card))
-    elif not isinstance(act, Leave):  # who leaves is still there while others may answer
+    elif not isinstance(act, Leave):  # A leaving character stays until the defender has reacted.
         return goto(stop)
     return None
 
 
 def turn_card(moving: Movement, m: Scene) -> Flow:
-    """SR-ROOM-01, SR-RULING-126: the card of each room it entered first, in the order of its way."""
+    """Reveal the card of each room entered first on the way, in that order (SR-ROOM-01, SR-RULING-126)."""
     if not moving.rooms:
         return None
     room, door, moving.rooms = moving.rooms[0], moving.rooms[1], moving.rooms[2:]
-    moving.act = None  # the window after the card is the one after the move, too
+    moving.act = None  # The defender reacts after the card, so not again after the move.
     return call(Reveal(moving.seat, room, door))
 
 
@@ -118,7 +129,7 @@ def more_cards(moving: Movement, m: Scene) -> Flow:
 
 
 def defender_may_answer(moving: Movement, m: Scene) -> Flow:
-    """SR-RULING-62: after every use of movement points, and before somebody leaves or delivers."""
+    """Let the defender react after each use of points, and before someone leaves or delivers (SR-RULING-62)."""
     if moving.seat == m.table.defender:
         return goto(choose)
     act = moving.act
@@ -128,7 +139,7 @@ def defender_may_answer(moving: Movement, m: Scene) -> Flow:
 
 
 def go_out(moving: Movement, m: Scene) -> Flow:
-    """SR-RULING-70, SR-RULING-20: who is still there leaves, and what was brought home is delivered."""
+    """Let the character leave if it is still there, and deliver what was brought home (SR-RULING-70, SR-RULING-20)."""
     act = moving.act
     if isinstance(act, Leave) and who(m, act.character).at == MAP:
         leave(m, who(m, act.character))
@@ -144,7 +155,7 @@ def again(moving: Movement, m: Scene) -> Flow:
 
 
 def stop(moving: Movement, m: Scene) -> Flow:
-    """SR-MOVE-01, SR-RULING-101: unused points are lost."""
+    """End the movement: unused points are lost (SR-MOVE-01, SR-RULING-101)."""
     ours = team(m, moving.seat)
     for place, one in enumerate(ours):
         one.points = moving.saved[place] if moving.bonus and one.at == MAP else 0

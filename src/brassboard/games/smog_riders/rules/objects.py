@@ -1,4 +1,4 @@
-"""What characters hold and what lies about: passed on, picked up, laid down."""
+"""Equipment and objects on the map: passed on, picked up and laid down."""
 
 from typing import Final
 
@@ -22,6 +22,7 @@ GIVES: Final = {(one, other): Give(one, other) for one in CHARACTERS for other i
 
 
 def choose_item(handing: HandOver, m: Scene) -> Flow:
+    """Ask for the next item; any number of items may change hands for 1 point (SR-RULING-49, SR-RULING-50)."""
     items = loose_items(m, handing)
     if not items:
         return DONE
@@ -34,6 +35,7 @@ def choose_item(handing: HandOver, m: Scene) -> Flow:
 
 
 def loose_items(m: Scene, handing: HandOver) -> list[str]:
+    """Return the items that may change hands now."""
     one = who(m, handing.character)
     if handing.to:
         return passable_items(m, one, who(m, handing.to))
@@ -64,7 +66,10 @@ rule(HandOver, (choose_item, "SR-RULING-49"), (hand_it_over, "SR-OBJ-02"))
 
 
 def pick_up(m: Scene, one: Character, kind: str, square: int) -> None:
-    """SR-OBJ-02; SR-S4-05: a key opens the sealed door of the room it lay in."""
+    """Take an item from a square into a character's hands. A key opens its room's sealed door (SR-S4-05).
+
+    Scenario objects are carried, passed, dropped and picked up like equipment (SR-OBJ-05).
+    """
     site, table = here(m), m.table
     lying = [item for item in table.floor if item.kind == kind and item.square == square]
     item = next((item for item in lying if item.fresh), lying[0])
@@ -87,7 +92,10 @@ def pick_up(m: Scene, one: Character, kind: str, square: int) -> None:
 
 
 def passable_items(m: Scene, one: Character, other: Character) -> list[str]:
-    """What the other could receive: nothing beside a load that fills both hands."""
+    """Return what one character may pass to another.
+
+    A load such as a chest excludes everything else (SR-RULING-103).
+    """
     objects = here(m).scenario.objects
     if laden(m, other):
         return []
@@ -97,7 +105,7 @@ def passable_items(m: Scene, one: Character, other: Character) -> list[str]:
 
 
 def takeable_items(m: Scene, one: Character, square: int) -> list[str]:
-    """SR-S1-02, SR-S2-02: what this character may take from a square."""
+    """Return what a character may take from a square (SR-S1-02, SR-S2-02)."""
     objects = here(m).scenario.objects
     if laden(m, one):
         return []
@@ -113,14 +121,14 @@ def takeable_items(m: Scene, one: Character, square: int) -> list[str]:
 
 
 def has_one(m: Scene, seat: Seat, kind: str) -> bool:
-    """SR-S1-02: the team holds such an object, or has carried one out."""
+    """Return whether a team holds such an object or has carried one out (SR-S1-02)."""
     if kind in m.table.sides[seat].delivered:
         return True
     return any([kind in one.carries for one in m.table.characters if one.seat == seat])
 
 
 def lay_down(m: Scene, one: Character, item: str) -> Flow:
-    """SR-RULING-102; SR-RULING-103: a companion laid down flees."""
+    """Lay an item on the square of its bearer (SR-RULING-102); a companion laid down flees (SR-RULING-103)."""
     if item in one.carries:
         one.carries = zones.take(one.carries, item)
     else:
@@ -148,6 +156,7 @@ def something_to_give(seen: Scene, seat: Seat, act: Give) -> Denied:
 
 
 def gives(seen: Scene, seat: Seat) -> list[Give]:
+    """Return every way to pass something on; only teammates receive, never allies (SR-OBJ-01)."""
     if seat == seen.table.defender:
         return []
     ours = on_map(seen, seat)
@@ -156,6 +165,7 @@ def gives(seen: Scene, seat: Seat) -> list[Give]:
 
 @requires("SR-OBJ-02", "at")
 def within_grasp(seen: Scene, seat: Seat, act: Take) -> Denied:
+    """Require the own square or an adjacent one, whoever stands on it (SR-OBJ-02, SR-OBJ-03)."""
     one, square = who(seen, act.character), here(seen).board.square(act.at)
     near = here(seen).near(one.square, seen.table.open) | 1 << one.square
     return None if near >> square & 1 else (act.at,)
@@ -163,7 +173,7 @@ def within_grasp(seen: Scene, seat: Seat, act: Take) -> Denied:
 
 @requires("SR-RULING-103", "character")
 def hands_free(seen: Scene, seat: Seat, act: Take) -> Denied:
-    """Who carries a chest or the leader takes nothing else; who carries anything takes no such load."""
+    """Refuse anything to the carrier of a load such as a chest, and such a load to the carrier of anything else."""
     one, square = who(seen, act.character), here(seen).board.square(act.at)
     objects = here(seen).scenario.objects
     loads = [item for item in seen.table.floor if item.square == square and "alone" in objects.get(item.kind, ())]
@@ -179,7 +189,7 @@ def something_to_take(seen: Scene, seat: Seat, act: Take) -> Denied:
 
 
 def takes(seen: Scene, seat: Seat) -> list[Take]:
-    """SR-RULING-51: minions take nothing."""
+    """Return every pick-up by any team, whoever dropped the item (SR-OBJ-04); minions take nothing (SR-RULING-51)."""
     if seat == seen.table.defender or not seen.table.floor:
         return []
     squares = sorted({item.square for item in seen.table.floor})

@@ -62,14 +62,17 @@ LAY: Final = Lay()
 
 
 Gathered = tuple[tuple[str, ...], tuple[str, ...]]
-"""The colours of the dice, and who brought each of them ("" for what is no character's own die)."""
+"""The colours of the dice, and the character that brought each ("" for companions and turrets)."""
 
 
 # Which dice a pool has
 
 
 def pool_of(m: Scene, seat: Seat, room: int) -> Gathered:
-    """SR-POOL-01, SR-RULING-99: the dice a player would roll in a room now."""
+    """Return the dice a player would roll in a room now (SR-POOL-01, SR-RULING-99).
+
+    Characters in Stygia form no pool (SR-STY-18); those that back up add Magic dice, but only where a teammate is.
+    """
     squares = here(m).rooms[room]
     colours: list[str] = []
     owners: list[str] = []
@@ -99,7 +102,7 @@ def pool_of(m: Scene, seat: Seat, room: int) -> Gathered:
 
 
 def any_dice(m: Scene, seat: Seat, room: int) -> bool:
-    """Whether there would be any."""
+    """Return whether a player would have any dice to roll in a room now."""
     squares = here(m).rooms[room]
     present = False
     for one in m.table.characters:
@@ -123,7 +126,7 @@ def before_the_roll(pool: Pool, m: Scene) -> Flow:
 
 
 def gather(pool: Pool, m: Scene) -> Flow:
-    """SR-POOL-01, SR-RULING-99: what is there when the room is rolled."""
+    """Form the pool from what is in the room now, and mark its characters as rolled (SR-POOL-01, SR-RULING-99)."""
     colours, owners = pool_of(m, pool.seat, pool.room)
     pool.owners = (*owners, *[""] * pool.extra)
     pool.dice = (*colours, *["G"] * pool.extra)
@@ -157,16 +160,19 @@ def after_the_roll(pool: Pool, m: Scene) -> Flow:
 
 
 def find_curses(pool: Pool, m: Scene) -> Flow:
-    """SR-CURSE-01, SR-RULING-27: the final faces are checked once; SR-RULING-28: never the defender's."""
+    """Find the dice that show a curse number of the active room, once, after all rerolls (SR-CURSE-01, SR-RULING-27).
+
+    Every attacker who rolls there is cursed (SR-CURSE-06), the defender never (SR-RULING-28).
+    """
     room = m.table.rooms[pool.room]
-    if pool.seat != m.table.defender and active(m, pool.room):
+    if pool.seat != m.table.defender and active(m, pool.room):  # SR-CURSE-05
         numbers = ROOM_CARDS[room.card].numbers
         pool.cursed = tuple([die for die in pool.dice if face_of(die) in numbers])
     return None if pool.cursed else goto(change_dice)
 
 
 def cancel_curses(pool: Pool, m: Scene) -> Flow:
-    """SR-MARK-05: one luck point cancels the curse of one die."""
+    """Ask for a cursed die to cancel with 1 luck point (SR-MARK-05)."""
     if not pool.cursed or not side(m, pool.seat).luck:
         return goto(curses_strike)
     options: list[Action] = [Cancel(die) for die in dict.fromkeys(pool.cursed)]
@@ -182,13 +188,17 @@ def cancel(pool: Pool, m: Scene) -> Flow:
 
 
 def curses_strike(pool: Pool, m: Scene) -> Flow:
+    """Apply the curse: Alarm draws cards for the defender (SR-CURSE-02), Vortex removes the dice (SR-CURSE-03).
+
+    Punishment goes on to the next step.
+    """
     if not pool.cursed:
         return goto(change_dice)
     curse = ROOM_CARDS[m.table.rooms[pool.room].card].curse
     m.emit(Cursed(pool.seat, curse, len(pool.cursed)))
     if curse == "alarm":
         count, pool.cursed = len(pool.cursed), ()
-        return call(DrawCards(m.table.defender, count))
+        return call(DrawCards(m.table.defender, count))  # SR-RULING-13
     if curse == "vortex":
         for die in pool.cursed:
             at = pool.dice.index(die)
@@ -199,7 +209,7 @@ def curses_strike(pool: Pool, m: Scene) -> Flow:
 
 
 def choose_sufferer(pool: Pool, m: Scene) -> Flow:
-    """SR-CURSE-04: one wound per cursed die, to any of the roller's characters in the room."""
+    """Ask which of the roller's characters in the room takes 1 wound for a cursed die (SR-CURSE-04)."""
     ours = in_room(m, pool.seat, pool.room)
     if not pool.cursed or not ours:
         return goto(change_dice)
@@ -224,6 +234,7 @@ def more_punishment(pool: Pool, m: Scene) -> Flow:
 
 
 def change_dice(pool: Pool, m: Scene) -> Flow:
+    """Ask whether a skill changes a die before the dice are assigned (SR-RULING-98)."""
     if not still_there(m, pool):
         return goto(dice_are_lost)
     options = legal(m, pool.seat, FOUR, NUDGE)
@@ -245,7 +256,7 @@ def carry_out_change(pool: Pool, m: Scene) -> Flow:
 
 
 def assign(pool: Pool, m: Scene) -> Flow:
-    """SR-POOL-05: every die on an action, on the room card, or left."""
+    """Ask where each die goes: on an action, on the room card, or aside, whoever brought it (SR-POOL-05)."""
     order = tuple(sorted(pool.dice, key=lambda die: (-face_of(die), die)))
     spreading = Spreading(order, slots_of(m, pool))
     if not spreading.any_fits():
@@ -255,6 +266,7 @@ def assign(pool: Pool, m: Scene) -> Flow:
 
 
 def set_aside(pool: Pool, m: Scene) -> Flow:
+    """Remember the slots that got dice."""
     used = [place.slot for place in pool.places if place.slot != NO_SLOT]
     pool.slots = tuple(dict.fromkeys(used))
     return None
@@ -264,6 +276,7 @@ def set_aside(pool: Pool, m: Scene) -> Flow:
 
 
 def choose_action(pool: Pool, m: Scene) -> Flow:
+    """Ask which action is carried out next, in any order (SR-RULING-47)."""
     if not still_there(m, pool):
         return goto(dice_are_lost)
     options = legal(m, pool.seat, USE, LAY_KIND)
@@ -295,7 +308,7 @@ def carry_out(pool: Pool, m: Scene) -> Flow:
 
 
 def points_for_room(m: Scene, pool: Pool) -> int:
-    """The faces laid; Patty adds 1 once a turn in her room."""
+    """Return the sum of the faces laid on the room card; Patty adds 1 once a turn in her room (SR-SOLVE-01)."""
     points = sum([face_of(place.die) for place in pool.places if place.slot == ROOM_SLOT])
     for one in in_room(m, pool.seat, pool.room):
         if special(m, one, "room_plus_one") and "plus" not in one.used:
@@ -305,7 +318,7 @@ def points_for_room(m: Scene, pool: Pool) -> int:
 
 
 def defender_may_answer(pool: Pool, m: Scene) -> Flow:
-    """SR-RULING-62: after an action; a card is none, and cards are not answered."""
+    """Let the defender react after an action. A card is no action: cards are not answered by cards (SR-RULING-62)."""
     return None if isinstance(pool.act, Play) else window(m, "performed")
 
 
@@ -314,12 +327,13 @@ def more_actions(pool: Pool, m: Scene) -> Flow:
 
 
 def dice_are_lost(pool: Pool, m: Scene) -> Flow:
-    """SR-POOL-06, SR-RULING-99: they fulfil nothing, or nobody is left to use them."""
+    """End the pool: its dice fulfil nothing, or nobody is left to use them (SR-POOL-06, SR-RULING-99)."""
     m.emit(DiceLost(pool.seat))
     return DONE
 
 
 def still_there(m: Scene, pool: Pool) -> bool:
+    """Return whether the player still has a conscious character in the room, or the defender a turret."""
     if in_room(m, pool.seat, pool.room):
         return True
     return pool.seat == m.table.defender and len(turrets_in(m, pool.room)) > 0
@@ -361,7 +375,7 @@ def dice_in_place(seen: Scene, seat: Seat, act: Use) -> Denied:
 
 @requires("SR-ATT-02", "figure")
 def can_act(seen: Scene, seat: Seat, act: Use) -> Denied:
-    """Conscious, still in the room, with a target and the Steam Power."""
+    """Require a conscious character still in the room, with a target and the Steam Power (SR-ATT-02)."""
     placed = dice_on(seen.within(Pool), act)
     return None if has_use(seen, seat, act.figure, act.skill, placed) else (act.figure,)
 
@@ -382,7 +396,7 @@ def uses(seen: Scene, seat: Seat) -> list[Use]:
 
 
 def uses_in_place(seen: Scene, seat: Seat) -> list[Use]:
-    """Those that dice lie on, of figures that are still there."""
+    """Return the uses of figures still in the room on whose actions dice lie."""
     pool = seen.within(Pool)
     found: list[Use] = []
     for one in in_room(seen, seat, pool.room) if pool.slots else ():

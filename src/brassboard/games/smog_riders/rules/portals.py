@@ -1,4 +1,4 @@
-"""Leaving the map: portals into Stygia, the way back to a square of the map, and exits."""
+"""Leaving the map: portals into Stygia, the way back to the map, and exits."""
 
 from typing import Final
 
@@ -38,11 +38,12 @@ ENTERS: Final = [Enter(name) for name in ASTRAL_NAMES]
 
 
 def astral_taken(m: Scene) -> set[int]:
-    """SR-STY-03: squares one character fills; the Eye is never full."""
+    """Return the Stygian squares that are full: each holds one character, the Eye any number (SR-STY-03)."""
     return {one.astral for one in m.table.characters if one.at == STYGIA and one.astral not in (-1, EYE)}
 
 
 def named(character: str) -> dict[str, str]:
+    """Return the arguments of a question about one character."""
     return {"character": character}
 
 
@@ -74,6 +75,7 @@ def portals(seen: Scene, seat: Seat) -> list[Portal]:
 
 
 def portals_on(m: Scene, ground: Ground) -> list[Action]:
+    """Return the legal portals on a Ground."""
     found: list[Action] = []
     if m.within(Movement).bonus:
         return found
@@ -104,7 +106,10 @@ PORTAL: Final = Kind(
 
 
 def leave_marker(entering: EnterStygia, m: Scene) -> Flow:
-    """SR-PORTAL-02: its marker stays on the square it left."""
+    """Send a character to Stygia; its square is kept as the place of its walker marker (SR-PORTAL-02).
+
+    A character that an effect sends to Stygia goes through the same steps (SR-PORTAL-06).
+    """
     one = who(m, entering.character)
     one.at, one.astral, one.points = STYGIA, -1, 0
     if special(m, one, "stygia_steam"):
@@ -113,14 +118,17 @@ def leave_marker(entering: EnterStygia, m: Scene) -> Flow:
 
 
 def choose_access(entering: EnterStygia, m: Scene) -> Flow:
-    """SR-PORTAL-03, SR-PORTAL-04: a free one; any, if all six are taken."""
+    """Ask for a free Access; any Access may be chosen if all six are occupied (SR-PORTAL-03, SR-PORTAL-04)."""
     occupied = astral_taken(m)
     free = [path for path in range(PATHS) if path not in occupied]
     return ask(entering.seat, "enter", [ENTERS[path] for path in free or range(PATHS)], args=named(entering.character))
 
 
 def shift_occupant(entering: EnterStygia, m: Scene) -> Flow:
-    """SR-RULING-105: to the nearest free Stygian square; the newcomer's player chooses between equals."""
+    """Shift the Access's occupant to the nearest free square.
+
+    The newcomer's player chooses between equals (SR-RULING-105).
+    """
     assert entering.enter is not None
     access, occupied = ASTRAL[entering.enter.access], astral_taken(m)
     if access not in occupied:
@@ -167,14 +175,16 @@ rule(
 
 
 def choose_room(back: Return, m: Scene) -> Flow:
+    """Ask to which room the walker returns (SR-STY-15); under the limiter it returns to its marker (SR-S4-02)."""
     one = who(m, back.character)
-    if limited(m):
+    if limited(m):  # SR-S4-03: once the turret is destroyed, any room may be chosen
         return call(Nearest(one.id, one.square))
     ins = here(m).ins
     return ask(back.seat, "return", [ins[room] for room in return_rooms(m)], into="room", args=named(one.id))
 
 
 def choose_square(back: Return, m: Scene) -> Flow:
+    """Ask on which free square of the room the walker stands (SR-RULING-60)."""
     if back.room is None:
         return DONE
     site = here(m)
@@ -185,6 +195,7 @@ def choose_square(back: Return, m: Scene) -> Flow:
 
 
 def stand_there(back: Return, m: Scene) -> Flow:
+    """Put the walker on its square. Its remaining dice join the pool of that room (SR-STY-16)."""
     assert back.at is not None
     one = who(m, back.character)
     leave_stygia(m, one)
@@ -202,17 +213,21 @@ rule(
 
 
 def leave_stygia(m: Scene, one: Character) -> None:
+    """Clear everything a character has only in Stygia."""
     one.at, one.astral, one.backs, one.backing = MAP, -1, -1, 0
 
 
 def limited(m: Scene) -> bool:
-    """SR-S4-02, SR-RULING-116: while the limiter stands everybody returns where he entered."""
+    """Return whether the limiter stands: then everyone returns where they entered (SR-S4-02, SR-RULING-116)."""
     limiter = here(m).scenario.limiter
     return bool(limiter) and turret(m, limiter) is not None
 
 
 def return_rooms(m: Scene) -> list[int]:
-    """SR-STY-15, SR-S5-03: rooms a walker may return to, with a free square."""
+    """Return the rooms with a free square to which a walker may return (SR-STY-15, SR-S5-03).
+
+    Areas are none (SR-RULING-05).
+    """
     site, occupied = here(m), taken(m)
     flags = site.board.room_flags
     return [room for room in site.ordinary if "nostygia" not in flags[room] and site.rooms[room] & ~occupied]
@@ -222,7 +237,10 @@ def return_rooms(m: Scene) -> list[int]:
 
 
 def find_square(coming: Nearest, m: Scene) -> Flow:
-    """SR-PORTAL-05, SR-RULING-105: the square itself, or the nearest free one; its player chooses between equals."""
+    """Find the given square, or the nearest free one if it is taken (SR-PORTAL-05).
+
+    Its player chooses between equally near squares (SR-RULING-105).
+    """
     one, site = who(m, coming.character), here(m)
     occupied = taken(m)
     for ring in site.distances(coming.square, ordinary_doors(m)):
@@ -255,7 +273,7 @@ rule(Nearest, (find_square, "SR-PORTAL-05"), (come_there, "SR-EJECT-01"))
 
 
 def leave(m: Scene, one: Character) -> None:
-    """SR-RULING-70: with all it carries; it is out of the game, and safe."""
+    """Take a character with all it carries off the map for good; it is safe there (SR-RULING-70)."""
     one.at, one.square, one.points, one.stunned = LEFT, -1, 0, False
     m.emit(Left(one.id))
     character_left(m, one)
@@ -281,6 +299,7 @@ def leaves(seen: Scene, seat: Seat) -> list[Leave]:
 
 
 def leaves_on(m: Scene, ground: Ground) -> list[Action]:
+    """Return the legal exits on a Ground."""
     found: list[Action] = []
     site = ground.site
     if site.scenario.exits == "any" and not ground.defends:

@@ -1,4 +1,4 @@
-"""Phase 6 of an attacker's turn: fallen comrades are revived, Mind and Health come back."""
+"""Phase 6 of an attacker's turn: comrades are revived, then Mind and Health are regained."""
 
 from typing import Final
 
@@ -31,8 +31,8 @@ def carry_out_revival(turn: AttackTurn, m: Scene) -> Flow:
     if isinstance(act, Revive):
         comrade = who(m, act.comrade)
         comrade.at = MAP
-        comrade.wounds -= 1
-        comrade.stunned = overwhelmed(m, comrade)  # SR-RULING-33: its madness has stayed
+        comrade.wounds -= 1  # SR-REV-02
+        comrade.stunned = overwhelmed(m, comrade)  # SR-RULING-33, SR-RULING-108: its madness has stayed.
         turn.revived = (*turn.revived, comrade.id)
         m.emit(Revived(act.character, act.comrade))
         return goto(revive)
@@ -49,7 +49,11 @@ def more_revivals(turn: AttackTurn, m: Scene) -> Flow:
 
 
 def recover(turn: AttackTurn, m: Scene) -> Flow:
-    """SR-REV-03 to 05, SR-RULING-117: madness, then rest; not who was revived just now."""
+    """Remove 1 madness from each conscious character and 1 wound from each that rested (SR-REV-03, SR-REV-05).
+
+    In Stygia no madness is removed (SR-REV-04). Characters revived in this phase recover nothing (SR-RULING-117).
+    Minions have no such phase (SR-RULING-38).
+    """
     for one in conscious(m, turn.seat):
         if one.id in turn.revived:
             continue
@@ -72,12 +76,12 @@ def beside_the_fallen(seen: Scene, seat: Seat, act: Revive) -> Denied:
 
 @requires("SR-REV-01", "comrade")
 def no_enemy_there(seen: Scene, seat: Seat, act: Revive) -> Denied:
-    """SR-RULING-36: turrets are no enemies."""
+    """Refuse while an enemy is in the fallen comrade's room; turrets are no enemies (SR-RULING-36)."""
     return (act.comrade,) if enemies_in(seen, seat, room_of(seen, who(seen, act.comrade))) else None
 
 
 def revivals(seen: Scene, seat: Seat) -> list[Revive]:
-    """SR-RULING-35: teammates and allies."""
+    """Return every revival of a fallen teammate or ally (SR-RULING-35)."""
     defender = seen.table.defender
     fallen = [one for one in seen.table.characters if one.at == FALLEN and one.seat != defender]
     return [Revive(one.id, other.id) for other in fallen for one in on_map(seen, seat)]

@@ -37,9 +37,10 @@ END: Final = End()
 
 
 def begin_round(turns: Round, m: Scene) -> Flow:
+    """Start the next round and list the attackers in turn order (SR-ROUND-01, SR-ROUND-02)."""
     table = m.table
     table.round += 1
-    table.bolted = 0
+    table.bolted = 0  # the card Bulkhead holds until the end of the round
     for one in table.characters:
         one.shielded = ()
     m.emit(RoundBegan(table.round))
@@ -48,6 +49,7 @@ def begin_round(turns: Round, m: Scene) -> Flow:
 
 
 def next_attacker(turns: Round, m: Scene) -> Flow:
+    """Start the turn of the next attacker. One whose characters have all left has no turn (SR-RULING-120)."""
     if not turns.seats:
         return goto(find_penalties)
     seat, turns.seats = turns.seats[0], turns.seats[1:]
@@ -62,14 +64,14 @@ def more_attackers(turns: Round, m: Scene) -> Flow:
 
 
 def find_penalties(turns: Round, m: Scene) -> Flow:
-    """SR-RULING-29: every active room with a conscious attacker in it, if its card has a penalty."""
+    """Find the active rooms with a conscious attacker inside whose card has a penalty (SR-ROOM-06, SR-RULING-29)."""
     rooms = [room for room in here(m).ordinary if active(m, room) and attackers_in(m, room)]
     turns.rooms = tuple([room for room in rooms if ROOM_CARDS[m.table.rooms[room].card].penalty])
     return None
 
 
 def order_penalties(turns: Round, m: Scene) -> Flow:
-    """SR-RULING-106: the defender orders the rooms."""
+    """Let the defender choose which room suffers its penalty next (SR-RULING-106)."""
     left = [room for room in turns.rooms if active(m, room) and attackers_in(m, room)]
     if not left:
         return goto(defend)
@@ -104,8 +106,8 @@ def retaliation(turns: Round, m: Scene) -> Flow:
 
 
 def pass_marker(turns: Round, m: Scene) -> Flow:
-    """SR-ROUND-03; SR-RULING-120: the marker skips who has left."""
-    if end_of_round(m):
+    """Pass the first player marker to the next attacker who has not left (SR-ROUND-03, SR-RULING-120)."""
+    if end_of_round(m):  # SR-ROUND-04
         return DONE
     seats = attackers(m)
     following = [seat for seat in seats[1:] if not gone(m, seat)]
@@ -147,12 +149,14 @@ def defender_may_begin(turn: AttackTurn, m: Scene) -> Flow:
 
 
 def move(turn: AttackTurn, m: Scene) -> Flow:
+    """Give every character on the map its movement points and start the movement phase (SR-MOVE-01)."""
     for one in on_map(m, turn.seat):
         one.points = MOVEMENT_POINTS + ("cavorite_boots" in one.gear)
     return call(Movement(turn.seat))
 
 
 def defender_before_stygia(turn: AttackTurn, m: Scene) -> Flow:
+    """Take back unused movement points, then let the defender react (SR-MOVE-01, SR-RULING-62)."""
     for one in team(m, turn.seat):
         one.points = 0
     return window(m, "stygia_began")
@@ -163,7 +167,7 @@ def walk_stygia(turn: AttackTurn, m: Scene) -> Flow:
 
 
 def declare_rest(turn: AttackTurn, m: Scene) -> Flow:
-    """SR-RULING-37: who made no movement and did nothing in Stygia may rest."""
+    """Ask which characters rest: those that neither moved nor acted in Stygia may (SR-RULING-37)."""
     may = [Rest(one.id) for one in conscious(m, turn.seat) if not one.moved]
     return some(turn.seat, "rest", may, 0, len(may), into="rest") if may else None
 
@@ -177,9 +181,10 @@ def rest(turn: AttackTurn, m: Scene) -> Flow:
 
 
 def choose_room(turn: AttackTurn, m: Scene) -> Flow:
+    """Ask for the next room to roll in, in any order (SR-POOL-04). No figure moves from here on (SR-ROUND-06)."""
     seat = turn.seat
     rolls = rolls_now(m, seat)
-    if not rolls:  # cards may still be played when phase 6 begins
+    if not rolls:  # SR-POOL-07: no room is left; cards may still be played when phase 6 begins
         return goto(defender_before_recovery)
     options: list[Action] = [*rolls, *cards_now(m, seat)]
     if not any([must_roll(m, seat, here(m).board.room(roll.room)) for roll in rolls]):
@@ -188,7 +193,7 @@ def choose_room(turn: AttackTurn, m: Scene) -> Flow:
 
 
 def must_roll(m: Scene, seat: Seat, room: int) -> bool:
-    """SR-POOL-03, SR-RULING-100: with a pool to roll there, rolling is no choice."""
+    """Return whether a player with a pool in this room has to roll it (SR-POOL-03, SR-RULING-100)."""
     return active(m, room) or len(enemies_in(m, seat, room)) > 0
 
 
@@ -204,6 +209,7 @@ def settle_room(turn: AttackTurn, m: Scene) -> Flow:
 
 
 def roll_room(turn: AttackTurn | DefenceTurn, m: Scene, act: Roll) -> Flow:
+    """Start the pool of a room and remember that it was rolled this turn."""
     room = here(m).board.room(act.room)
     turn.rolled = (*turn.rolled, room)
     return call(Pool(turn.seat, room))
@@ -214,9 +220,10 @@ def more_rooms(turn: AttackTurn, m: Scene) -> Flow:
 
 
 def limit_hand(turn: AttackTurn, m: Scene) -> Flow:
-    return call(HandLimit(turn.seat))
+    return call(HandLimit(turn.seat))  # SR-RULING-14: at the end of the own turn
 
 
+# SR-RULING-03: the order of the phases is fixed.
 rule(
     AttackTurn,
     (begin_turn, "SR-ROUND-05"),
@@ -255,12 +262,12 @@ def not_rolled_yet(seen: Scene, seat: Seat, act: Roll) -> Denied:
 
 
 def rolled_rooms(m: Scene, seat: Seat) -> tuple[int, ...]:
-    """The rooms whose pool this player has rolled this turn."""
+    """Return the rooms whose pool this player has rolled this turn."""
     return m.within(DefenceTurn).rolled if seat == m.table.defender else m.within(AttackTurn).rolled
 
 
 def rolls_now(seen: Scene, seat: Seat) -> list[Roll]:
-    """The same from the rooms where the player has somebody, or the defender a turret."""
+    """Return the legal rolls, found from the rooms where the player has a character or the defender a turret."""
     site, rolled = here(seen), rolled_rooms(seen, seat)
     rooms = {site.room_of[one.square] for one in on_map(seen, seat)}
     if seat == seen.table.defender:

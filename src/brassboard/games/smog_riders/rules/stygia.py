@@ -1,4 +1,4 @@
-"""The Stygia phase: astral travel, backing up a room, coming back; and moving there without dice."""
+"""The Stygia phase: astral travel, backing up a room, returning; and travel without dice."""
 
 from typing import Final
 
@@ -21,6 +21,10 @@ TRAVELS: Final = {one: [[Travel(one, name, die) for die in COLOURS] for name in 
 
 
 def choose(phase: StygiaPhase, m: Scene) -> Flow:
+    """Ask for the next action of a walker, as often as dice and squares allow (SR-STY-04).
+
+    A character that opened its portal this turn is a walker too (SR-STY-06). Only the map has targets (SR-RULING-59).
+    """
     seat = phase.seat
     if not walkers(m, seat):
         return DONE
@@ -36,7 +40,7 @@ def carry_out(phase: StygiaPhase, m: Scene) -> Flow:
         one = who(m, act.character)
         spend_die(one, act.die)
         if not (special(m, one, "first_step_quiet") and "step" not in one.used):
-            m.table.astral_dice += 1  # SR-STY-08
+            m.table.astral_dice += 1  # SR-STY-08, SR-RULING-53: only dice of astral travel count for retaliation
         one.used = (*one.used, "step")
         one.astral = ASTRAL[act.to]
         m.emit(Traveled(one.id, act.to))
@@ -57,7 +61,7 @@ def carry_out(phase: StygiaPhase, m: Scene) -> Flow:
 
 
 def defender_may_answer(phase: StygiaPhase, m: Scene) -> Flow:
-    """SR-RULING-62: after a walker has travelled or come back."""
+    """Let the defender react after a walker has travelled or returned (SR-RULING-62)."""
     if phase.seat != m.table.defender and isinstance(phase.act, Travel | ComeBack):
         return window(m, "moved")
     return None
@@ -109,6 +113,7 @@ def travels(seen: Scene, seat: Seat) -> list[Travel]:
 
 
 def travels_now(seen: Scene, seat: Seat) -> list[Travel]:
+    """Return the legal astral steps, found from the squares beside each walker."""
     found: list[Travel] = []
     ours = [one for one in walkers(seen, seat) if one.backs < 0 and one.dice]
     occupied = astral_taken(seen) if ours else set()
@@ -144,7 +149,10 @@ def beyond_access(seen: Scene, seat: Seat, act: BackUp) -> Denied:
 
 @requires("SR-STY-10", "room")
 def within_call(seen: Scene, seat: Seat, act: BackUp) -> Denied:
-    """SR-RULING-55: the marker's room and those joined to it by a door; from the Eye any room."""
+    """Require the marker's room or one joined to it by a door, open or not (SR-STY-10, SR-RULING-55).
+
+    From the Eye any room will do (SR-STY-11).
+    """
     one, room = who(seen, act.character), here(seen).board.room(act.room)
     return None if one.astral == EYE or room in rooms_around(seen, room_of(seen, one)) else (act.room,)
 
@@ -158,11 +166,12 @@ def teammate_there(seen: Scene, seat: Seat, act: BackUp) -> Denied:
 
 
 def astral_magic(m: Scene, one: Character) -> int:
-    """The Magic dice a walker has left; Arcturus counts all of his."""
+    """Return how many Magic dice a walker has left; all dice of Arcturus count as Magic (SR-STY-12)."""
     return len(one.dice) if special(m, one, "stygia_magic") else one.dice.count("M")
 
 
 def rooms_around(m: Scene, room: int) -> set[int]:
+    """Return a room and those joined to it by a door; a sealed door counts once it has been opened (SR-RULING-55)."""
     site, found = here(m), {room}
     for door in site.doors_of[room]:
         if not site.kinds[door].startswith("sealed") or m.table.unsealed >> door & 1:
@@ -181,7 +190,7 @@ def back_ups(seen: Scene, seat: Seat) -> list[BackUp]:
 
 
 def back_ups_from_beyond(seen: Scene, seat: Seat) -> list[BackUp]:
-    """Those of walkers who can back up at all, for rooms with a teammate."""
+    """Return the back-ups of walkers that can back up at all, for rooms with a teammate."""
     able = [one for one in walkers(seen, seat) if one.backs < 0 and not on_access(one.astral)]
     if not able or seat == seen.table.defender:
         return []
@@ -210,7 +219,7 @@ BACK_UP: Final = Kind(
 
 @requires("SR-STY-15", "character")
 def in_the_eye(seen: Scene, seat: Seat, act: ComeBack) -> Denied:
-    """SR-STY-09: a Stygian Rope pulls from a Passage, never from an Access."""
+    """Require the Eye (SR-STY-15). A Stygian Rope also pulls from a Passage, but never from an Access (SR-STY-09)."""
     one = who(seen, act.character)
     roped = "rope" in one.used and not on_access(one.astral)
     return None if one.astral == EYE or roped else (act.character,)

@@ -14,7 +14,7 @@ from ..data.frames import Blow, Harm, Perform, PlaceTurret
 from ..data.table import MAP, Turret
 from ..queries import Scene, here, in_view, room_of, special, taken, turret, turret_health, turrets_in
 
-MOST_TURRETS: Final = 3
+MOST_TURRETS: Final = 3  # in one room (SR-RULING-41)
 
 
 FIRE: Final = "fire"
@@ -27,7 +27,11 @@ FIRE_NEEDS: Final = {kind.id: Needs(f"{kind.needs}+[1]") for kind in TURRETS.val
 
 
 def turret_grounds(m: Scene, rooms: Sequence[int]) -> list[tuple[int, Bits]]:
-    """SR-TUR-02, SR-RULING-41, SR-RULING-96: those of the rooms where a turret may stand, and on which squares."""
+    """Return those of these rooms where a turret may stand, each with its squares.
+
+    A square must be free, beside a wall and not in front of a door (SR-TUR-02, SR-TUR-03, SR-RULING-10), and hold no
+    objective marker (SR-RULING-96). A room holds at most 3 turrets (SR-RULING-41).
+    """
     site = here(m)
     free = site.turret_squares & ~taken(m)
     for item in m.table.floor:
@@ -38,12 +42,12 @@ def turret_grounds(m: Scene, rooms: Sequence[int]) -> list[tuple[int, Bits]]:
 
 
 def turret_places(m: Scene, rooms: Sequence[int]) -> list[int]:
-    """The squares alone, room by room."""
+    """Return the squares of these rooms where a turret may stand, room by room."""
     return [square for _, squares in turret_grounds(m, rooms) for square in bits.members(squares)]
 
 
 def choose_place(placing: PlaceTurret, m: Scene) -> Flow:
-    """SR-RULING-42: a turret of a card that finds no square is lost."""
+    """Ask where the turret stands. A turret of a card that finds no square is lost (SR-RULING-42)."""
     places = turret_places(m, [placing.room])
     if not places:
         return DONE
@@ -61,6 +65,7 @@ rule(PlaceTurret, (choose_place, "SR-TUR-02"), (put_turret, "SR-TUR-01"))
 
 
 def add_turret(m: Scene, kind: str, square: int) -> None:
+    """Put a turret on a square: from a Room card, reinforcements or a card (SR-TUR-01)."""
     table = m.table
     table.placed += 1
     table.turrets.append(Turret(f"t{table.placed:02}", kind, square))
@@ -71,12 +76,15 @@ def add_turret(m: Scene, kind: str, square: int) -> None:
 
 
 def turret_dice(m: Scene, room: int) -> int:
-    """SR-TUR-04, SR-RULING-45: count the generic dice that turrets add to the defender's pool of a room, one each."""
+    """Return how many generic dice turrets add to the defender's pool of a room, one each (SR-TUR-04, SR-RULING-45)."""
     return len(turrets_in(m, room))
 
 
 def fire_targets(m: Scene, id: str) -> list[str]:
-    """SR-TUR-05 to 07: enemies in sight; a flamethrower's only in its room; Fu Cat Chu never."""
+    """Return the enemies a turret may hit: those in its line of sight (SR-TUR-05, SR-TUR-06).
+
+    A flamethrower reaches only enemies in its room (SR-TUR-07, SR-RULING-07). Fu Cat Chu is never a target.
+    """
     gun = turret(m, id)
     if gun is None:
         return []
@@ -87,13 +95,16 @@ def fire_targets(m: Scene, id: str) -> list[str]:
 
 
 def fires_with(m: Scene, id: str, dice: tuple[str, ...]) -> bool:
-    """SR-TUR-08: with what is laid on it, as the turret is now: a card may have made it another meanwhile."""
+    """Return whether one of these dice lets the turret fire; dice are never added up (SR-TUR-08).
+
+    The level that counts is the turret's level now: a card may have changed it since the dice were assigned.
+    """
     gun = turret(m, id)
     return gun is not None and any([FACE[die] >= TURRETS[gun.kind].needs for die in dice])
 
 
 def fire(act: Perform, m: Scene) -> Flow:
-    """SR-TUR-05 to 07."""
+    """Choose the target of a turret; a flamethrower hits every enemy it reaches (SR-TUR-05 to -07)."""
     gun = turret(m, act.figure)
     found = fire_targets(m, act.figure)
     if gun is None or not found:
@@ -108,6 +119,7 @@ def fire(act: Perform, m: Scene) -> Flow:
 
 
 def fire_hits(act: Perform, m: Scene) -> Flow:
+    """Give each target of the turret 1 wound (SR-TUR-05)."""
     if act.aim is not None:
         act.targets = (act.aim.figure,)
     m.emit(Attacked(act.figure, act.targets))
@@ -118,6 +130,7 @@ def fire_hits(act: Perform, m: Scene) -> Flow:
 
 
 def hit_turret(m: Scene, blow: Blow) -> bool:
+    """Add the wounds of a blow to a turret and return whether that destroys it (SR-MARK-01)."""
     gun = turret(m, blow.figure)
     if gun is None or not blow.wounds:
         return False
@@ -127,7 +140,7 @@ def hit_turret(m: Scene, blow: Blow) -> bool:
 
 
 def remove_turret(m: Scene, id: str) -> Turret:
-    """SR-TUR-09: take a destroyed turret off the map, which frees its square, and return it."""
+    """Take a destroyed turret off the map, which frees its square, and return it (SR-TUR-09)."""
     gun = turret(m, id)
     assert gun is not None
     m.table.turrets.remove(gun)

@@ -1,11 +1,11 @@
-"""Is the map of a scenario sound? Its grid, rooms, start areas and doors, and what stands on its squares."""
+"""Checks of a scenario's map: its grid, rooms, start areas and doors, and the things on its squares."""
 
 from .draft import Door, Sheet, Thing
 from .vocabulary import AREAS, ATTACKERS, EXIT, GUARDED, MINIONS, MOST_DOORS, MOST_ROOMS, MOST_ROWS, TEAM, number_in
 
 
 def check_grid(sheet: Sheet) -> None:
-    """Before anything else is read: only now squares have numbers."""
+    """Check the drawn grid. This comes first, because squares have no numbers before it."""
     rows, lines = sheet.rows, sheet.row_lines
     if not rows:
         if sheet.grid_line:
@@ -37,6 +37,7 @@ def _check_row(sheet: Sheet, row: str, number: int) -> None:
 
 
 def check_rooms(sheet: Sheet) -> None:
+    """Check that rooms and areas are named, connected and few enough."""
     rooms = [mark for mark in sheet.letters() if "A" <= mark <= "Z" and mark != EXIT]
     if sheet.rows and not rooms:
         sheet.wrong_at(sheet.row_lines[0], 1, "the map has no room; draw one with a capital letter")
@@ -56,12 +57,13 @@ def check_rooms(sheet: Sheet) -> None:
 
 
 def _wrong_room(sheet: Sheet, letter: str, text: str) -> None:
-    """A mistake where a room or area is drawn first."""
+    """Report a mistake at the first square of a room or area."""
     line, column = sheet.at(sheet.squares(letter)[0])
     sheet.wrong_at(line, column, text)
 
 
 def _check_one_piece(sheet: Sheet, letter: str) -> None:
+    """Report a room or area whose squares are not connected."""
     squares = sheet.squares(letter)
     reached, waiting = {squares[0]}, [squares[0]]
     while waiting:
@@ -99,6 +101,7 @@ def _check_starts(sheet: Sheet) -> None:
 
 
 def check_doors(sheet: Sheet) -> None:
+    """Check that every door can be opened by something."""
     doors = sheet.doors
     if len(doors) > MOST_DOORS:
         sheet.no(doors[MOST_DOORS].line, 0, f"the map has {len(doors)} doors; at most {MOST_DOORS} fit: remove some")
@@ -109,7 +112,7 @@ def check_doors(sheet: Sheet) -> None:
 
 
 def _unopened(sheet: Sheet, door: Door) -> str:
-    """Why nothing opens this door; "" if something does."""
+    """Return why nothing opens this door; "" if something does."""
     guard = door.state[len(GUARDED) :] if door.state.startswith(GUARDED) else ""
     if door.state.startswith(GUARDED) and guard not in [turret.id for turret in sheet.turrets]:
         return f'there is no turret "{guard[:30]}"; write the id of a turret after guarded:'
@@ -124,10 +127,11 @@ def _unopened(sheet: Sheet, door: Door) -> str:
     return ""
 
 
-# What stands there
+# Turrets, objects, leader and minions
 
 
 def check_things(sheet: Sheet) -> None:
+    """Check the turrets, objects, leader and minions of the map."""
     taken: dict[int, str] = {}
     for thing in [*sheet.turrets, *sheet.marks, *([sheet.leader] if sheet.leader else [])]:
         if thing.square < 0:

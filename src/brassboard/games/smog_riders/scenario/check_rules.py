@@ -1,10 +1,11 @@
-"""Do the rules of a scenario go together? Its objects, how it ends, what gives points; and is there a way to it all?"""
+"""Checks of a scenario's rules: its objects, its end, its points, and whether every room can be reached."""
 
 from .draft import Door, Line, Sheet
 from .vocabulary import AREAS, EXIT, GUARDED, LEADER, MOST_ROUNDS, TIMED, Points
 
 
 def check_objects(sheet: Sheet) -> None:
+    """Check the flags of objects and that each object lies somewhere."""
     for mark in sheet.marks:
         if mark.id == LEADER:
             sheet.no(mark.line, 1, 'the leader is marked as an object; write "leader ROW,COLUMN"')
@@ -31,10 +32,11 @@ def _check_delivery(sheet: Sheet, line: Line) -> None:
         sheet.no(line, at, 'nobody leaves this map; write home, or "exits any"')
 
 
-# How it ends and what is special
+# The end of the game and special rules
 
 
 def check_rules(sheet: Sheet) -> None:
+    """Check the lines about the end of the game and its special rules."""
     for name in ("needs", "wins"):
         kind = sheet.word(name)
         if kind:
@@ -66,6 +68,7 @@ def _check_deliverable(sheet: Sheet, line: Line, at: int, kind: str) -> None:
 
 
 def check_points(sheet: Sheet) -> None:
+    """Check the lines that pay victory points."""
     wins = sheet.once.get("wins")
     if wins is None and not [each for each in sheet.points if each.who == "attacker"]:
         remedy = 'write a line "points attacker …", or "wins OBJECT"'
@@ -92,10 +95,11 @@ def _check_row(sheet: Sheet, each: Points, line: Line) -> None:
         sheet.no(line, 2, "nobody has a start area; remove this line, or draw areas 1, 2, 3")
 
 
-# Is there a way?
+# Whether every room can be reached
 
 
 def check_ways(sheet: Sheet) -> None:
+    """Check that attackers can reach every room, the exit and the limiter."""
     starts = sheet.starts()
     with_stygia = [_reach(sheet, start, True) for start in starts]
     for letter in sheet.rooms:
@@ -122,12 +126,12 @@ def _check_way_to(sheet: Sheet, letter: str, with_stygia: list[set[str]]) -> Non
 
 
 def _walk(sheet: Sheet, start: str) -> set[str]:
-    """Where one gets at the start: through doors that are open or closed."""
+    """Return the rooms that can be reached at the start: through doors that are open or closed."""
     return _spread({start}, start, [door for door in sheet.doors if door.state in ("open", "closed")])
 
 
 def _reach(sheet: Sheet, start: str, stygia: bool) -> set[str]:
-    """Where one gets in the end: turrets are destroyed, keys found, sealed doors opened from where they open."""
+    """Return the rooms that can be reached in the end: turrets destroyed, keys found, sealed doors opened."""
     reached = {start}
     if stygia:
         reached |= set(sheet.rooms_flagged("stygia_only"))
@@ -139,6 +143,7 @@ def _reach(sheet: Sheet, start: str, stygia: bool) -> set[str]:
 
 
 def _spread(reached: set[str], start: str, doors: list[Door]) -> set[str]:
+    """Return the rooms reached and those that these doors add."""
     reached = set(reached)
     before = 0
     while before < len(reached):
@@ -151,6 +156,7 @@ def _spread(reached: set[str], start: str, doors: list[Door]) -> set[str]:
 
 
 def _opens(sheet: Sheet, door: Door, reached: set[str]) -> bool:
+    """Return whether a door can be opened by someone who has reached these rooms."""
     if door.state.startswith(GUARDED):
         guard = door.state[len(GUARDED) :]
         return any([sheet.mark(turret.square) in reached for turret in sheet.turrets if turret.id == guard])

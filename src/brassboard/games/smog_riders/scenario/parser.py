@@ -1,4 +1,4 @@
-"""Reading a scenario file line by line onto a sheet: the grid first, so that the other lines can name its squares."""
+"""Read a scenario file line by line onto a sheet: the grid first, so that other lines can name its squares."""
 
 from collections.abc import Callable
 from typing import Final
@@ -31,9 +31,9 @@ from .vocabulary import (
 
 
 def lines_of(sheet: Sheet, text: str) -> list[Line]:
-    """Take the grid out of the text; the other lines are for later, when squares can be found."""
+    """Take the grid out of the text and return the other lines, to be read once squares have numbers."""
     later: list[Line] = []
-    drawing = 0  # the line of the grid we are in
+    drawing = 0  # the number of the line "grid" while its rows are read, else 0
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
     for number, raw in enumerate(lines, 1):
         line = _printable(sheet, number, raw)
@@ -65,7 +65,7 @@ def lines_of(sheet: Sheet, text: str) -> list[Line]:
 
 
 def is_text(sheet: Sheet, text: str) -> bool:
-    """Could this be a scenario at all?"""
+    """Return whether the text could be a scenario at all; add a mistake if not."""
     if len(text) > MOST_LETTERS:
         sheet.wrong_at(1, 1, f"this has {len(text)} letters; a scenario has at most {MOST_LETTERS}: make it smaller")
         return False
@@ -76,7 +76,7 @@ def is_text(sheet: Sheet, text: str) -> bool:
 
 
 def _printable(sheet: Sheet, number: int, raw: str) -> str:
-    """The line without its comment; letters nobody can see are a mistake and become blanks."""
+    """Return a line without its comment; invisible characters are mistakes and become blanks."""
     line = _without_comment(raw)
     seen = line.replace("\t", " ")
     if seen.isprintable():
@@ -88,6 +88,7 @@ def _printable(sheet: Sheet, number: int, raw: str) -> str:
 
 
 def _without_comment(text: str) -> str:
+    """Return a line up to its comment."""
     at = text.find("#")
     while at > 0 and text[at - 1] not in " \t":
         at = text.find("#", at + 1)
@@ -116,7 +117,7 @@ def read_lines(sheet: Sheet, lines: list[Line]) -> None:
 
 
 def _is_well_formed(sheet: Sheet, line: Line) -> bool:
-    """A known word, not for the second time, with as many words behind it as it takes."""
+    """Return whether a line starts with a known word, not a second time, and has as many words as it takes."""
     word = line.words[0]
     if word not in WORDS:
         remedy = 'write "grid" above the map' if word == "end" else f"begin a line with {', '.join(FORMS)} or #"
@@ -153,7 +154,7 @@ def _not_twice(sheet: Sheet, line: Line, first: int, at: int) -> None:
 
 
 def _place(sheet: Sheet, line: Line, at: int) -> int:
-    """The square ROW,COLUMN; -1 and a mistake if there is none."""
+    """Return the square written as ROW,COLUMN; add a mistake and return -1 if there is none."""
     word = line.words[at]
     first, _, second = word.partition(",")
     row, column = number_in(first), number_in(second)
@@ -313,7 +314,7 @@ def _points(sheet: Sheet, line: Line) -> None:
 
 
 def _before(sheet: Sheet, line: Line, what: str, at: int) -> int:
-    """The round behind `before`."""
+    """Return the round after the word `before`."""
     if what not in TIMED:
         sheet.no(line, at, f'"{what}" knows no "before"; only {", ".join(TIMED)} do: leave it out')
     return max(0, sheet.between(line, at + 1, 2, MOST_ROUNDS))
@@ -349,4 +350,4 @@ READERS: Final[dict[str, Callable[[Sheet, Line], None]]] = {
     "target": _target,
     "advice": _advice,
 }
-"""Lines that are read as they come; what the others name is looked up when all are read."""
+"""The readers of lines that can be read in order; other lines are looked up when all are read."""
