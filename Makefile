@@ -7,6 +7,7 @@
 #   make deep        all tests at their full depth: every case, long random play, ladders, whole games in the browser (half an hour)
 #   make coverage    which lines of ours no test runs, without the browser (slow: measuring costs as much as running)
 #   make check       before every commit: format, lint, types, imports, the quick tests outside the browser
+#   make golden      play the golden games anew, after a change of rules or content that is meant (some minutes)
 #   make bench       decisions per second, here, against Catanatron, with two workers and in play-outs
 #   make page        build the page (make play does it by itself)
 #   make docs        the documentation site, in site/
@@ -36,7 +37,7 @@ SOURCES  := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test deep coverage check format bench page docs picture screenshots compiled crash load million random balance ladder clean
+.PHONY: help play terminal test deep coverage check format golden bench page docs picture screenshots compiled crash load million random balance ladder clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -106,6 +107,14 @@ check: $(VENV)/.dev
 format: $(VENV)/.dev
 	@$(PY) -m ruff format .
 	@$(PY) -m ruff check --fix .
+
+# Every game that has a recorder (tests/games/<id>/record.py) writes its journals in tests/golden anew. A game whose rules
+# and content have not changed gives the same files again: `git diff tests/golden` shows what your change did.
+golden: $(VENV)/.dev
+	@for recorder in tests/games/*/record.py; do \
+	   game=$$(basename $$(dirname $$recorder)); echo "make golden: $$game"; \
+	   PYTHONPATH=tests $(PY) -m games.$$game.record || exit 1; \
+	 done
 
 # Every part runs even when a bar before it is missed.
 bench: $(VENV)/.dev

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from brassboard.installed_game import game
-from brassboard.kernel.journal import typed_options
+from brassboard.kernel.journal import parse_options
 from brassboard.rl import Environment, raw_env
 from brassboard.sim import wilson
 
@@ -132,7 +132,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args(arguments)
     choices = {choice.name: choice.choices for choice in game(args.game).options}
-    options = typed_options(dict([word.split("=", 1) for word in args.option]), choices)
+    options = parse_options(dict([word.split("=", 1) for word in args.option]), choices)
     world = raw_env(args.game, players=args.players, options=options)
     for name, policy in (("before", Policy()), ("after", train(world, args.episodes, args.seed))):
         won = wins(world, policy, args.games)

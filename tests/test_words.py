@@ -3,7 +3,7 @@
 import pytest
 
 import brassboard
-from brassboard.kernel import Denial, Match, read_action, stream
+from brassboard.kernel import Denial, Display, Match, read_action, stream
 from brassboard.kernel.data import Accept, Number, Pass, Undone
 from brassboard.sentences import Words
 from brassboard.texts import Texts, texts_for
@@ -85,7 +85,8 @@ def test_an_unknown_refusal_is_said_bare() -> None:
 
 
 def test_names_a_game_gives_itself_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(DUEL.rules, "names", lambda kind, value: "the drain" if value == "B2" else None)
+    display = Display(name_of=lambda kind, value: "the drain" if value == "B2" else None)
+    monkeypatch.setattr(DUEL.rules, "display", display)
     assert Words(DUEL).name("square", "B2") == "the drain"
     assert Words(DUEL).name("card", "luck") == "Luck"
 

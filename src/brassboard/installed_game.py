@@ -9,11 +9,10 @@ from typing import Any
 import brassboard.games as shelf
 from brassboard.campaign import Campaign
 from brassboard.catalogue import Catalogue, load_catalogue
+from brassboard.catalogue.game_folders import PLUGINS
 from brassboard.kernel import BadInput, Choice, Game, Match, Setup, read_journal, read_save
 from brassboard.texts import Texts, texts_for
 from brassboard.user_scenarios import offer_scenarios
-
-PLUGINS = "brassboard.games"
 
 
 class Box:
@@ -90,10 +89,20 @@ def game(id: str) -> Box:
 def _unpacked(id: str) -> Box:
     for entry in entry_points(group=PLUGINS):
         if entry.name == id:
-            return Box(import_module(entry.module).GAME, entry.module)
+            return _from_elsewhere(id, entry.module)
     package = import_module(f"{shelf.__name__}.{id}")
     offer_scenarios(package)
     return Box(package.GAME, package.__name__)
+
+
+def _from_elsewhere(id: str, module: str) -> Box:
+    """The game of another package, whose entry point has this id."""
+    rules = getattr(import_module(module), "GAME", None)
+    if not isinstance(rules, Game):
+        raise BadInput(f"the entry point {id!r} names a module without a GAME: write GAME = Game(...) in it", module)
+    if rules.id != id:
+        raise BadInput(f"the entry point {id!r} brings the game {rules.id!r}: give both the same name", module)
+    return Box(rules, module)
 
 
 def load(data: bytes, where: str = "save") -> Match:

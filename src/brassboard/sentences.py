@@ -11,10 +11,10 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from brassboard.installed_game import Box
 from brassboard.kernel import Action, Decision, Denial, Effect, Event, Option, Result, Seat
-from brassboard.kernel.action_text import speller_of, text_of
+from brassboard.kernel.action_text import syntax_of, text_of
 from brassboard.kernel.data import CHANCE, Ref
 from brassboard.kernel.game import tag_of
-from brassboard.kernel.record import Seen
+from brassboard.kernel.match import SeenEvent
 from brassboard.texts import Texts
 from brassboard.texts.bundle import FLUENT_ID
 
@@ -69,16 +69,16 @@ class Words:
         one verb only, or of one thing asked about, is an attribute of that name: a character's `.draft`.
         """
         action = option.action if isinstance(option, Option) else option
-        speller = speller_of(type(action))
+        syntax = syntax_of(type(action))
         about = self.things(asked or {})
         for kind, value in about:
             text = self.printed(kind, value, NO_SIGN.sub("", text_of(action)))
             if text:
                 return text
-        for argument in speller.arguments:
+        for argument in syntax.arguments:
             value = getattr(action, argument.name)
             if argument.ref and argument.ref != SEAT:
-                for attribute in (speller.verb, *[str(one) for _, one in about], "text"):
+                for attribute in (syntax.verb, *[str(one) for _, one in about], "text"):
                     text = self.printed(argument.ref, value, attribute)
                     if text:
                         return text
@@ -111,15 +111,15 @@ class Words:
     def option(self, option: Option | Action) -> str:
         """What an option does: "Move to B2"."""
         action = option.action if isinstance(option, Option) else option
-        speller = speller_of(type(action))
-        refs = {argument.name: argument.ref for argument in speller.arguments}
+        syntax = syntax_of(type(action))
+        refs = {argument.name: argument.ref for argument in syntax.arguments}
         args = {name: self._said(getattr(action, name), ref) for name, ref in refs.items()}
-        key = self._first(f"{self.box.id}-do-{speller.verb}", f"do-{speller.verb}")
+        key = self._first(f"{self.box.id}-do-{syntax.verb}", f"do-{syntax.verb}")
         return self._text(key, args) or text_of(action)
 
-    def event(self, seen: Seen | Event) -> str:
+    def event(self, seen: SeenEvent | Event) -> str:
         """What happened: "Player 1 moves to B2"."""
-        event = seen.event if isinstance(seen, Seen) else seen
+        event = seen.event if isinstance(seen, SeenEvent) else seen
         refs = refs_of_fields(type(event))
         args = {name: self._said(getattr(event, name), ref) for name, ref in refs.items()}
         key = self._first(tag_of(type(event)).replace(".", "-"))

@@ -12,7 +12,7 @@ import brassboard
 from brassboard import BadInput, Campaign, Illegal
 from brassboard.campaign.campaign import Saved
 from brassboard.kernel import MATCH, Match, read_journal
-from brassboard.kernel.codec import opened, sealed
+from brassboard.kernel.codec import seal, unseal
 
 DUEL = brassboard.game("duel").rules
 
@@ -202,10 +202,10 @@ def test_saves_of_something_else_are_refused() -> None:
 
 
 def forged(campaign: Campaign, **fields: Any) -> bytes:
-    saved = msgspec.msgpack.decode(opened(campaign.save()), type=Saved)
+    saved = msgspec.msgpack.decode(unseal(campaign.save()), type=Saved)
     for name, value in fields.items():
         setattr(saved, name, value)
-    return sealed(msgspec.msgpack.encode(saved))
+    return seal(msgspec.msgpack.encode(saved))
 
 
 SAVED = between().save()

@@ -22,7 +22,7 @@ from brassboard.kernel import (
     Start,
     order,
     path,
-    paying,
+    pay,
     rule,
     some,
 )
@@ -79,7 +79,7 @@ def eat(tea: Tea, m: Any) -> Flow:
 
 
 def settle_bill(tea: Tea, m: Any) -> Flow:
-    return paying(0, "settle", 2, [(Pay("left"), 2), (Pay("right"), 2)], into="paid")
+    return pay(0, "settle", 2, [(Pay("left"), 2), (Pay("right"), 2)], into="paid")
 
 
 def stroll(tea: Tea, m: Any) -> Flow:

@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 import brassboard
-from brassboard.kernel import Illegal, Line, Match, state_hash
+from brassboard.kernel import Illegal, Line, Match, State, state_hash
+from brassboard.kernel.match import answers, undo
+from brassboard.kernel.match.history import History
 from brassboard.testing import CHECKS, Failure, cases, conformance, random_decisions, run_check
 from brassboard.testing.conformance import case
 from brassboard.testing.leaky_game import HIDEOUT
@@ -72,37 +74,37 @@ def test_a_clone_that_shares_the_table_is_found(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_missing_barrier_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def keeps_the_trail(match: Match, seat: int) -> None:
-        match._owner = seat
+    def keeps_undo_points(history: History, seat: int) -> None:
+        history.undo_owner = seat
 
-    monkeypatch.setattr(Match, "_own", keeps_the_trail)
-    monkeypatch.setattr(Match, "_secretly_asked", lambda match: False)
+    monkeypatch.setattr(History, "give_undo_to", keeps_undo_points)
+    monkeypatch.setattr(answers, "is_secretly_asked", lambda match: False)
     verdict = run_check("undo", case(brassboard.game("duel").rules, 2, decisions=60))
     assert not verdict.ok
 
 
 def test_dice_that_are_rolled_back_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = Match._undo_to
+    plain = undo.undo_to
 
     def forgets_draws(match: Match, seat: int, line: int, mark: object) -> None:
         plain(match, seat, line, mark)  # type: ignore[arg-type]
         match.draws = 0
 
-    monkeypatch.setattr(Match, "_undo_to", forgets_draws)
+    monkeypatch.setattr(undo, "undo_to", forgets_draws)
     verdict = run_check("undo", case(brassboard.game("duel").rules, 2, decisions=30))
     assert any("ran back" in problem for problem in verdict.problems)
 
 
 def test_a_journal_that_forgets_a_line_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = Match._append
+    plain = History.append
 
-    def forgets(match: Match, line: Line) -> None:
-        if len(match.lines) != 5:
-            plain(match, line)
+    def forgets(history: History, line: Line, state: State) -> None:
+        if len(history.lines) != 5:
+            plain(history, line, state)
         else:
-            plain(match, Line(line.n, line.who, "pass"))
+            plain(history, Line(line.n, line.who, "pass"), state)
 
-    monkeypatch.setattr(Match, "_append", forgets)
+    monkeypatch.setattr(History, "append", forgets)
     verdict = run_check("saves", case(brassboard.game("duel").rules, 2, decisions=30))
     assert not verdict.ok
 

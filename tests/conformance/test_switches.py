@@ -86,7 +86,7 @@ def test_the_match_stays_the_object_it_is(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "method"), [("clone", "clone"), ("save", "load"), ("undo", "_undo_to"), ("replay", "replay_line")]
+    ("name", "method"), [("clone", "clone"), ("save", "load"), ("undo", "undo"), ("replay", "replay_line")]
 )
 def test_an_operation_that_is_broken_is_found(name: str, method: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = getattr(Match, method)

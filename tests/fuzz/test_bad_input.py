@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 import brassboard
 from brassboard import BadInput, Illegal, Match
-from brassboard.games.duel.content import read_deck
-from brassboard.kernel.codec import opened, sealed
+from brassboard.games.duel.content import deck_of, read_cards
+from brassboard.kernel.codec import seal, unseal
 from brassboard.kit import SquareBoard
 from brassboard.kit.maps import MapError
 
@@ -205,18 +205,18 @@ def test_a_changed_or_cut_save_is_refused(place: int, change: int) -> None:
 @settings(max_examples=150, deadline=None)
 @holds_for(st.data())
 def test_a_forged_save_opens_or_is_refused(data: st.DataObject) -> None:
-    payload = bytearray(opened(SAVED))
+    payload = bytearray(unseal(SAVED))
     for _ in range(data.draw(st.integers(1, 3))):
         payload[data.draw(st.integers(0, len(payload) - 1))] = data.draw(st.integers(0, 255))
     with suppress(BadInput):
-        brassboard.load(sealed(bytes(payload)))
+        brassboard.load(seal(bytes(payload)))
 
 
 def test_a_save_of_an_unknown_game_is_refused() -> None:
-    other = opened(SAVED).replace(b"\xa4duel\xa7version", b"\xa4fuel\xa7version", 1)
-    assert other != opened(SAVED)
+    other = unseal(SAVED).replace(b"\xa4duel\xa7version", b"\xa4fuel\xa7version", 1)
+    assert other != unseal(SAVED)
     with pytest.raises(BadInput, match="it is a match of 'fuel', which is not on this shelf"):
-        brassboard.load(sealed(other))
+        brassboard.load(seal(other))
 
 
 TEXT = str(PLACES["over"].journal)
@@ -245,32 +245,32 @@ def test_a_journal_with_lines_moved_dropped_or_doubled_replays_or_is_refused(dat
 # Content
 
 
-DECK = '[[card]]\nid = "luck"\ncopies = 2\nmark = "ours"\n'
+DECK = '[[card]]\nid = "luck"\ncopies = 2\non = "rolled"\ndoes = "reroll"\nmark = "ours"\n'
 
 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
         ("[[card", "content/cards.toml: it does not read as TOML"),
-        ("", r"content/cards.toml: there is no \[\[card\]\]"),
+        ("", "content/cards.toml: the table card is missing"),
         ("card = 5", "content/cards.toml"),
         ("card = [5]", "content/cards.toml"),
-        (DECK + DECK, "card 2: a card needs an id of its own, not 'luck'"),
-        (DECK.replace('"luck"', "7"), "card 1: a card needs an id of its own, not 7"),
-        (DECK.replace("copies = 2", "copies = 0"), 'card 1: card "luck": copies must be 1 to 20, not 0'),
+        (DECK + DECK, 'content/cards.toml: card "luck": this id is taken'),
+        (DECK.replace('"luck"', "7"), "card 1: id must be letters, digits and _, not 7"),
+        (DECK.replace("copies = 2", "copies = 0"), 'content/cards.toml: card "luck": copies must be 1 to 20, not 0'),
         (DECK.replace("copies = 2", "copies = true"), "copies must be 1 to 20, not True"),
         (DECK.replace("copies = 2", 'copies = "2"'), "copies must be 1 to 20, not '2'"),
-        (DECK.replace("copies = 2\n", ""), "copies must be 1 to 20, not None"),
-        (DECK.replace("ours", "stolen"), "mark must be rulebook, public, recalled or ours"),
+        (DECK.replace("copies = 2\n", ""), "copies is missing: write copies = 1"),
+        (DECK.replace("ours", "stolen"), "mark must be one of rulebook, public, recalled, ours"),
     ],
 )
 def test_a_broken_deck_is_refused_with_its_place(text: str, message: str) -> None:
     with pytest.raises(BadInput, match=message):
-        read_deck(text)
+        read_cards(text)
 
 
 def test_a_right_deck_reads() -> None:
-    assert read_deck(DECK) == ("luck", "luck")
+    assert deck_of(read_cards(DECK)) == ("luck", "luck")
 
 
 ROOM = "+-+-+\n|1 2|\n+-+-+\n"

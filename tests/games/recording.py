@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from brassboard.kernel import EVERYONE, Event, Match, Position, Seat
-from brassboard.kernel.record import Logged, apply_line, effective
+from brassboard.kernel.match import LogEntry, apply_line, standing_lines
 from brassboard.sentences import Words
 
 Games = dict[int, tuple[Match, set[str]]]
@@ -42,7 +42,7 @@ def steps(match: Match) -> Iterator[Step]:
         if not entry.withdrawn:
             seen.setdefault(entry.line, []).append(entry.event)
     position = match.game.position(match.setup)
-    for index, line in effective(match.lines):
+    for index, line in standing_lines(match.lines):
         yield Step(position, line.who, line.text, seen.get(index, []))
         apply_line(match.game, position, line)
 
@@ -99,6 +99,6 @@ def written(match: Match, words: Words) -> str:
     return "\n".join(rows) + "\n"
 
 
-def _told(entry: Logged, words: Words) -> str:
+def _told(entry: LogEntry, words: Words) -> str:
     to = "" if entry.audience == EVERYONE else f"{words.seat(entry.audience.bit_length() - 1)}: "
     return to + words.event(entry.event) + (" (undone)" if entry.withdrawn else "")

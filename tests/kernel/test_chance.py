@@ -29,7 +29,7 @@ from brassboard.kernel import (
     shuffle,
     stream,
 )
-from brassboard.kernel.chance import answer_number, check_answer, key_of, seeded_secret, ways
+from brassboard.kernel.chance import check_answer, key_of, nth_outcome, outcome_count, seeded_secret
 from brassboard.kernel.data import Action
 from kernel.toys import A, B, Board, Pick, new, toy
 
@@ -100,7 +100,7 @@ def test_dice_are_fair() -> None:
 def test_many_dice_are_fair_too() -> None:
     faces: Counter[int] = Counter()
     for n in range(400):
-        rolled = outcome(dice(30, 10, "x"), KEY, n)  # more ways than are kept, more bits than one block
+        rolled = outcome(dice(30, 10, "x"), KEY, n)  # more outcomes than are cached, more bits than one block
         assert isinstance(rolled, Dice)
         faces.update(rolled.faces)
     assert chi_square(faces, 10, 12000) < 27.9
@@ -124,7 +124,7 @@ def test_places_of_a_shuffle_and_a_draw_are_even() -> None:
     "request_", [dice(2, 3, "x"), shuffle(4, "x"), draw(2, 4, "x"), dice(0, 6, "x"), draw(0, 3, "x")]
 )
 def test_every_answer_has_one_number(request_: Request) -> None:
-    answers = [answer_number(request_, number) for number in range(ways(request_))]
+    answers = [nth_outcome(request_, number) for number in range(outcome_count(request_))]
     assert len(set(answers)) == len(answers)
     for answer in answers:
         check_answer(request_, answer)

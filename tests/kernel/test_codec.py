@@ -37,9 +37,9 @@ from brassboard.kernel import (
     while_open,
     window,
 )
-from brassboard.kernel.codec import MAGIC, opened, sealed
+from brassboard.kernel.codec import MAGIC, seal, unseal
 from brassboard.kernel.data import Action
-from brassboard.kernel.record import Save
+from brassboard.kernel.match import Save
 from brassboard.kernel.rulebook import RULES, STEPS
 from kernel.toys import STOP, A, B, Board, Happened, Pick, Play, Stop, count, new, notes, reopened, texts, toy
 
@@ -196,7 +196,7 @@ def test_a_save_cut_at_any_length_is_refused() -> None:
 
 @holds_for(st.binary(max_size=80))
 def test_what_is_no_save_is_refused(data: bytes) -> None:
-    for one in (data, MAGIC + data, sealed(data)):
+    for one in (data, MAGIC + data, seal(data)):
         with pytest.raises(BadInput):
             load(one)
 
@@ -205,10 +205,10 @@ def test_what_is_no_save_is_refused(data: bytes) -> None:
 @holds_for(st.integers(0, len(SAVED) - len(MAGIC) - 17), st.integers(1, 255))
 def test_a_forged_save_opens_as_some_match_or_is_refused(place: int, change: int) -> None:
     """Whoever edits a save can also mend its digest. What does not fit the game must not get in."""
-    payload = bytearray(opened(SAVED))
+    payload = bytearray(unseal(SAVED))
     payload[place] ^= change
     try:
-        match = load(sealed(bytes(payload)))
+        match = load(seal(bytes(payload)))
         for seat in (0, 1, None):
             match.events(seat=seat)
             match.journal_of(seat)
@@ -223,10 +223,10 @@ def test_a_save_is_bytes(data: Any) -> None:
 
 
 def changed(**fields: Any) -> bytes:
-    save = msgspec.msgpack.decode(opened(SAVED), type=Save)
+    save = msgspec.msgpack.decode(unseal(SAVED), type=Save)
     for name, value in fields.items():
         setattr(save, name, value)
-    return sealed(msgspec.msgpack.encode(save))
+    return seal(msgspec.msgpack.encode(save))
 
 
 @pytest.mark.parametrize(

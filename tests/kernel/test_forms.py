@@ -28,11 +28,11 @@ from brassboard.kernel import (
     ask,
     dice,
     form,
+    full_payment,
     number,
     order,
-    paid,
     path,
-    paying,
+    pay,
     rule,
     some,
     spread,
@@ -132,8 +132,8 @@ def test_path_goes_on_until_done_or_as_far_as_it_may() -> None:
 def test_paying_gives_every_way_to_pay_once_and_takes_the_only_way_by_itself(amounts: list[int], due: int) -> None:
     due = min(due, sum(amounts))
     purses = [(Pick(f"p{place}"), amount) for place, amount in enumerate(amounts)]
-    asked = paying(0, "pay", due, purses, into="paid")
-    ways = [paid(due, purses, given) for given in answers(asked)]  # type: ignore[arg-type]
+    asked = pay(0, "pay", due, purses, into="paid")
+    ways = [full_payment(due, purses, given) for given in answers(asked)]  # type: ignore[arg-type]
     found = [tuple([way.count(purse) for purse, _ in purses]) for way in ways]
     wanted = {way for way in itertools.product(*[range(amount + 1) for amount in amounts]) if sum(way) == due}
     assert len(found) == len(set(found)), "no answer has a twin"
@@ -144,17 +144,17 @@ def test_paying_gives_every_way_to_pay_once_and_takes_the_only_way_by_itself(amo
 
 def test_paying_asks_no_more_than_needed() -> None:
     purses = [(A, 2), (B, 1), (C, 5)]
-    asked = paying(0, "pay", 3, purses, into="paid")
+    asked = pay(0, "pay", 3, purses, into="paid")
     assert asked.following(None, None, 0, ()).options == [A, B, C]
     assert asked.following(None, None, 0, (C,)) is None, "what comes before in the list was decided against"
-    assert paid(3, purses, (C,)) == (C, C, C)
+    assert full_payment(3, purses, (C,)) == (C, C, C)
     assert asked.following(None, None, 0, (B,)) is None
-    assert paid(3, purses, (B,)) == (B, C, C)
+    assert full_payment(3, purses, (B,)) == (B, C, C)
 
 
 def test_more_than_there_is_cannot_be_paid() -> None:
     with pytest.raises(ValueError, match="pay: 4 cannot be paid"):
-        paying(0, "pay", 4, [(A, 2), (B, 1)], into="paid")
+        pay(0, "pay", 4, [(A, 2), (B, 1)], into="paid")
 
 
 # In a match: the answers wait in the state, the rule gets them when all are in

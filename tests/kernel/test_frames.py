@@ -126,11 +126,11 @@ def test_pc_names_the_step_in_progress_until_it_is_finished() -> None:
 
 def test_running_rules_are_counted_for_coverage() -> None:
     position: Position[Board] = Position(WALK.book, WALK.state(WALK.setup()))
-    position.fired = {}
+    position.rule_counts = {}
     position.run()
-    assert position.fired is not None
-    assert position.fired["ZZ-WALK-02"] == 3
-    assert "ZZ-WALK-05" not in position.fired
+    assert position.rule_counts is not None
+    assert position.rule_counts["ZZ-WALK-02"] == 3
+    assert "ZZ-WALK-05" not in position.rule_counts
 
 
 def test_asking_is_pure_and_the_question_is_no_part_of_the_state() -> None:

@@ -28,7 +28,7 @@ from brassboard.kernel import (
     rule,
     text_of,
 )
-from brassboard.kernel.action_text import speller_of
+from brassboard.kernel.action_text import syntax_of
 from brassboard.kernel.data import Accept
 from kernel.toys import A, Board, Pick, Play, Put, Stop, new, toy
 
@@ -75,7 +75,7 @@ def test_words_of_the_journal_are_no_verbs(word: str) -> None:
     class Clash(Action, frozen=True, tag=word):
         pass
 
-    with pytest.raises(TypeError, match=f'game plain: "{word}" is a word of the journal'):
+    with pytest.raises(TypeError, match=f'Clash, tag "{word}": this is a word of the journal; write tag="{word}_'):
         toy("plain", Plain, Clash)
 
 
@@ -83,7 +83,7 @@ def test_two_actions_of_one_name_are_refused() -> None:
     class Other(Action, frozen=True, tag="pick"):
         pass
 
-    with pytest.raises(TypeError, match='game plain: two actions are called "pick"'):
+    with pytest.raises(TypeError, match='Other, tag "pick": class Pick of game plain has the same tag'):
         toy("plain", Plain, Other)
 
 
@@ -218,7 +218,7 @@ def test_arguments_of_actions_are_simple() -> None:
 
     for cls, message in ((Listed, "only the last"), (Deep, "are int, str or bool"), (Either, "has one type")):
         with pytest.raises(TypeError, match=rf"{cls.__name__}\.\w+: .*{message}"):
-            speller_of(cls)
+            syntax_of(cls)
 
 
 def test_a_match_prints_where_it_stands() -> None:

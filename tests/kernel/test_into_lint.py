@@ -13,7 +13,7 @@ from brassboard.kernel.visibility import layout_of
 SOURCE = Path(brassboard.__file__).parent
 QUESTIONS = {
     "ask": 3, "form": 2, "call": 1, "dice": 2, "shuffle": 1, "draw": 2, "play_match": 1,
-    "some": 5, "number": 4, "order": 3, "spread": 5, "path": 3, "paying": 4,
+    "some": 5, "number": 4, "order": 3, "spread": 5, "path": 3, "pay": 4,
 }  # fmt: skip
 """Where `into` stands when it is not named."""
 
@@ -107,7 +107,7 @@ def test_there_is_something_to_look_at() -> None:
         'return shuffle(3, "pikc")',
         'return draw(1, 3, "pikc")',
         'return spread(0, "place", faces, SLOTS, Place, "pikc", fits)',
-        'return paying(0, "pay", 3, purses, "pikc")',
+        'return pay(0, "pay", 3, purses, "pikc")',
     ],
 )
 def test_a_planted_mistake_is_found(step: str) -> None:

@@ -177,7 +177,7 @@ class Soft(Frame, tag="mverbs.soft"):
 
 @pytest.mark.parametrize("checked", [False, True])
 def test_kinds_with_one_verb_may_make_one_rule_or_several(checked: bool) -> None:
-    game = moment_game("mverbs", ROUND, TWO, TWO)
+    game = moment_game("mverbs_checked" if checked else "mverbs", ROUND, TWO, TWO)
     position = game.position(game.setup(2))
     position.checked = checked
     bang, hush = Play("bang"), Play("hush")

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from brassboard.kernel import CHANCE, EVERYONE, Match, Seat, asking, stream
+from brassboard.kernel import CHANCE, EVERYONE, Match, Seat, stream
+from brassboard.kernel.match import answers, questions
 from brassboard.testing import Canaries, difference, hidden_facts, points, received, twin_of
 from brassboard.testing.leaky_game import CARDS, HIDEOUT, NO_LEAK
 from brassboard.testing.play import Point
@@ -46,7 +47,7 @@ def test_a_card_said_aloud_is_heard(leak: str) -> None:
 
 
 def test_a_sealed_offer_in_the_journal_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Match, "_audience", lambda match, ask, seat: EVERYONE)
+    monkeypatch.setattr(answers, "audience_of", lambda match, ask, seat: EVERYONE)
     found, _ = told()
     assert "was told zq" in found
 
@@ -57,8 +58,8 @@ def test_a_denial_of_the_true_table_is_heard(monkeypatch: pytest.MonkeyPatch) ->
         seen.table = position.table
         return seen
 
-    plain = asking.seen_by
-    monkeypatch.setattr(asking, "seen_by", unguarded)
+    plain = questions.redacted_scene
+    monkeypatch.setattr(questions, "redacted_scene", unguarded)
     canaries = Canaries(TOKENS)
     match = Match.begin(HIDEOUT, HIDEOUT.setup(2, {"cards": "canaries"}), seed=3)
     not_mine = next(card for card in TOKENS if card not in match.position.table.thieves[match.awaited[0]].hand)

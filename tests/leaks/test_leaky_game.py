@@ -12,6 +12,8 @@ from brassboard.games.duel.content import BOARD
 from brassboard.games.duel.events import Drew, DrewCard
 from brassboard.kernel import EVERYONE, SPECTATOR, Denial, Match, Seat, moments
 from brassboard.kernel.legality import denial_of
+from brassboard.kernel.match import answers
+from brassboard.kernel.match.questions import read_choice
 from brassboard.kernel.visibility import in_mask
 from brassboard.kit import zones
 from brassboard.testing import Verdict, case, run_check
@@ -69,8 +71,8 @@ def test_a_counter_shared_between_seats_is_found(monkeypatch: pytest.MonkeyPatch
         plain(match, *args, **named)
         match.numbers = [max(match.numbers)] * len(match.numbers)
 
-    plain = Match._answer
-    monkeypatch.setattr(Match, "_answer", shared)
+    plain = answers.take_action
+    monkeypatch.setattr(answers, "take_action", shared)
     assert any("number" in problem for problem in hideout().problems)
 
 
@@ -83,7 +85,7 @@ def test_journal_numbers_that_count_what_was_taken_back_are_found(monkeypatch: p
 
 
 def test_a_journal_line_for_too_many_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Match, "_audience", lambda match, ask, seat: EVERYONE)
+    monkeypatch.setattr(answers, "audience_of", lambda match, ask, seat: EVERYONE)
     assert any("journal" in problem for problem in hideout().problems)
     assert any("journal" in problem or "shows" in problem for problem in duel().problems)
 
@@ -93,7 +95,7 @@ def test_a_denial_asked_of_the_true_table_is_found(monkeypatch: pytest.MonkeyPat
         found = plain(match, choice, seat)
         if found is None or found.key != "denied":
             return found
-        action = match._read(choice)
+        action = read_choice(match, choice)
         return denial_of(match.game.kinds_of(action), match.position, seat, action)
 
     plain = Match.why_not
@@ -102,7 +104,7 @@ def test_a_denial_asked_of_the_true_table_is_found(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_rule_run_in_secret_that_shows_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Match, "_knowing", lambda match: EVERYONE)
+    monkeypatch.setattr(answers, "seats_that_know", lambda match: EVERYONE)
     assert not hideout().ok
 
 

@@ -18,9 +18,9 @@ def test_views_made_together_are_views_made_alone(game: str, players: int) -> No
     seats = [*range(players), None]
     moves = 0
     while not match.over and moves < 120:
-        outlook = match.outlook()
+        builder = match.view_builder()
         for seat in seats:
-            together = view_plain(match, seat, outlook)
+            together = view_plain(match, seat, builder)
             assert encoded(together) == encoded(view_plain(match, seat))
             shown = redact(rules.book, match.position.state, SPECTATOR if seat is None else seat)
             assert encode(together["table"]) == encode(shown.table)

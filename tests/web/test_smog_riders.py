@@ -141,6 +141,38 @@ def test_the_keyboard_moves_a_figure(visit: Visit) -> None:
     expect(page.locator("[data-log]")).to_contain_text("moves:")
 
 
+FIRST_OPTIONS = """
+(table) => new Promise((asked) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/ws?seat=0`);
+  let answered = -1;
+  socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', events: 0, chat: 0 }));
+  socket.onmessage = (event) => {
+    const { view } = JSON.parse(event.data);
+    if (view?.decision?.kind === 'move') {
+      socket.close();
+      asked();
+    } else if (view?.decision && view.decision.number !== answered) {
+      answered = view.decision.number;
+      socket.send(JSON.stringify({ t: 'take', ref: 1, number: answered, choices: [view.decision.options[0].text] }));
+    }
+  };
+})
+"""
+
+
+def test_a_focused_square_may_vanish_when_it_is_chosen(visit: Visit) -> None:
+    """Blur then fires while the page is updated; it must not change state, and the figure must move."""
+    one = begin(visit(), scenario="factory")
+    one.page.evaluate(FIRST_OPTIONS, one.page.url.rpartition("/")[2])
+    one.page.reload()
+    expect(one.plate).to_contain_text(MOVEMENT)
+    one.page.locator(".people .name.pick").first.focus()
+    one.page.keyboard.press("Enter")
+    one.page.locator("[data-board] [data-lit][data-ref^='square:']").first.focus()
+    one.page.keyboard.press("Enter")
+    expect(one.page.locator("[data-log]")).to_contain_text("moves:")
+
+
 def test_why_not(visit: Visit) -> None:
     """A skill without dice answers with its rule."""
     one = begin(visit(), scenario="factory")

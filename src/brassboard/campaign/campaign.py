@@ -10,8 +10,8 @@ import msgspec
 
 from brassboard.kernel import MATCH, BadInput, Decision, Game, Illegal, Match, Outcome, Result, Seat, read_save
 from brassboard.kernel.chance import seeded_secret
-from brassboard.kernel.codec import UNREADABLE, opened, sealed
-from brassboard.kernel.data import Episode
+from brassboard.kernel.codec import UNREADABLE, seal, unseal
+from brassboard.kernel.data import MatchRequest
 from brassboard.kernel.errors import Denial
 
 
@@ -93,7 +93,7 @@ class Campaign:
 
     def _open(self) -> None:
         asked = self.ledger.position.asked
-        if self._match is None and type(asked) is Episode:
+        if self._match is None and type(asked) is MatchRequest:
             wanted = {choice.name for choice in self.game.options}
             options = {name: value for name, value in asked.options.items() if name in wanted}
             setup = self.game.setup(self.ledger.setup.players, options)
@@ -104,12 +104,12 @@ class Campaign:
     def save(self) -> bytes:
         """The whole campaign, the match on the table included."""
         match = self.match
-        return sealed(msgspec.msgpack.encode(Saved(self.game.id, self.ledger.save(), match.save() if match else None)))
+        return seal(msgspec.msgpack.encode(Saved(self.game.id, self.ledger.save(), match.save() if match else None)))
 
     @classmethod
     def load(cls, game: Game, data: bytes, where: str = "campaign") -> "Campaign":
         try:
-            saved = msgspec.msgpack.decode(opened(data, where), type=Saved)
+            saved = msgspec.msgpack.decode(unseal(data, where), type=Saved)
         except UNREADABLE as error:
             raise BadInput(f"it does not read as a campaign: {error}", where) from error
         if saved.game != game.id:

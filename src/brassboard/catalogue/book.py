@@ -43,16 +43,20 @@ class Catalogue:
             self._german |= booklet.german
 
     @classmethod
-    def of(cls, game_dir: Path) -> "Catalogue":
-        """Read every booklet in the folder `rulebook` of a game's package, with the German beside it."""
+    def of(cls, game_dir: Path, game: str = "") -> "Catalogue":
+        """Read every booklet in the folder `rulebook` of a game's package, with the German beside it.
+
+        `game` is the id of the game if the package folder has another name.
+        """
+        game = game or game_dir.name
         files = catalogue_files(game_dir)
         if not files:
             raise BadInput("no rulebook/en.toml here: write one, or name a game's package folder", str(game_dir))
         for german in [file for folder in _rulebooks(game_dir) for file in sorted(folder.glob("*de.toml"))]:
             if german.with_name(german.name.removesuffix("de.toml") + ENGLISH) not in files:
-                where = f"{game_dir.name}/{german.relative_to(game_dir).as_posix()}"
+                where = f"{game}/{german.relative_to(game_dir).as_posix()}"
                 raise BadInput("a translation without its original: rename or remove it", where)
-        return cls(game_dir.name, tuple(read_booklet(file, game_dir.name) for file in files))
+        return cls(game, tuple(read_booklet(file, game) for file in files))
 
     @property
     def title(self) -> str:

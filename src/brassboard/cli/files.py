@@ -8,8 +8,8 @@ from msgspec import Struct
 import brassboard
 from brassboard.installed_game import Box
 from brassboard.kernel import BadInput, Journal, Match, read_journal, read_save
-from brassboard.kernel.journal import typed_options
-from brassboard.kernel.record import Save
+from brassboard.kernel.journal import parse_options
+from brassboard.kernel.match import Save
 
 JOURNAL = "brassboard journal"
 LARGEST = 64 * 1024 * 1024
@@ -100,7 +100,7 @@ def _fitting(box: Box, journal: Journal, where: str) -> Box:
     known = {choice.name: choice.choices for choice in box.options}
     written = {name: str(value) for name, value in journal.setup.options}
     try:
-        box.rules.setup(journal.setup.players, typed_options(written, known))
+        box.rules.setup(journal.setup.players, parse_options(written, known))
     except BadInput as problem:
         raise BadInput(problem.what, where) from None
     return box

@@ -13,7 +13,7 @@ from brassboard.cli.terminal_session import Sitting
 from brassboard.installed_game import Box
 from brassboard.kernel import BadInput, Match, Seat
 from brassboard.kernel.chance import seeded_secret
-from brassboard.kernel.journal import typed_options
+from brassboard.kernel.journal import parse_options
 from brassboard.sentences import Words
 from brassboard.texts import LANGUAGES
 
@@ -93,7 +93,7 @@ def _options(written: list[str], box: Box) -> dict[str, Any]:
         if not equals:
             raise BadInput(f'write it as name=value, not "{each}"', "--option")
         pairs[name] = value
-    return dict(typed_options(pairs, {choice.name: choice.choices for choice in box.options}))
+    return dict(parse_options(pairs, {choice.name: choice.choices for choice in box.options}))
 
 
 def _players(args: argparse.Namespace, box: Box) -> int | None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from brassboard.cli.screen import NO_BREAK, Screen
 from brassboard.cli.table_view import of_board, seen_by
 from brassboard.kernel import Action, BadInput, Decision, Dice, Match, Option, Request, read_action
-from brassboard.kernel.action_text import speller_of
+from brassboard.kernel.action_text import syntax_of
 from brassboard.kernel.chance import check_answer
 from brassboard.sentences import Words
 
@@ -88,7 +88,7 @@ def _deed(option: Option) -> tuple[str, ...]:
 
 def _where(option: Option) -> str:
     """The place an option ends with; empty if its last argument is none."""
-    arguments = speller_of(type(option.action)).arguments
+    arguments = syntax_of(type(option.action)).arguments
     last = arguments[-1] if arguments else None
     return str(getattr(option.action, last.name)) if last is not None and last.ref in PLACES else ""
 
@@ -96,7 +96,7 @@ def _where(option: Option) -> str:
 def _in_one_line(group: list[Option], words: Words, number: int) -> Gathered | None:
     if len(group) < MANY:  # those that name no place are alone
         return None
-    kind = speller_of(type(group[0].action)).arguments[-1].ref
+    kind = syntax_of(type(group[0].action)).arguments[-1].ref
     names = [words.name(kind, _where(option)) for option in group]
     head, found, tail = words.option(group[0]).rpartition(names[0])
     if not found:

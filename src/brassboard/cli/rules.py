@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
         folders = game_folders([args.folder] if args.folder else [])
         if args.game not in folders:
             return _unknown_game(t, args.game, [game for game, folder in folders.items() if catalogue_files(folder)])
-        catalogue = Catalogue.of(folders[args.game])
+        catalogue = Catalogue.of(folders[args.game], args.game)
     except BadInput as problem:
         return _complain(t("error-bad-input", what=str(problem)))
     desk = Desk(catalogue, t, as_json=args.json)

@@ -21,7 +21,7 @@ from brassboard.cli.standings import figure as figure
 from brassboard.cli.standings import show
 from brassboard.installed_game import Box
 from brassboard.kernel import BadInput
-from brassboard.kernel.journal import typed_options
+from brassboard.kernel.journal import parse_options
 from brassboard.sentences import Words
 from brassboard.sim import Series, SimError, Stopped, Tournament, parquet
 from brassboard.sim import series as play_series
@@ -267,7 +267,7 @@ def option_lists(box: Box, written: list[str]) -> dict[str, list[str | int | boo
         if values == ALL and name in known and ALL not in known[name]:
             found[name] = list(known[name])
         else:
-            found[name] = [typed_options({name: value}, known)[name] for value in values.split(",")]
+            found[name] = [parse_options({name: value}, known)[name] for value in values.split(",")]
     return found
 
 

@@ -24,8 +24,8 @@ from brassboard.kernel import (
     Seat,
     outcome,
 )
-from brassboard.kernel.action_text import speller_of
-from brassboard.kernel.record import standing_choices
+from brassboard.kernel.action_text import syntax_of
+from brassboard.kernel.match import standing_choices
 from brassboard.sentences import Words
 
 COMMANDS = {
@@ -209,8 +209,8 @@ class Sitting:
         if problem.where.startswith("option") and known is None:
             return self.t("error-unknown-option", option=words[0][:40])
         if problem.where.startswith("option") and known is not None:
-            speller = speller_of(known)
-            form = ",".join(argument.name for argument in speller.arguments)
+            syntax = syntax_of(known)
+            form = ",".join(argument.name for argument in syntax.arguments)
             return self.t("play-write-it", form=f"{verb}:{form}" if form else verb)
         return self.t("error-bad-input", what=str(problem))
 

@@ -10,7 +10,7 @@ from brassboard.cli.screen import Screen
 from brassboard.kernel import CHANCE, BadInput, Journal, Match, Request, commitment, outcome, state_hash
 from brassboard.kernel.action_text import text_of
 from brassboard.kernel.game import Game
-from brassboard.kernel.journal import typed_options
+from brassboard.kernel.journal import parse_options
 from brassboard.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def check(rules: Game, journal: Journal, where: str = "journal", dice: bool = Tr
         raise BadInput(what, where)
     known = {choice.name: choice.choices for choice in rules.options}
     written = {name: value for name, value in journal.setup.options if isinstance(value, str)}
-    setup = rules.setup(journal.setup.players, dict(journal.setup.options) | typed_options(written, known))
+    setup = rules.setup(journal.setup.players, dict(journal.setup.options) | parse_options(written, known))
     match = Match.begin(rules, setup, secret=journal.secret or None, nonces=journal.nonces, by_hand=True)
     wrong: list[Wrong] = []
     draws = 0

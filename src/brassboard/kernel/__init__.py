@@ -1,4 +1,4 @@
-"""The kernel: knows no game. Rules in progress as data, questions, chance, visibility, journal, undo, save."""
+"""The kernel runs the rules of any game and knows none: questions, chance, visibility, journal, undo and saves."""
 
 from .action_text import read_action, refs_of, text_of
 from .chance import Stream, commitment, outcome, stream
@@ -49,16 +49,16 @@ from .data import (
 )
 from .decision import Decision, Option
 from .errors import BadInput, Denial, Illegal, RuleError
-from .forms import number, order, paid, path, paying, some, spread
+from .forms import full_payment, number, order, path, pay, some, spread
 from .game import BotKnowledge, Choice, Display, Game, Intent, Result, Setup, Start, TurnSearch
 from .journal import Journal, Line, read_journal
 from .legality import Denied, Kind, Requirement, legal, requires
 from .lens import Lens, Luck, determinize, lens_of, redact
-from .match import Match
+from .match import Match, SeenEvent, read_save
 from .moments import EACH_ONCE, ROUND, SEALED, UNTIL_PASS, Moment, Reaction, window
-from .record import Seen, read_save
+from .position import Position
 from .rulebook import RULES, Rule, rule
-from .scene import Position, Scene, while_open
+from .scene import Scene, while_open
 from .step_results import DONE, PASS, ask, call, dice, draw, form, goto, play_match, shuffle, until_round, until_turn
 
 __all__ = [
@@ -125,7 +125,7 @@ __all__ = [
     "RuleError",
     "Scene",
     "Seat",
-    "Seen",
+    "SeenEvent",
     "Setup",
     "Shape",
     "Start",
@@ -144,6 +144,7 @@ __all__ = [
     "draw",
     "each",
     "form",
+    "full_payment",
     "goto",
     "legal",
     "lens_of",
@@ -153,9 +154,8 @@ __all__ = [
     "order",
     "outcome",
     "own",
-    "paid",
     "path",
-    "paying",
+    "pay",
     "play_match",
     "read_action",
     "read_journal",

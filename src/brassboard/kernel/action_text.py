@@ -1,4 +1,4 @@
-"""Canonical text of actions, `verb:arg,arg`, and back. Text is made when someone reads it, never for every option."""
+"""Actions as text, `verb:arg,arg`, and back. The text of an action is made when someone reads it, not before."""
 
 import re
 import types
@@ -8,11 +8,11 @@ from .data import Action, Ref
 from .errors import BadInput
 
 WORD: Final = re.compile(r"[^\s,:]+")
-_SPELLERS: Final[dict[type, "Speller"]] = {}
+_SYNTAXES: Final[dict[type, "ActionSyntax"]] = {}
 
 
 class Argument:
-    """One field of an action class: its name, what it points at, and how to read it."""
+    """One argument of an action: its name, what it points at, and how to read it."""
 
     def __init__(self, owner: type, name: str, hint: Any) -> None:
         self.name = name
@@ -42,6 +42,7 @@ class Argument:
         return hint
 
     def read(self, word: str, whole: str) -> Any:
+        """Return the value that a word stands for. `whole` is the text of the action, for errors."""
         if self.optional and word == "none":
             return None
         if self.type is bool:
@@ -67,8 +68,8 @@ def _word(value: Any) -> str:
     return str(value)
 
 
-class Speller:
-    """Writes and reads one class of actions."""
+class ActionSyntax:
+    """How the actions of one class are written and read."""
 
     def __init__(self, cls: type[Action]) -> None:
         self.cls = cls
@@ -80,6 +81,7 @@ class Speller:
                 raise TypeError(f"{argument.where}: only the last argument of an action may be a tuple")
 
     def write(self, action: Action) -> str:
+        """Return the text of an action."""
         words: list[str] = []
         for argument in self.arguments:
             value = getattr(action, argument.name)
@@ -87,6 +89,7 @@ class Speller:
         return f"{self.verb}:{','.join(words)}" if words else self.verb
 
     def read(self, text: str) -> Action:
+        """Return the action of a text; a wrong text is BadInput."""
         _, colon, rest = text.partition(":")
         words = rest.split(",") if rest else []
         if colon and not rest:
@@ -105,31 +108,31 @@ class Speller:
         return self.cls(*values)
 
 
-def speller_of(cls: type[Action]) -> Speller:
-    """The speller of an action class; made once."""
-    speller = _SPELLERS.get(cls)
-    if speller is None:
-        speller = _SPELLERS[cls] = Speller(cls)
-    return speller
+def syntax_of(cls: type[Action]) -> ActionSyntax:
+    """Return the syntax of an action class; it is made once."""
+    syntax = _SYNTAXES.get(cls)
+    if syntax is None:
+        syntax = _SYNTAXES[cls] = ActionSyntax(cls)
+    return syntax
 
 
 _TEXTS: Final[dict[Action, str]] = {}
 _READ: Final[dict[tuple[type[Action], str], Action]] = {}
-MOST_KEPT: Final = 20_000
+MAX_CACHED: Final = 20_000
 
 
 def text_of(action: Action) -> str:
-    """`Move(14)` is `move:14`."""
+    """Return the text of an action: `move:14` for `Move(14)`."""
     text = _TEXTS.get(action)
     if text is None:
-        if len(_TEXTS) >= MOST_KEPT:
+        if len(_TEXTS) >= MAX_CACHED:
             _TEXTS.clear()
-        text = _TEXTS[action] = speller_of(type(action)).write(action)
+        text = _TEXTS[action] = syntax_of(type(action)).write(action)
     return text
 
 
 def read_action(text: Any, verbs: dict[str, type[Action]]) -> Action:
-    """`move:14` is `Move(14)`; anything else, of any type, is BadInput saying what and where."""
+    """Return the action of a text: `Move(14)` for `move:14`. Anything else raises BadInput, saying what is wrong."""
     if not isinstance(text, str):
         raise BadInput(f"an option is a text such as verb:arg, not {type(text).__name__}")
     if len(text) > 4000:
@@ -141,19 +144,19 @@ def read_action(text: Any, verbs: dict[str, type[Action]]) -> Action:
     known = _READ.get((cls, text))
     if known is not None:
         return known
-    action = speller_of(cls).read(text)
+    action = syntax_of(cls).read(text)
     if text_of(action) != text:
         raise BadInput(f'write it as "{text_of(action)}"', f'option "{text}"')
-    if len(_READ) >= MOST_KEPT:
+    if len(_READ) >= MAX_CACHED:
         _READ.clear()
     _READ[cls, text] = action
     return action
 
 
 def refs_of(action: Action) -> tuple[str, ...]:
-    """What an action points at, as `kind:id`: the page lights these."""
+    """Return what an action points at, as `kind:id`. The page highlights these things."""
     refs: list[str] = []
-    for argument in speller_of(type(action)).arguments:
+    for argument in syntax_of(type(action)).arguments:
         if argument.ref:
             value = getattr(action, argument.name)
             for one in value if argument.several else (value,):

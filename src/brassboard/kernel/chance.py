@@ -1,6 +1,6 @@
-"""Chance is a seat: requests answered from a keyed stream that anyone can verify once the key is out.
+"""Chance answers like a seat, from a keyed stream of numbers that anyone can verify once the key is published.
 
-`outcome` belongs to the file format: changing it would make old matches unverifiable.
+The function `outcome` is part of the file format: if it changed, old matches could no longer be verified.
 """
 
 from hashlib import blake2b
@@ -15,17 +15,17 @@ BLOCK_BITS: Final = 512
 
 
 def seeded_secret(seed: int) -> bytes:
-    """The secret of a match made from a seed: the same seed gives the same dice."""
+    """Return the secret of a match with this seed. The same seed gives the same dice."""
     return blake2b(b"brassboard seed %d" % seed, digest_size=32).digest()
 
 
 def commitment(secret: bytes) -> str:
-    """What a server publishes before the seats add their nonces."""
+    """Return the fingerprint of a secret, which the server publishes before the seats add their nonces."""
     return blake2b(secret, digest_size=32, person=b"brass-commit").hexdigest()
 
 
 def key_of(secret: bytes, nonces: tuple[bytes, ...]) -> bytes:
-    """The key of the stream: neither the server nor any seat alone chooses it."""
+    """Return the key of the stream. Neither the server nor a seat can choose it alone."""
     digest = blake2b(secret, digest_size=32, person=b"brass-key")
     for nonce in nonces:
         digest.update(len(nonce).to_bytes(4, "big"))
@@ -33,22 +33,22 @@ def key_of(secret: bytes, nonces: tuple[bytes, ...]) -> bytes:
     return digest.digest()
 
 
-def _number(key: bytes, n: int, ways: int) -> int:
-    """A number below `ways`, drawn from block(s) n of the stream with 128 bits to spare."""
-    if ways < 1:
+def _number(key: bytes, n: int, limit: int) -> int:
+    """Return number n of the stream, reduced to below `limit`. 128 spare bits keep the reduction fair."""
+    if limit < 1:
         raise RuleError("chance is asked for something that cannot happen: no such dice, or more places than there are")
-    bits = ways.bit_length() + SPARE_BITS
+    bits = limit.bit_length() + SPARE_BITS
     block = blake2b(n.to_bytes(8, "big"), key=key).digest()
     if bits > BLOCK_BITS:
         extra = 1
         while len(block) * 8 < bits:
             block += blake2b(n.to_bytes(8, "big") + extra.to_bytes(4, "big"), key=key).digest()
             extra += 1
-    return int.from_bytes(block, "big") % ways
+    return int.from_bytes(block, "big") % limit
 
 
-def ways(request: Request) -> int:
-    """How many equally likely answers a request has."""
+def outcome_count(request: Request) -> int:
+    """Return how many equally likely answers a request has."""
     if request.kind == "dice":
         return int(request.sides**request.n)
     if request.kind == "shuffle":
@@ -56,8 +56,8 @@ def ways(request: Request) -> int:
     return perm(request.sides, request.n)
 
 
-def answer_number(request: Request, number: int) -> Action:
-    """The `number`-th answer to a request, in a fixed order."""
+def nth_outcome(request: Request, number: int) -> Action:
+    """Return answer `number` to a request; all answers have a fixed order."""
     if request.kind == "dice":
         faces: list[int] = []
         for _ in range(request.n):
@@ -73,23 +73,24 @@ def answer_number(request: Request, number: int) -> Action:
 
 
 _ROLLS: Final[dict[tuple[int, int], tuple[Action, ...]]] = {}
-MOST_KEPT: Final = 10_000
+MAX_CACHED: Final = 10_000
+"""Up to so many possible rolls of a number of dice are cached."""
 
 
 def outcome(request: Request, key: bytes, n: int) -> Action:
-    """What chance answers to draw number n."""
+    """Return what chance answers to a request that is draw number n of its match."""
     if request.kind == "dice":
         rolls = _ROLLS.get((request.n, request.sides))
         if rolls is not None:
             return rolls[_number(key, n, len(rolls))]
-        count = ways(request)
-        if count <= MOST_KEPT:
-            _ROLLS[request.n, request.sides] = tuple([answer_number(request, number) for number in range(count)])
-    return answer_number(request, _number(key, n, ways(request)))
+        count = outcome_count(request)
+        if count <= MAX_CACHED:
+            _ROLLS[request.n, request.sides] = tuple([nth_outcome(request, number) for number in range(count)])
+    return nth_outcome(request, _number(key, n, outcome_count(request)))
 
 
 def check_answer(request: Request, answer: Action) -> None:
-    """Refuse an answer that this request cannot have (a player with real dice mistyped, a file was edited)."""
+    """Refuse an answer that this request cannot have: someone mistyped real dice, or edited a file."""
     if request.kind == "dice":
         good = (
             isinstance(answer, Dice)
@@ -115,21 +116,23 @@ def _distinct_places(answer: Action, request: Request) -> bool:
 
 
 class Stream:
-    """A keyed stream with its own counter, for simulation, bots and determinize; it has what they need of `random`."""
+    """A keyed stream that counts its own draws, for simulation, bots and `determinize`."""
 
     def __init__(self, key: bytes, n: int = 0) -> None:
         self.key = key
         self.n = n
 
     def outcome(self, request: Request) -> Action:
+        """Return the answer to a request as the next draw."""
         self.n += 1
         return outcome(request, self.key, self.n - 1)
 
     def randrange(self, stop: int) -> int:
+        """Return a number from 0 to stop - 1 as the next draw."""
         self.n += 1
         return _number(self.key, self.n - 1, stop)
 
 
 def stream(seed: int) -> Stream:
-    """A stream from a bare seed."""
+    """Return the stream of a seed."""
     return Stream(key_of(seeded_secret(seed), ()))

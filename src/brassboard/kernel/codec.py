@@ -1,4 +1,4 @@
-"""State to bytes and back. Equal versions decode straight into Structs, older ones are upgraded by tag."""
+"""States as bytes and back. A state of an older version of its game is upgraded, tag by tag, while it is read."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -20,17 +20,17 @@ _DECODERS: dict[Any, msgspec.msgpack.Decoder[Any]] = {}
 
 
 def encode(data: Any) -> bytes:
-    """Plain Structs to bytes; the same data always gives the same bytes."""
+    """Encode Structs and plain data. The same data always gives the same bytes."""
     return _ENCODER.encode(data)
 
 
-def joined(parts: Sequence[bytes]) -> bytes:
-    """Encoded things as one encoded list of them."""
+def join_encoded(parts: Sequence[bytes]) -> bytes:
+    """Return one encoded list of several values that are encoded already."""
     return b"\xdd" + len(parts).to_bytes(4, "big") + b"".join(parts)
 
 
 def decoder_of(hint: Any) -> msgspec.msgpack.Decoder[Any]:
-    """A decoder for a type; made once."""
+    """Return the decoder for a type; it is made once."""
     decoder = _DECODERS.get(hint)
     if decoder is None:
         decoder = _DECODERS[hint] = msgspec.msgpack.Decoder(hint)
@@ -38,17 +38,17 @@ def decoder_of(hint: Any) -> msgspec.msgpack.Decoder[Any]:
 
 
 def state_hash(state: State) -> str:
-    """A fingerprint of the whole state: equal in every process for the same journal."""
+    """Return a fingerprint of the whole state. The same journal gives the same fingerprint in every process."""
     return blake2b(_ENCODER.encode(state), digest_size=16).hexdigest()
 
 
-def sealed(payload: bytes) -> bytes:
-    """A save file: what it is, a digest against cuts and edits, the payload."""
+def seal(payload: bytes) -> bytes:
+    """Return a save file: its name, a digest that reveals damage and edits, and the payload."""
     return MAGIC + blake2b(payload, digest_size=DIGEST).digest() + payload
 
 
-def opened(data: bytes, where: str = "save") -> bytes:
-    """The payload of a save file, or a clear word about what is wrong with it."""
+def unseal(data: bytes, where: str = "save") -> bytes:
+    """Return the payload of a save file; refuse a damaged file and say what is wrong with it."""
     if not isinstance(data, bytes | bytearray | memoryview):
         raise BadInput(f"a save is bytes, not {type(data).__name__}", where)
     data = bytes(data)
@@ -62,19 +62,19 @@ def opened(data: bytes, where: str = "save") -> bytes:
 
 
 def decode_state(game: Game, raw: bytes | msgspec.Raw, version: int, where: str = "save") -> State:
-    """A state of this game from bytes of this or an older version."""
+    """Return the state in these bytes, which this or an older version of the game wrote."""
     try:
         if version == game.version:
             state: State = decoder_of(game.book.state).decode(raw)
             return state
         plain = msgspec.msgpack.decode(raw)
-        return msgspec.convert(upgraded(game, plain, version, where), game.book.state)
+        return msgspec.convert(upgrade_state(game, plain, version, where), game.book.state)
     except UNREADABLE as error:
         raise BadInput(f"the state does not fit game {game.id} version {game.version}: {error}", where) from error
 
 
-def upgraded(game: Game, plain: dict[str, Any], version: int, where: str) -> dict[str, Any]:
-    """Raw data of an older version, brought to today's, one version at a time."""
+def upgrade_state(game: Game, plain: dict[str, Any], version: int, where: str) -> dict[str, Any]:
+    """Upgrade the decoded state of an older version to the current one, one version at a time."""
     if version > game.version:
         raise BadInput(f"written by version {version} of game {game.id}; this is version {game.version}", where)
     while version < game.version:
@@ -87,8 +87,8 @@ def upgraded(game: Game, plain: dict[str, Any], version: int, where: str) -> dic
     return plain
 
 
-def upgraded_event(game: Game, plain: dict[str, Any], version: int, where: str) -> Any:
-    """An event as an older version logged it."""
+def upgrade_event(game: Game, plain: dict[str, Any], version: int, where: str) -> Any:
+    """Upgrade a logged event of an older version to the current one."""
     for older in range(version, game.version):
         plain = _upgrade(plain, game.upgrades[older])
     try:
@@ -98,6 +98,7 @@ def upgraded_event(game: Game, plain: dict[str, Any], version: int, where: str) 
 
 
 def _upgrade(data: Any, by_tag: Any) -> Any:
+    """Apply the upgrade of each tag to every frame, action and event inside this data."""
     if isinstance(data, dict):
         data = {key: _upgrade(value, by_tag) for key, value in data.items()}
         tag = data.get("frame") or data.get("verb") or data.get("event")

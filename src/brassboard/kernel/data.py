@@ -1,7 +1,7 @@
 """The data a match is made of: parts of the table, frames, actions, events, lasting effects, and who may see them.
 
-Structs stay interpreted: mypyc drops their class keywords (docs/decisions/0005). None of them is ever part of a cycle,
-so the garbage collector need not look at them (`gc=False`).
+This module is not compiled, because mypyc drops the class keywords of Structs (docs/decisions/0005). No Struct here is
+ever part of a reference cycle, so the garbage collector can leave them out (`gc=False`).
 """
 
 from collections.abc import Callable
@@ -14,43 +14,49 @@ T = TypeVar("T")
 Seat = int
 Mask = int
 EVERYONE: Final[Mask] = -1
-"""Masks have a bit a seat. A negative mask (`EVERYONE`, `~(1 << seat)`) includes spectators too."""
+"""A mask has one bit for each seat. A negative mask (`EVERYONE`, `~(1 << seat)`) includes spectators too."""
 CHANCE: Final[Seat] = -1
+"""Dice and shuffles answer as this seat."""
 OVER: Final[Seat] = -2
+"""No one is asked: the match is over."""
 SPECTATOR: Final[Seat] = -3
+"""Someone who watches and has no seat."""
 MATCH: Final[Seat] = -4
+"""In a campaign, the outcome of a match answers as this seat."""
 
 
 class Visibility(Struct, frozen=True):
-    """Who may see a field. Nothing is visible that does not declare it."""
+    """Who may see a field. A field without a declaration is an error, so nothing is visible by accident."""
 
     who: str
     counted: bool = True
+    """Whether those who may not see a hidden tuple see its length."""
     stock: str = ""
+    """The name of a stock of cards or tiles: its hidden pieces may lie in any field of the same stock."""
 
 
 def own(stock: str = "", counted: bool = True) -> Visibility:
-    """Only the seat named by the part's `seat` (or by the part around it)."""
+    """Declare a field that only the seat in the part's field `seat` sees (or in that of the part around it)."""
     return Visibility("own", counted, stock)
 
 
 def team(stock: str = "", counted: bool = True) -> Visibility:
-    """Every seat of the team of the part's `seat`."""
+    """Declare a field that every seat on the team of the part's `seat` sees."""
     return Visibility("team", counted, stock)
 
 
 def each(counted: bool = True) -> Visibility:
-    """A tuple with one slot a seat; each sees its own."""
+    """Declare a tuple with one slot for each seat; every seat sees its own slot."""
     return Visibility("each", counted)
 
 
 def masked(stock: str = "", counted: bool = True) -> Visibility:
-    """The seats in the part's `seen` mask: things that become visible."""
+    """Declare a field that the seats in the part's mask `seen` see: for things that become visible during play."""
     return Visibility("masked", counted, stock)
 
 
 def nobody(stock: str = "", counted: bool = True) -> Visibility:
-    """No seat at all, such as the order of a deck."""
+    """Declare a field that no seat sees, such as the order of a deck."""
     return Visibility("nobody", counted, stock)
 
 
@@ -63,21 +69,24 @@ Nobody = Annotated[T, nobody()]
 
 
 class Ref(Struct, frozen=True):
-    """What an argument points at: `SquareId = Annotated[int, Ref("square")]`. The page lights it, texts name it."""
+    """What an argument points at: `SquareId = Annotated[int, Ref("square")]`.
+
+    The page highlights the thing, and texts show its name instead of its id.
+    """
 
     kind: str
 
 
-class Copied(Struct, gc=False):
-    """A Struct that is copied in hot code: `__copy__` is three times as fast as `copy.copy`."""
+class Copyable(Struct, gc=False):
+    """A Struct that is copied often. Its method `__copy__` is three times as fast as `copy.copy`."""
 
     if TYPE_CHECKING:
 
         def __copy__(self) -> Self: ...
 
 
-class Part(Copied):
-    """A piece of the table: plain data; every field declares who may see it."""
+class Part(Copyable):
+    """A piece of the table: plain data in which every field declares who may see it."""
 
 
 class ModuleState(Part, tag_field="module"):
@@ -85,87 +94,90 @@ class ModuleState(Part, tag_field="module"):
 
 
 class Value(Struct, frozen=True, gc=False):
-    """An immutable record inside a field; it is seen as the field is seen."""
+    """An immutable record inside a field. Whoever sees the field sees all of the record."""
 
 
 class Action(Value, frozen=True, tag_field="verb"):
-    """What a seat may choose. Its text is `verb:arg,arg`; only the last field may be a tuple."""
+    """Something a seat can choose. Its text is `verb:arg,arg`; only the last field may be a tuple."""
 
 
 class Pass(Action, frozen=True, tag="pass"):
-    """Let a window go by."""
+    """Decline to react."""
 
 
 class Done(Action, frozen=True, tag="done"):
-    """End a form that may end."""
+    """Finish a form that may be finished at this point."""
 
 
 class Accept(Action, frozen=True, tag="accept"):
-    """The leader takes the sealed offer of a seat, or none."""
+    """Accept the sealed offer of a seat, or none of the offers."""
 
     offer: Annotated[int | None, Ref("seat")] = None
 
 
 class Number(Action, frozen=True, tag="number"):
-    """A bare number, for forms of shape number."""
+    """Choose a number, in a form of the shape `number`."""
 
     n: int
 
 
 class Dice(Action, frozen=True, tag="dice"):
-    """Chance answers a roll: `dice:5,2,6`."""
+    """The answer of chance to a roll: `dice:5,2,6`."""
 
     faces: tuple[int, ...]
 
 
 class Order(Action, frozen=True, tag="shuffle"):
-    """Chance answers a shuffle: the old places in their new order."""
+    """The answer of chance to a shuffle: the old places in their new order."""
 
     places: tuple[int, ...]
 
 
 class Picks(Action, frozen=True, tag="draw"):
-    """Chance answers a draw of some places out of many, in the order drawn."""
+    """The answer of chance to a draw of some places out of many, in the order drawn."""
 
     places: tuple[int, ...]
 
 
 class Outcome(Action, frozen=True, tag="outcome"):
-    """How a match of a campaign ended: a bit mask of the winners, and what the campaign wants to know of it."""
+    """How a match of a campaign ended: a mask of the winners, and the facts the campaign asked for."""
 
     won: int
     facts: tuple[str, ...]
 
 
-class Frame(Copied, kw_only=True, tag_field="frame"):
-    """A rule in progress: ids, numbers and tuples, never references. `pc` is the step in progress."""
+class Frame(Copyable, kw_only=True, tag_field="frame"):
+    """A rule in progress: ids, numbers and tuples, never references to other objects.
+
+    `pc` is the index of the step in progress; `returns` is the field of the caller that receives the result.
+    """
 
     secret: ClassVar[str] = ""
-    """"own" or "team": others do not even see that this rule is running."""
+    """Set to "own" or "team", nobody else sees that this rule is in progress."""
 
     pc: int = 0
     returns: str = ""
 
 
 class Event(Value, frozen=True, tag_field="event"):
-    """Something a player should notice. Its text is the message of its tag; the kernel stamps the rule on it."""
+    """Something that happened and that players should notice. Its tag names its text."""
 
 
 class Undone(Event, frozen=True, tag="undone"):
-    """A seat took something back."""
+    """A seat undid something."""
 
     seat: Annotated[int, Ref("seat")]
 
 
 class Until(Value, frozen=True):
-    """How long an effect lasts: a turn, a round, or a frame still open (its depth on the stack)."""
+    """How long an effect lasts: until a turn, a round, or the end of a rule in progress (its depth on the stack)."""
 
     what: str
     key: int = 0
 
 
 class Effect(Value, frozen=True):
-    """A lasting modifier, folded when a value is asked for; never added here and subtracted there."""
+    """A lasting change of a value. It is applied whenever the value is read, so nothing must be undone at its end."""
 
     source: str
     what: str
@@ -176,18 +188,22 @@ class Effect(Value, frozen=True):
     seen: int = EVERYONE
 
 
-class State(Copied):
-    """The whole match between two answers. No open question: it is what the top step says when run again."""
+class State(Copyable):
+    """Everything a match consists of between two answers.
+
+    The open question is not part of it: the step in progress asks it again when it is run again.
+    """
 
     table: Part
     stack: list[Frame]
     effects: list[Effect]
     teams: tuple[int, ...]
     given: tuple[tuple[Action, ...], ...] = ()
+    """For each seat, its small choices so far in the open form."""
 
 
 class Ask(Struct, gc=False):
-    """One small question for one seat. Transient: it may hold functions."""
+    """A question to one seat with its options. It is never saved, so it may hold functions."""
 
     seat: Seat
     kind: str
@@ -199,7 +215,7 @@ class Ask(Struct, gc=False):
 
 
 class Shape(Value, frozen=True):
-    """How a page may draw the small choices of a form: one, some, number, order, spread, path, pay."""
+    """How a page may show the small choices of a form: one, some, number, order, spread, path or pay."""
 
     kind: str = "one"
     lo: int = 1
@@ -212,7 +228,7 @@ ONE: Final = Shape()
 
 
 class Form(Struct, gc=False):
-    """A sequence of small choices by one seat or, sealed, by several at once."""
+    """A sequence of small choices by one seat or, if sealed, by several seats at the same time."""
 
     seats: tuple[Seat, ...]
     following: Any
@@ -224,24 +240,24 @@ class Form(Struct, gc=False):
 
 
 class Call(Struct, gc=False):
-    """Run another rule first; its `result` lands in `into`."""
+    """Run another rule first; its field `result` is then stored in the field `into` of the caller."""
 
     frame: Frame
     into: str = ""
 
 
 class Goto(Struct, gc=False):
-    """Go on with the named step of this rule."""
+    """Continue with this step of the same rule."""
 
     step: Any
 
 
 class Finished(Struct, gc=False):
-    """Leave this rule now."""
+    """End this rule now."""
 
 
 class Request(Struct, frozen=True, gc=False):
-    """What chance is asked: `dice` (n of `sides`), `shuffle` (n places), `draw` (n of `sides` places)."""
+    """A question to chance: `dice` (n dice of `sides` sides), `shuffle` (n places) or `draw` (n of `sides` places)."""
 
     kind: str
     n: int
@@ -249,19 +265,19 @@ class Request(Struct, frozen=True, gc=False):
     into: str
 
 
-class Episode(Struct, gc=False):
-    """A campaign wants a match played with these options; its `Outcome` lands in `into`."""
+class MatchRequest(Struct, gc=False):
+    """A campaign asks for a match with these options; its `Outcome` is stored in `into`."""
 
     options: dict[str, Any]
     into: str
 
 
-Flow = Ask | Form | Call | Goto | Finished | Request | Episode | None
+Flow = Ask | Form | Call | Goto | Finished | Request | MatchRequest | None
 Step = Callable[..., Flow]
 
 
 class Window(Frame, tag="kernel.window"):
-    """A moment in progress: who is asked, whose turn it is to react, who passed, what was used."""
+    """A window for reactions in progress: who is asked, whose turn it is to react, who passed, what was used."""
 
     moment: Public[str]
     seats: Public[tuple[int, ...]] = ()
@@ -270,9 +286,9 @@ class Window(Frame, tag="kernel.window"):
     passed: Public[int] = 0
     used: Public[tuple[str, ...]] = ()
     seat: Public[int] = -1
-    """The leader who accepts sealed offers."""
+    """The leader, who accepts sealed offers."""
     offers: Each[tuple[str, ...]] = ()
     offered: Own[int] = 0
-    """Bit mask of the seats that offered something; the leader sees who, not what."""
+    """Mask of the seats that offered something. The leader sees who offered, but not what."""
     secret_to: Public[int] = 0
-    """Seats that must not even see that this window is open."""
+    """Mask of the seats that must not see that this window is open."""

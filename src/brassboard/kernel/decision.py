@@ -1,4 +1,4 @@
-"""What a seat is asked, as players, bots, terminal and page meet it; and the view of a seat as plain data."""
+"""Decisions and views: what a seat is asked, and what it may see, in the form that bots, terminal and page use."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,15 +8,16 @@ import msgspec
 from .action_text import refs_of, text_of
 from .data import ONE, SPECTATOR, Action, Ask, Form, Frame, Seat, Shape
 from .game import Game
-from .lens import effects_seen, has_secrets, known_depth, redact, redact_stack, redact_table, secret_from
-from .scene import Position, step_name
+from .lens import has_secrets, known_depth, redact, redact_stack, redact_table, secret_from, visible_effects
+from .position import Position
+from .scene import step_name
 
 SECRET = {"frame": "…"}
-"""What a viewer sees of a rule that is none of his business, below one that is."""
+"""What a viewer sees instead of a secret rule that lies below a rule the viewer may see."""
 
 
 class Option:
-    """One thing a seat may choose; text, rule and references are made when somebody reads them."""
+    """One option of a seat. Its text, rule and references are made when someone reads them."""
 
     __slots__ = ("_decision", "action", "seat")
 
@@ -27,17 +28,17 @@ class Option:
 
     @property
     def text(self) -> str:
-        """`move:14`: journal line, wire form, what the terminal prints and a bot returns."""
+        """The text of the action, such as `move:14`, as journals, the page, the terminal and bots use it."""
         return text_of(self.action)
 
     @property
     def rule(self) -> str:
-        """The rule that grants it."""
+        """The id of the rule that grants this option."""
         return self._decision.rule_of(self.action)
 
     @property
     def refs(self) -> tuple[str, ...]:
-        """What it points at: `square:14`, `card:luck`."""
+        """What the action points at, such as `square:14` or `card:luck`."""
         return refs_of(self.action)
 
     def __repr__(self) -> str:
@@ -54,7 +55,7 @@ class Option:
 
 
 class Decision:
-    """A question before a seat. Numbers count per seat, only what that seat may know."""
+    """A question to a seat. Its number counts only the decisions of that seat."""
 
     __slots__ = (
         "_ask",
@@ -89,36 +90,36 @@ class Decision:
 
     @property
     def prompt(self) -> tuple[str, dict[str, Any]]:
-        """Message key and arguments of the question."""
+        """The key of the question's text, and its arguments."""
         return f"{self.game.id}-ask-{self.kind}", self.args
 
     @property
     def path(self) -> list[str]:
-        """Where in the rules this stands, as far as the seat may see it."""
+        """The steps in progress, as far as the seat may know them."""
         return path_of(self._position, self.seat)
 
     @property
     def actions(self) -> Sequence[Action]:
-        """What may be chosen, bare."""
+        """The options as plain actions."""
         actions: Sequence[Action] = self._ask.options
         return actions
 
     @property
     def options(self) -> list[Option]:
-        """What may be chosen."""
+        """The options."""
         if self._options is None:
             self._options = [Option(self.seat, action, self) for action in self._ask.options]
         return self._options
 
     def rule_of(self, action: Action) -> str:
-        """The rule that grants an option: that of its kind, or of the running step."""
+        """Return the rule that grants an option: the rule of its kind, or of the running step."""
         kinds = self.game.kinds_of(action)
         if len(kinds) > 1:
             kinds = [kind for kind in kinds if action in kind.candidates(self._position, self.seat)]
         return kinds[0].rule if kinds and kinds[0].rule else self.rule
 
     def plain(self) -> dict[str, Any]:
-        """For the wire."""
+        """Return the decision as plain data, to be sent to a client."""
         key, args = self.prompt
         return {
             "number": self.number,
@@ -134,7 +135,7 @@ class Decision:
 
 
 def path_of(position: Position[Any], viewer: Seat) -> list[str]:
-    """The rules in progress that this viewer may know of."""
+    """Return the steps in progress that this viewer may know."""
     stack, teams = position.stack, position.state.teams
     if not has_secrets(stack):
         return [step_name(frame) for frame in stack]
@@ -142,11 +143,10 @@ def path_of(position: Position[Any], viewer: Seat) -> list[str]:
     return ["…" if secret_from(frame, viewer, teams) else step_name(frame) for frame in shown]
 
 
-class Outlook:
-    """A position before it is shown, to one seat or to many: what all of them see alike is made once.
+class ViewBuilder:
+    """Makes the views of a position for one seat or for many; what all of them see is made only once.
 
-    Rules in progress that hide nothing are shown as they are, not copied: whoever looks must be done before the match
-    goes on.
+    Rules in progress that hide nothing are not copied into the view, so use the view before the match continues.
     """
 
     def __init__(self, game: Game, position: Position[Any]) -> None:
@@ -160,7 +160,7 @@ class Outlook:
         self.waiting = None if self.secrets or secret_to else {"seats": list(position.awaited())}
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know, and nothing else."""
+        """Return what a seat (None: a spectator) may know of the table and the rules in progress."""
         viewer = SPECTATOR if seat is None else seat
         position, path, waiting = self.position, self.path, self.waiting
         state, book = position.state, self.game.book
@@ -170,20 +170,23 @@ class Outlook:
             "seats": len(self.teams),
             "teams": self.teams,
             "table": redact_table(book, state, viewer),
-            "frames": self._named(viewer) if self.secrets else redact_stack(state.stack, viewer, state.teams),
-            "effects": effects_seen(state, viewer),
+            "frames": self._frames(viewer),
+            "effects": visible_effects(state, viewer),
             "path": path_of(position, viewer) if path is None else path,
             "waiting": waiting_of(position, viewer) if waiting is None else waiting,
         }
 
-    def _named(self, viewer: Seat) -> list[Any]:
+    def _frames(self, viewer: Seat) -> list[Any]:
+        """Return the rules in progress, with a placeholder for each that is a secret from the viewer."""
         state = self.position.state
+        if not self.secrets:
+            return redact_stack(state.stack, viewer, state.teams)
         shown = redact(self.game.book, state, viewer).stack
         return [SECRET if secret_from(frame, viewer, state.teams) else frame for frame in shown]
 
 
 def waiting_of(position: Position[Any], viewer: Seat) -> dict[str, Any]:
-    """Who is waited for; from whom the question is secret learns only which side it is."""
+    """Return which seats must answer. A viewer from whom the question is secret learns only their teams."""
     asked = position.asked
     awaited = position.awaited()
     secret_to = getattr(asked, "secret_to", 0)

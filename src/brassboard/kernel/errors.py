@@ -1,10 +1,10 @@
-"""What can go wrong, each with what and where. The match is unchanged whenever one of these leaves it."""
+"""The errors of the kernel. A match that raises one of them is unchanged."""
 
 from typing import Any
 
 
 class BadInput(ValueError):
-    """Something malformed came in: a file, an option, a text, a request."""
+    """Malformed input: a file, an option, a text or a request. It says what is wrong and where."""
 
     def __init__(self, what: str, where: str = "") -> None:
         super().__init__(f"{where}: {what}" if where else what)
@@ -13,7 +13,7 @@ class BadInput(ValueError):
 
 
 class Denial:
-    """Why an action is refused: the rule, a message key and its arguments. Texts are made in the reader's language."""
+    """Why an action is refused: the rule, and the key and arguments of a text in the reader's language."""
 
     __slots__ = ("args", "key", "rule")
 
@@ -24,7 +24,7 @@ class Denial:
 
     @property
     def text(self) -> str:
-        """A short form for logs and tests; the reader's words come from the texts."""
+        """A short form for logs and tests. Players read the translated text instead."""
         shown = ", ".join(f"{name} {value}" for name, value in self.args.items())
         return f"{self.rule or self.key}: {self.key}" + (f" ({shown})" if shown else "")
 
@@ -39,7 +39,7 @@ class Denial:
 
 
 class Illegal(ValueError):
-    """A well-formed action that the rules forbid now; `denial` says which rule and why."""
+    """A well-formed action that the rules forbid now. `denial` says which rule and why."""
 
     def __init__(self, denial: Denial) -> None:
         super().__init__(denial.text)
@@ -47,4 +47,7 @@ class Illegal(ValueError):
 
 
 class RuleError(RuntimeError):
-    """A mistake in a game's rules: a dead end, a runaway loop, a wrong answer type. Never the player's fault."""
+    """A mistake in the rules of a game, such as a question without options or an endless loop.
+
+    It is never the fault of a player.
+    """

@@ -1,6 +1,7 @@
-"""Ready forms. Each is a sequence of small choices in a canonical order, so that no answer has a twin.
+"""Ready-made forms: choose some, choose a number, put in order, spread dice, go a path, pay.
 
-They return a `Form`; the shape tells the page how to draw it, so a person drags once and sends the batch.
+Each is a sequence of small choices in one fixed order, so that the same answer cannot be given in two ways. The shape
+of the form tells the page how to show it; a person may answer it at once, and the page sends the choices as a batch.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,8 +15,9 @@ Given = tuple[Action, ...]
 
 
 def some(seat: Seat, kind: str, options: Sequence[Action], lo: int, hi: int, into: str, secret_to: Mask = 0) -> Form:
-    """Choose `lo` to `hi` of the options. They are taken in list order, equal ones (copies of a card) together:
-    each choice has one way to be given.
+    """Ask a seat to choose `lo` to `hi` of the options.
+
+    They are chosen in the order of the list, with equal options (copies of a card) next to each other.
     """
     listed = [copy for option in _distinct(options) for copy in options if copy == option]
 
@@ -39,7 +41,7 @@ def some(seat: Seat, kind: str, options: Sequence[Action], lo: int, hi: int, int
 
 
 def number(seat: Seat, kind: str, lo: int, hi: int, into: str, step: int = 1) -> Form:
-    """Choose a number from `lo` to `hi`."""
+    """Ask a seat to choose a number from `lo` to `hi`."""
 
     def following(frame: Any, m: Any, who: Seat, given: Given) -> Ask | None:
         return None if given else ASK(who, kind, [Number(n) for n in range(lo, hi + 1, step)], into)
@@ -48,7 +50,7 @@ def number(seat: Seat, kind: str, lo: int, hi: int, into: str, step: int = 1) ->
 
 
 def order(seat: Seat, kind: str, options: Sequence[Action], into: str) -> Form:
-    """Put all options into an order, first one first."""
+    """Ask a seat to put all options in order, beginning with the first."""
 
     def following(frame: Any, m: Any, who: Seat, given: Given) -> Ask | None:
         left = list(options)
@@ -70,36 +72,36 @@ def spread(
     fits: Callable[[int, str, Any], bool] | None = None,
     ahead: bool = False,
 ) -> Form:
-    """Put each die on a slot, in the order given; equal dice take slots in order, so they are interchangeable.
+    """Ask a seat to put each die on a slot, in the order of `dice`. Equal dice take slots in the order of `slots`.
 
-    `place(face, slot)` makes the action; `fits(face, slot, given)` may close a slot for a die. Where it counts what
-    lies on a slot, say `ahead`: then no place is offered that would leave a later die without any.
+    `place(face, slot)` makes the action; `fits(face, slot, given)` may close a slot for a die. If `fits` depends on the
+    dice placed before, use `ahead`: then no slot is offered that would leave a later die without any.
     """
     faces = tuple(dice)
-    twins = _last_equal(faces)
+    last_equal = _last_equal(faces)
 
     def following(frame: Any, m: Any, who: Seat, given: Given) -> Ask | None:
         if len(given) == len(faces):
             return None
         places = open_places(given)
         if ahead:
-            places = [action for action in places if ends_well((*given, action))]
+            places = [action for action in places if can_complete((*given, action))]
         return ASK(who, kind, places, into)
 
     def open_places(given: Given) -> list[Action]:
         at = len(given)
-        face, twin = faces[at], twins[at]
-        if twin < 0:
+        face, previous = faces[at], last_equal[at]
+        if previous < 0:
             return [place(face, slot) for slot in slots if fits is None or fits(face, slot, given)]
         first = 0
-        while place(face, slots[first]) != given[twin]:
+        while place(face, slots[first]) != given[previous]:
             first += 1
         return [place(face, slot) for slot in slots[first:] if fits is None or fits(face, slot, given)]
 
-    def ends_well(given: Given) -> bool:
+    def can_complete(given: Given) -> bool:
         if len(given) == len(faces):
             return True
-        return any(ends_well((*given, action)) for action in open_places(given))
+        return any(can_complete((*given, action)) for action in open_places(given))
 
     return FORM((seat,), following, into, shape=_spread_shape(faces, tuple(slots)))
 
@@ -117,7 +119,7 @@ def _spread_shape(faces: tuple[int, ...], slots: tuple[str, ...]) -> Shape:
 
 
 def _last_equal(faces: tuple[int, ...]) -> list[int]:
-    """For each die the place of the last equal die before it, or -1."""
+    """Return for each die the index of the last equal die before it, or -1."""
     last: dict[int, int] = {}
     found: list[int] = []
     for at, face in enumerate(faces):
@@ -134,7 +136,7 @@ def path(
     lo: int = 0,
     hi: int = 1_000,
 ) -> Form:
-    """Go step by step: `steps(m, given)` lists the next ones; after `lo` steps the seat may be done."""
+    """Ask a seat for a path, step by step: `steps(m, given)` lists the next steps; after `lo` steps it may stop."""
 
     def following(frame: Any, m: Any, who: Seat, given: Given) -> Ask | None:
         if len(given) >= hi or (given and given[-1] == DONE_CHOOSING):
@@ -149,51 +151,51 @@ def path(
     return FORM((seat,), following, into, shape=Shape("path", lo, hi))
 
 
-def paying(seat: Seat, kind: str, due: int, purses: Sequence[tuple[Action, int]], into: str) -> Form:
-    """Pay `due` from several places, one unit an answer: `purses` are (action that pays one, how many lie there).
+def pay(seat: Seat, kind: str, amount: int, sources: Sequence[tuple[Action, int]], into: str) -> Form:
+    """Ask a seat to pay `amount` from several sources, one unit at a time.
 
-    Places are used in list order, so each way to pay is given once. Where only one way is left, it is taken for the
-    seat: the form ends early and `paid` completes the answer.
+    A source is the action that pays one unit from it, and how many units it has. Sources are used in the order of the
+    list. The form ends as soon as only one way to pay is left; `full_payment` then completes the answer.
     """
 
     def following(frame: Any, m: Any, who: Seat, given: Given) -> Ask | None:
-        left = due - len(given)
-        choices = _payable(purses, given, left)
-        if left == 0 or (len(choices) == 1 and _only_way(purses, choices[0], given, left)):
+        left = amount - len(given)
+        choices = _payable(sources, given, left)
+        if left == 0 or (len(choices) == 1 and _only_way(sources, choices[0], given, left)):
             return None
         return ASK(who, kind, choices, into)
 
-    if sum([amount for _, amount in purses]) < due:
-        raise ValueError(f"{kind}: {due} cannot be paid")
-    items = tuple([text_of(action) for action, _ in purses])
-    return FORM((seat,), following, into, shape=Shape("pay", due, due, items))
+    if sum([units for _, units in sources]) < amount:
+        raise ValueError(f"{kind}: {amount} cannot be paid")
+    items = tuple([text_of(action) for action, _ in sources])
+    return FORM((seat,), following, into, shape=Shape("pay", amount, amount, items))
 
 
-def paid(due: int, purses: Sequence[tuple[Action, int]], given: Given) -> Given:
-    """The whole payment: what was chosen, and the rest where only one way was left."""
+def full_payment(amount: int, sources: Sequence[tuple[Action, int]], given: Given) -> Given:
+    """Return the whole payment: the units the seat chose, and the rest, for which only one way was left."""
     whole = given
-    while len(whole) < due:
-        whole = (*whole, _payable(purses, whole, due - len(whole))[0])
+    while len(whole) < amount:
+        whole = (*whole, _payable(sources, whole, amount - len(whole))[0])
     return whole
 
 
-def _payable(purses: Sequence[tuple[Action, int]], given: Given, left: int) -> list[Action]:
-    """Places the next unit may come from: not before the last one used, and enough left from there on."""
+def _payable(sources: Sequence[tuple[Action, int]], given: Given, left: int) -> list[Action]:
+    """Return the sources of the next unit: none before the last one used, and only if enough is left from there on."""
     choices: list[Action] = []
     started = not given
-    for place, (action, amount) in enumerate(purses):
+    for place, (action, units) in enumerate(sources):
         started = started or action == given[-1]
-        rest = sum([more for _, more in purses[place + 1 :]])
-        mine = amount - sum([1 for used in given if used == action])
-        if started and mine > 0 and mine + rest >= left:
+        rest = sum([more for _, more in sources[place + 1 :]])
+        left_here = units - sum([1 for used in given if used == action])
+        if started and left_here > 0 and left_here + rest >= left:
             choices.append(action)
     return choices
 
 
-def _only_way(purses: Sequence[tuple[Action, int]], choice: Action, given: Given, left: int) -> bool:
-    """Whether from here each further unit has one choice only."""
+def _only_way(sources: Sequence[tuple[Action, int]], choice: Action, given: Given, left: int) -> bool:
+    """Whether every further unit has only one source."""
     while left:
-        choices = _payable(purses, given, left)
+        choices = _payable(sources, given, left)
         if len(choices) != 1:
             return False
         given, left = (*given, choices[0]), left - 1
@@ -201,6 +203,7 @@ def _only_way(purses: Sequence[tuple[Action, int]], choice: Action, given: Given
 
 
 def _distinct(actions: Sequence[Action]) -> list[Action]:
+    """Return the actions in order, without repetitions."""
     found: list[Action] = []
     for action in actions:
         if action not in found:

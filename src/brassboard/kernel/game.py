@@ -1,12 +1,13 @@
-"""A game as the kernel knows it: its table, its rules' modules, how it begins and ends, listed in one place."""
+"""A game as the kernel knows it: its table, its modules of rules, how it begins and how it ends."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from types import ModuleType
 from typing import Any, Protocol, TypeVar, cast
 
 from msgspec import MsgspecError, Struct, convert, json
 
-from .action_text import speller_of
+from .action_text import syntax_of
 from .data import (
     Accept,
     Action,
@@ -31,12 +32,14 @@ from .errors import BadInput
 from .legality import Kind
 from .lens import Lens, Luck, lens_of
 from .moments import Moment
+from .position import Position
 from .rulebook import RULES, Rulebook
-from .scene import Position, Scene
+from .scene import Scene
+from .tags import check_distinct, check_id, check_qualified, check_verb
+from .tags import tag_of as tag_of
 from .visibility import state_type, table_type
 
 KERNEL_ACTIONS: tuple[type[Action], ...] = (Pass, Done, Accept, Number, Dice, Order, Picks, Outcome)
-JOURNAL_WORDS = ("undo", "back")
 OptionValue = str | int | bool
 LONGEST_TEXT = 200
 LARGEST_DATA = 64 * 1024
@@ -44,16 +47,11 @@ LARGEST_DATA = 64 * 1024
 D = TypeVar("D")
 
 
-def tag_of(cls: Any) -> str:
-    """The stable name of a frame, action or event class."""
-    return str(cls.__struct_config__.tag)
-
-
 class Choice(Struct, frozen=True):
-    """An option of a new match. The first choice is the default.
+    """An option of a new match and the values it can have. The first value is the default.
 
-    With `accepts=str` it also takes any short text; with `accepts=` a Struct class it takes that data, which a campaign
-    passes from match to match. A setup holds data as its canonical JSON text (`Setup.data` reads it).
+    With `accepts=str` it also takes any short text. With `accepts=` a Struct class it takes data of that class, which a
+    campaign passes from match to match; a setup holds such data as JSON text, and `Setup.data` reads it.
     """
 
     name: str
@@ -62,6 +60,7 @@ class Choice(Struct, frozen=True):
 
     @property
     def default(self) -> OptionValue:
+        """The value the option has if nobody sets it."""
         return self.choices[0]
 
     def checked(self, value: Any, where: str) -> OptionValue:
@@ -96,7 +95,7 @@ class Choice(Struct, frozen=True):
 
 
 class Setup(Value, frozen=True):
-    """What a match is made from: how many play and what was chosen for each option."""
+    """What a match begins with: the number of players, and the value of each option."""
 
     players: int
     options: tuple[tuple[str, OptionValue], ...] = ()
@@ -110,7 +109,10 @@ class Setup(Value, frozen=True):
 
 
 class Start(Struct, frozen=True):
-    """How a match begins: the bare table, the first rule, the team of each seat, and what modules add to the table."""
+    """How a match begins: the table before any rule has run, the first rule, the team of each seat.
+
+    `module_states` are the parts that modules of the game add to the table.
+    """
 
     table: Part
     frame: Frame
@@ -119,7 +121,7 @@ class Start(Struct, frozen=True):
 
 
 class Result(Value, frozen=True):
-    """How a match ended: a score a seat, who won (several may), and the rule that ended it."""
+    """How a match ended: the score of each seat, the winners (there may be several), and the rule that ended it."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -127,22 +129,22 @@ class Result(Value, frozen=True):
 
 
 class Intent(Protocol):
-    """A whole turn a seat may have in mind: how it begins, and what each question on the way is answered with."""
+    """A plan for a whole turn of a seat: its first answer, and the answer to each question that follows."""
 
     @property
     def answer(self) -> Action: ...
 
     def follow(self, scene: Any, seat: Seat, options: Sequence[Action]) -> Action:
-        """The answer that leads on, at every question until the seat's next turn begins."""
+        """Return the answer that continues the plan, at every question until the seat's next turn begins."""
 
 
 class TurnSearch(Struct, frozen=True):
     """How bots search whole turns in a game where a turn is many small choices.
 
-    `openings` are the kinds of question a turn begins with. `candidates(scene, seat, options, most)` gives the turns a
-    seat may play there, the most promising first; if `most` is 1, the turn it would play by default. `turn_value` says
-    what a position is worth to a seat once the others have answered. `quick_turn` gives one turn at little cost;
-    without it bots take the first of the candidates.
+    `openings` are the kinds of question with which a turn begins. `candidates(scene, seat, options, most)` returns
+    turns the seat may play, the most promising first; if `most` is 1, the turn it would play by default. `turn_value`
+    returns what a position is worth to a seat after the other seats have answered. `quick_turn` returns one turn
+    quickly; without it, bots take the first candidate.
     """
 
     openings: tuple[str, ...]
@@ -179,13 +181,14 @@ class Display(Struct, frozen=True):
 
 
 class Game:
-    """Everything the kernel needs of a game.
+    """Everything the kernel needs to know of a game.
 
-    `modules` are the game's chapters: their actions, events, kinds and moments are found there, their frames by the
-    steps they list. `module_states` are the classes of the parts that modules may add to the table.
-    `problems` lists what is wrong with a table, `resample` draws anew what a seat cannot see and what is no stock.
-    `report` gives a campaign what it wants to know of the table at the end.
-    `upgrades[v]` turns raw data of version v into version v + 1: by tag of frame or action, or "table".
+    `modules` hold its rules: the actions, events, kinds and moments in them belong to the game, and so does every
+    frame with steps whose tag begins with the id of the game. `module_states` are the classes of the parts that modules
+    may add to the table. `problems` returns what is wrong with a table. `resample` draws again, at random, what a seat
+    cannot see and what is not part of a stock. `report` returns the facts a campaign wants to know of the table at the
+    end. `upgrades[v]` turns raw data of version v into version v + 1, by the tag of a frame, action or event, or by the
+    word "table".
     """
 
     def __init__(
@@ -208,9 +211,13 @@ class Game:
         upgrades: Mapping[int, Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]]] | None = None,
         campaign: Any = None,
     ) -> None:
+        check_id(id)
         self.id = id
         self.version = version
         self.players = tuple(players)
+        for module_state in module_states:
+            check_qualified(module_state, id)
+        check_distinct(module_states, id)
         self.table = table_type(id, table, module_states)
         self.begin = begin
         self.result = result
@@ -222,18 +229,20 @@ class Game:
         self.report = report
         self.upgrades = dict(upgrades or {})
         self.campaign = campaign
-        self._gather(modules)
+        self._register(modules)
 
-    def _gather(self, modules: Sequence[ModuleType]) -> None:
+    def _register(self, modules: Sequence[ModuleType]) -> None:
+        """Find the actions, events, kinds and moments in the game's modules, and check their tags."""
         actions: list[type[Action]] = list(KERNEL_ACTIONS)
         events: list[type[Event]] = [Undone]
         kinds: list[Kind] = []
         moments: list[Moment] = []
         for module in modules:
             for thing in vars(module).values():
-                if isinstance(thing, type) and issubclass(thing, Action | Event) and thing not in (Action, Event):
+                if isinstance(thing, type) and issubclass(thing, Action | Event | Frame):
+                    self._check_tag(thing, module)
                     known = cast(list[Any], actions if issubclass(thing, Action) else events)
-                    if thing not in known:
+                    if thing not in (Action, Event, *known) and not issubclass(thing, Frame):
                         known.append(thing)
                 elif isinstance(thing, Kind) and thing not in kinds:
                     kinds.append(thing)
@@ -242,28 +251,56 @@ class Game:
         for moment in moments:
             kinds += [kind for kind in moment.kinds if kind not in kinds]
         self.kinds = tuple(kinds)
+        self.events = tuple(events)
+        self.frames: tuple[type[Frame], ...] = (Window, *self._own_frames())
+        for classes in (actions, events, self.frames):
+            check_distinct(classes, self.id)
+        self.verbs = {tag_of(action): action for action in actions}
         self._kinds: dict[str, list[Kind]] = {}
         for kind in kinds:
+            if kind.verb not in self.verbs:
+                where = getattr(kind.candidates, "__module__", "")
+                raise TypeError(f'game {self.id}: no action has the tag "{kind.verb}", which a kind of {where} names')
             self._kinds.setdefault(kind.verb, []).append(kind)
-        self.events = tuple(events)
-        self.frames = (Window, *[f for f in RULES if tag_of(f).startswith(f"{self.id}.")])
-        verbs: dict[str, type[Action]] = {}
-        for action in actions:
-            verb = speller_of(action).verb
-            if verb in verbs:
-                raise TypeError(f'game {self.id}: two actions are called "{verb}"')
-            if verb in JOURNAL_WORDS:
-                raise TypeError(f'game {self.id}: "{verb}" is a word of the journal; call the action something else')
-            verbs[verb] = action
-        self.verbs = verbs
         state = state_type(self.id, self.table, self.frames, tuple(actions))
-        self.book = Rulebook(self.id, self.table, state, verbs)
+        self.book = Rulebook(self.id, self.table, state, self.verbs)
         for moment in moments:
             known_moment = self.book.moments.get(moment.name)
             self.book.moments[moment.name] = known_moment.joined(moment) if known_moment else moment
 
+    def _own_frames(self) -> list[type[Frame]]:
+        """Return the frames with the prefix of this game.
+
+        A copy of a game may be imported beside it, under another package name. Of the frames of both, each takes
+        those that lie nearer to its own table.
+        """
+        found = [frame for frame in RULES if tag_of(frame).startswith(f"{self.id}.")]
+        nearest: dict[str, int] = {}
+        for frame in found:
+            nearest[tag_of(frame)] = max(nearest.get(tag_of(frame), 0), self._shared_path(frame))
+        return [frame for frame in found if self._shared_path(frame) == nearest[tag_of(frame)]]
+
+    def _shared_path(self, cls: type) -> int:
+        """Return how many names the module of a class and that of the table have in common from the left."""
+        table = next(base for base in self.table.__mro__ if not base.__module__.startswith("brassboard.kernel"))
+        both = zip(cls.__module__.split("."), table.__module__.split("."), strict=False)
+        return len(list(takewhile(lambda names: names[0] == names[1], both)))
+
+    def _check_tag(self, cls: type, module: ModuleType) -> None:
+        """Check the tag of a class that one of the game's modules names.
+
+        A class that comes from another package, such as the kernel, may be shared by games and keeps its own prefix.
+        """
+        if cls in (Action, Event, Frame, Window, Undone, *KERNEL_ACTIONS):
+            return
+        if issubclass(cls, Action):
+            check_verb(cls)
+        else:
+            is_own = cls.__module__.partition(".")[0] == module.__name__.partition(".")[0]
+            check_qualified(cls, self.id if is_own else "")
+
     def setup(self, players: int | None = None, options: Mapping[str, Any] | None = None) -> Setup:
-        """Check what a new match is made from; every option has a default."""
+        """Return the setup of a new match; refuse a wrong number of players or a wrong option."""
         where = f"game {self.id}"
         count = self.players[0] if players is None else players
         if type(count) is not int or count not in self.players:
@@ -279,7 +316,7 @@ class Game:
         return Setup(count, tuple(chosen))
 
     def state(self, setup: Setup) -> State:
-        """The state before the first step."""
+        """Return the state of a new match before its first step."""
         start = self.begin(setup)
         table = self._with_module_states(start.table, start.module_states)
         state: State = self.book.state(table, [start.frame], [], start.teams)
@@ -295,20 +332,20 @@ class Game:
         return cast(Part, whole)
 
     def position(self, setup: Setup) -> Position[Any]:
-        """A position at its first question, for simulation and search."""
+        """Return a new position at its first question, for simulation and search."""
         position: Position[Any] = Position(self.book, self.state(setup))
         position.run()
         return position
 
     def lens(self, position: Position[Any], seat: Seat) -> Lens:
-        """What a bot at this seat gets."""
+        """Return what a bot on this seat may know of a position."""
         lens = lens_of(position, seat, self.resample)
         lens.game = self
         return lens
 
     def kinds_of(self, action: Action) -> list[Kind]:
-        """The kinds of action that share this verb."""
-        return self._kinds.get(speller_of(type(action)).verb, [])
+        """Return the kinds of action with the verb of this action."""
+        return self._kinds.get(syntax_of(type(action)).verb, [])
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

@@ -1,4 +1,4 @@
-"""The journal: one line a small choice, one line a draw of chance. A text a person can read, write and replay.
+"""The journal: a text with one line for each small choice and each draw of chance. A person can read and replay it.
 
     brassboard journal 1
     game duel 1
@@ -9,8 +9,8 @@
     2 P0 undo:0
     end 5a0c…
 
-A seat's line begins with that seat's decision number, a line of chance (`*`) with the draw's number; in the
-journal of a campaign, `M` lines say how its matches ended.
+A line of a seat begins with the number of that seat's decision, a line of chance (`*`) with the number of the draw. In
+the journal of a campaign, `M` lines say how its matches ended.
 """
 
 import re
@@ -18,7 +18,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from .data import CHANCE, EVERYONE, MATCH, Copied, Seat
+from .data import CHANCE, EVERYONE, MATCH, Copyable, Seat
 from .errors import BadInput
 from .game import OptionValue, Setup
 
@@ -28,8 +28,8 @@ BACK = "back"
 LINE = re.compile(r"([0-9]{1,12}) (\*|M|P[0-9]{1,2}) (\S+)")
 
 
-class Line(Copied):
-    """Who answered what. `audience` is a mask of the seats that may read it; `to` is where an undo went back to."""
+class Line(Copyable):
+    """One answer. `audience` is a mask of the seats that may read it; `to` is the line an undo went back to."""
 
     n: int
     who: Seat
@@ -43,7 +43,7 @@ class Line(Copied):
 
 
 class Journal(Struct):
-    """A whole match as text: what it was made from, every line, and the hash of the state it ends in."""
+    """A whole match as text: its setup, every line, and the hash of its last state."""
 
     game: str
     version: int
@@ -58,7 +58,7 @@ class Journal(Struct):
             f"brassboard journal {FORMAT}",
             f"game {self.game} {self.version}",
             f"players {self.setup.players}",
-            *[f"option {name} {written(value)}" for name, value in self.setup.options],
+            *[f"option {name} {option_text(value)}" for name, value in self.setup.options],
         ]
         if self.secret:
             head.append(f"secret {self.secret.hex()}")
@@ -67,13 +67,13 @@ class Journal(Struct):
         return "\n".join([*head, *[str(line) for line in self.lines], *tail]) + "\n"
 
 
-def written(value: OptionValue) -> str:
-    """An option's value as a journal or a command line has it."""
+def option_text(value: OptionValue) -> str:
+    """Return the value of an option as journals and command lines write it."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def read_journal(text: str, where: str = "journal") -> Journal:
-    """A journal from its text; whatever is wrong is named with its line."""
+    """Read a journal. A mistake raises BadInput, which names the line."""
     if not isinstance(text, str):
         raise BadInput(f"a journal is text, not {type(text).__name__}", where)
     rows = [(number, row.strip()) for number, row in enumerate(text.splitlines(), 1)]
@@ -86,6 +86,8 @@ def read_journal(text: str, where: str = "journal") -> Journal:
 
 
 class _Reader:
+    """Collects the head and the lines of a journal while it is read."""
+
     def __init__(self, where: str) -> None:
         self.where = where
         self.heads: dict[str, str] = {}
@@ -158,12 +160,12 @@ def _line(row: str, here: str) -> Line:
     return Line(n, who, text)
 
 
-def typed_options(texts: Mapping[str, str], known: Mapping[str, tuple[OptionValue, ...]]) -> dict[str, OptionValue]:
-    """Option values as a journal or a command line writes them, given the type their choices have."""
+def parse_options(texts: Mapping[str, str], known: Mapping[str, tuple[OptionValue, ...]]) -> dict[str, OptionValue]:
+    """Return the values of options that are written as text, each with the type of the values it may have."""
     typed: dict[str, OptionValue] = {}
     for name, text in texts.items():
         typed[name] = text
         for choice in known.get(name, ()):
-            if written(choice) == text:
+            if option_text(choice) == text:
                 typed[name] = choice
     return typed

@@ -1,4 +1,4 @@
-"""Legal, explained and done are one thing: requirements with rule ids give both the options and the `why_not`."""
+"""Legality: the same requirements, each with its rule id, decide the options and explain every refusal."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -13,9 +13,9 @@ Check = Callable[[Any, Seat, Any], Denied]
 
 
 class Requirement:
-    """A small function with a rule id: nothing if the candidate may pass, else the arguments of a denial.
+    """A function with a rule id: it returns None if an action is allowed, else the arguments of the denial.
 
-    `once`: it does not look at the candidate at all, so options ask it only once, before there are candidates.
+    With `once`, the function does not look at the action, so it is called only once for all candidates.
     """
 
     def __init__(self, rule: str, check: Check, args: tuple[str, ...] = (), once: bool = False) -> None:
@@ -25,6 +25,7 @@ class Requirement:
         self.once = once
 
     def denial(self, m: Scene[Any], seat: Seat, action: Action) -> Denial | None:
+        """Return why this requirement denies an action, or None."""
         denied = self.check(m, seat, action)
         if denied is None:
             return None
@@ -33,7 +34,7 @@ class Requirement:
 
 
 def requires(rule: str, *args: str, once: bool = False) -> Callable[[Check], Requirement]:
-    """`@requires("DU-MOVE-04", "door")` over a function that returns None or the denial's arguments."""
+    """Make a requirement of a function: `@requires("DU-MOVE-04", "door")`; `args` name what the function returns."""
 
     def made(check: Check) -> Requirement:
         return Requirement(rule, check, args, once)
@@ -42,10 +43,10 @@ def requires(rule: str, *args: str, once: bool = False) -> Callable[[Check], Req
 
 
 class Kind:
-    """A kind of action: who could try what (candidates), and what forbids it (requirements).
+    """A kind of action: the actions a seat could try (candidates), and what may forbid them (requirements).
 
-    Where candidates are many, `fast` may list the legal ones directly, or `narrow` fewer candidates, of which the
-    requirements are then asked; a test keeps both equal to what the requirements say of all candidates.
+    If there are many candidates, `fast` may list the legal actions directly, or `narrow` may list fewer candidates for
+    the requirements to check. A test compares both with what the requirements say of all candidates.
     """
 
     def __init__(
@@ -70,7 +71,7 @@ class Kind:
         self.fast = fast if narrow is None else self._narrowed
 
     def filtered(self, m: Scene[Any], seat: Seat) -> list[Action]:
-        """The candidates no requirement denies."""
+        """Return the candidates that no requirement denies."""
         found: list[Action] = []
         self.filter_into(found, m, seat, self.candidates)
         return found
@@ -84,7 +85,7 @@ class Kind:
     def filter_into(
         self, found: list[Action], m: Scene[Any], seat: Seat, listing: Callable[[Any, Seat], Sequence[Action]]
     ) -> None:
-        """Add the candidates listed that no requirement denies to what was found."""
+        """Add the actions of `listing` that no requirement denies to `found`."""
         for check in self.once:
             if check(m, seat, PASS) is not None:
                 return
@@ -105,7 +106,7 @@ class Kind:
                     found.append(action)
 
     def denial(self, m: Scene[Any], seat: Seat, action: Action) -> Denial | None:
-        """The first requirement that denies this action."""
+        """Return why the first requirement that denies this action does so, or None."""
         for requirement in self.requirements:
             denial = requirement.denial(m, seat, action)
             if denial is not None:
@@ -114,7 +115,7 @@ class Kind:
 
 
 def legal(m: Scene[Any], seat: Seat, *kinds: Kind) -> list[Action]:
-    """Every action of these kinds that the seat may take now."""
+    """Return every action of these kinds that the seat may choose now."""
     found: list[Action] = []
     for kind in kinds:
         if kind.narrow is not None:
@@ -127,7 +128,7 @@ def legal(m: Scene[Any], seat: Seat, *kinds: Kind) -> list[Action]:
 
 
 def denial_of(kinds: Sequence[Kind], m: Scene[Any], seat: Seat, action: Action) -> Denial | None:
-    """Why none of these kinds grants the action; None if one of them would, or none applies at this point."""
+    """Return why none of these kinds grants the action; None if one of them does, or if none applies now."""
     nearest: Denial | None = None
     for kind in kinds:
         try:
@@ -136,7 +137,7 @@ def denial_of(kinds: Sequence[Kind], m: Scene[Any], seat: Seat, action: Action) 
                 continue
             denial = kind.denial(m, seat, action)
         except RuleError:
-            continue  # it looks for a rule that is not in progress
+            continue  # This kind needs a rule that is not in progress now.
         if denial is None:
             return None
         if nearest is None or nearest.key == "no-candidate":

@@ -1,4 +1,4 @@
-"""One redaction, and all that follows from it: the lens a seat's rules run on, and full states that agree with it."""
+"""What one seat may know: redacted states, the lens a bot plays on, and full positions that agree with a lens."""
 
 from collections.abc import Callable
 from typing import Any, Final, Protocol
@@ -6,16 +6,17 @@ from typing import Any, Final, Protocol
 from .action_text import text_of
 from .data import EVERYONE, SPECTATOR, Action, Ask, Effect, Form, Frame, Part, Pass, Seat, State, Window
 from .errors import RuleError
+from .position import Position
 from .rulebook import Rulebook
-from .scene import Position, Scene, question_of
+from .scene import Scene, question_of
 from .visibility import hidden_stock, in_mask, layout_of, redactor_of
 
 Pools = dict[str, list[Any]]
-TRIES: Final = 200
+MAX_TRIES: Final = 200
 
 
 class Luck(Protocol):
-    """What determinize needs of a source of chance; `random.Random` and `Stream` both have it."""
+    """A source of random numbers, such as `random.Random` or `Stream`."""
 
     def randrange(self, stop: int, /) -> int: ...
 
@@ -24,7 +25,10 @@ Resample = Callable[[Scene[Any], Seat, Luck], None]
 
 
 def redact(book: Rulebook, state: State, viewer: Seat, cut: bool = True) -> State:
-    """A state of the same type with everything blank that the viewer may not see; a secret rule cuts the stack."""
+    """Return a state of the same type in which everything the viewer may not see is blank.
+
+    With `cut`, secret rules on top of the stack are left out.
+    """
     teams, shown = state.teams, state.stack
     secrets = cut and has_secrets(shown)
     if secrets:
@@ -35,8 +39,8 @@ def redact(book: Rulebook, state: State, viewer: Seat, cut: bool = True) -> Stat
     if secrets:
         for place, frame in enumerate(shown):
             if secret_from(frame, viewer, teams):
-                new.stack[place] = _nameless(new.stack[place])
-    new.effects = effects_seen(state, viewer)
+                new.stack[place] = _without_details(new.stack[place])
+    new.effects = visible_effects(state, viewer)
     if state.given:
         kept = tuple([mine if seat == viewer else () for seat, mine in enumerate(state.given)])
         new.given = kept if any(kept) else ()
@@ -44,15 +48,15 @@ def redact(book: Rulebook, state: State, viewer: Seat, cut: bool = True) -> Stat
 
 
 def redact_table(book: Rulebook, state: State, viewer: Seat) -> Part:
-    """A copy of the table with everything blank that the viewer may not see."""
+    """Return a copy of the table in which everything the viewer may not see is blank."""
     table: Part = redactor_of(book.table)(state.table, viewer, -1, state.teams)
     return table
 
 
 def redact_stack(stack: list[Frame], viewer: Seat, teams: tuple[int, ...]) -> list[Frame]:
-    """Rules in progress, none of them a secret, with everything blank that the viewer may not see.
+    """Return rules in progress, none of them secret, with blanks for everything the viewer may not see.
 
-    Those that hide nothing are no copies: this is for looking, not for keeping.
+    Rules that hide nothing are not copied, so do not keep them.
     """
     shown: list[Frame] = []
     for frame in stack:
@@ -61,14 +65,14 @@ def redact_stack(stack: list[Frame], viewer: Seat, teams: tuple[int, ...]) -> li
     return shown
 
 
-def effects_seen(state: State, viewer: Seat) -> list[Effect]:
-    """The lasting effects this viewer may know of."""
+def visible_effects(state: State, viewer: Seat) -> list[Effect]:
+    """Return the lasting effects this viewer may know."""
     effects = state.effects
     return [e for e in effects if e.seen == EVERYONE or in_mask(e.seen, viewer)] if effects else []
 
 
 def secret_from(frame: Frame, viewer: Seat, teams: tuple[int, ...]) -> bool:
-    """Whether this viewer must not even know that the rule is in progress."""
+    """Whether this viewer must not know that the rule is in progress."""
     if type(frame) is Window:
         return frame.secret_to != 0 and (viewer < 0 or bool(frame.secret_to >> viewer & 1))
     if not frame.secret:
@@ -80,23 +84,23 @@ def secret_from(frame: Frame, viewer: Seat, teams: tuple[int, ...]) -> bool:
 
 
 def has_secrets(stack: list[Frame]) -> bool:
-    """Whether any rule in progress is a secret from anybody; mostly none is, and all need not be asked for each."""
-    for frame in stack:  # noqa: SIM110  asked for every view, and a list costs twice as much
+    """Whether any rule in progress is secret. Usually none is, and then nothing must be checked for each viewer."""
+    for frame in stack:  # noqa: SIM110  This runs for every view, and a list is twice as slow.
         if frame.secret or (type(frame) is Window and frame.secret_to != 0):
             return True
     return False
 
 
 def known_depth(stack: list[Frame], viewer: Seat, teams: tuple[int, ...]) -> int:
-    """How far up the stack this viewer may look: to the topmost rule that is no secret."""
+    """Return how many rules of the stack this viewer may know: up to the topmost one that is not secret."""
     depth = len(stack)
     while depth and secret_from(stack[depth - 1], viewer, teams):
         depth -= 1
     return depth
 
 
-def _nameless(frame: Frame) -> Frame:
-    """A secret rule below one that everybody sees tells neither its step nor its seats."""
+def _without_details(frame: Frame) -> Frame:
+    """Return a secret rule that lies below a visible one without its step and its seats."""
     if type(frame) is Window:
         return Window(frame.moment, secret_to=frame.secret_to, returns=frame.returns)
     frame.pc = 0
@@ -104,7 +108,7 @@ def _nameless(frame: Frame) -> Frame:
 
 
 class Lens(Scene[Any]):
-    """The match as one seat may know it. Bots get this and have nothing else to peek at."""
+    """The match as one seat may know it. A bot receives nothing else, so it cannot cheat."""
 
     def __init__(self, book: Rulebook, state: State, seat: Seat) -> None:
         super().__init__(book, state)
@@ -118,28 +122,31 @@ class Lens(Scene[Any]):
 
     @property
     def options(self) -> Any:
-        """The actions this seat may choose from now."""
+        """The options of this seat now."""
         return self.ask.options if self.ask is not None else ()
 
     def determinize(self, luck: Luck) -> Position[Any]:
-        """A full position that this seat could not tell from the true one."""
+        """Return a random full position that this seat could not tell from the true one."""
         if not self.whole:
             raise RuleError(f"seat {self.seat} may not know what is going on now; it is not asked anything")
-        return _filled(self.book, self.state, self.seat, self.pools, self.awaited, self.resample, luck)
+        return _fill_in(self.book, self.state, self.seat, self.pools, self.awaited, self.resample, luck)
 
 
-def seen_by(m: Scene[Any], seat: Seat) -> Lens:
-    """What a seat may know, without the question put to it: enough to say why something is not allowed."""
+def redacted_scene(m: Scene[Any], seat: Seat) -> Lens:
+    """Return what a seat may know, without its question: enough to explain why an action is refused."""
     return Lens(m.book, redact(m.book, m.state, seat), seat)
 
 
 def public_scene(m: Scene[Any]) -> Lens:
-    """What everybody may know."""
-    return seen_by(m, SPECTATOR)
+    """Return what everyone may know."""
+    return redacted_scene(m, SPECTATOR)
 
 
 def pools_of(state: State, viewer: Seat) -> Pools:
-    """What lies in hidden slots of each stock, sorted: whole stock less what the viewer sees, so no secret."""
+    """Return, for each stock, the sorted pieces that lie where the viewer may not see them.
+
+    This is no secret: it is the whole stock without the pieces the viewer sees.
+    """
     pools: Pools = {}
     for struct in (state.table, *state.stack):
         for part, field in hidden_stock(struct, viewer, -1, state.teams):
@@ -153,7 +160,7 @@ def pools_of(state: State, viewer: Seat) -> Pools:
 
 
 def lens_of(position: Position[Any], seat: Seat, resample: Resample | None = None) -> Lens:
-    """The lens of a seat on a position, with the question put to it."""
+    """Return the lens of a seat on a position, with the question to that seat."""
     state = position.state
     lens = Lens(position.book, redact(position.book, state, seat), seat)
     lens.pools = pools_of(state, seat)
@@ -166,16 +173,19 @@ def lens_of(position: Position[Any], seat: Seat, resample: Resample | None = Non
 
 
 def determinize(position: Position[Any], seat: Seat, luck: Luck, resample: Resample | None = None) -> Position[Any]:
-    """A full position that agrees with everything this seat may know; rules it may not know of stay where they are."""
+    """Return a random full position that agrees with everything this seat may know.
+
+    Rules that are secret from this seat stay in progress.
+    """
     book, state = position.book, position.state
     blank = redact(book, state, seat, cut=False)
     pools = pools_of(state, seat)
-    made = _filled(book, blank, seat, pools, position.awaited(), resample, luck)
+    made = _fill_in(book, blank, seat, pools, position.awaited(), resample, luck)
     made.checked = position.checked
     return made
 
 
-def _filled(
+def _fill_in(
     book: Rulebook,
     state: State,
     viewer: Seat,
@@ -184,13 +194,14 @@ def _filled(
     resample: Resample | None,
     luck: Luck,
 ) -> Position[Any]:
-    for _ in range(TRIES if _offers_wait(state) else 1):
+    """Return a full position made of a redacted state by filling in what the viewer may not see at random."""
+    for _ in range(MAX_TRIES if _offers_wait(state) else 1):
         position: Position[Any] = Position(book, book.copy(state))
-        _deal(position.state, viewer, pools, luck)
+        _deal_stocks(position.state, viewer, pools, luck)
         if resample is not None:
             resample(position, viewer, luck)
         if all([_redraw_offers(position, w, viewer, luck) for w in position.stack if type(w) is Window and w.offers]):
-            break  # whoever was seen to offer holds something to offer
+            break  # Every seat that was seen to offer something has something to offer.
     position.run()
     if type(position.asked) is Form:
         _redraw_answers(position, position.asked, viewer, awaited, luck)
@@ -201,8 +212,8 @@ def _offers_wait(state: State) -> bool:
     return any([type(frame) is Window and frame.offers for frame in state.stack])
 
 
-def _deal(state: State, viewer: Seat, pools: Pools, luck: Luck) -> None:
-    """Spread each stock anew over its slots that the viewer may not see."""
+def _deal_stocks(state: State, viewer: Seat, pools: Pools, luck: Luck) -> None:
+    """Deal the hidden pieces of each stock at random to the places the viewer may not see."""
     mixed = {stock: _shuffled(pool, luck) for stock, pool in pools.items()}
     for struct in (state.table, *state.stack):
         for part, field in list(hidden_stock(struct, viewer, -1, state.teams)):
@@ -211,8 +222,9 @@ def _deal(state: State, viewer: Seat, pools: Pools, luck: Luck) -> None:
             if value is not None and field.tupled:
                 taken = pool[: len(value)]
                 del pool[: len(value)]
-                hand = field.visibility.who in ("own", "team")  # hands are kept sorted, decks and rows have an order
-                setattr(part, field.name, tuple(sorted(taken) if hand else taken))
+                # Hands are kept sorted; decks and rows have an order.
+                is_hand = field.visibility.who in ("own", "team")
+                setattr(part, field.name, tuple(sorted(taken) if is_hand else taken))
             elif value is not None:
                 setattr(part, field.name, pool.pop())
 
@@ -226,7 +238,7 @@ def _shuffled(pool: list[Any], luck: Luck) -> list[Any]:
 
 
 def _redraw_answers(position: Position[Any], form: Form, viewer: Seat, awaited: tuple[Seat, ...], luck: Luck) -> None:
-    """Seats that are done with a sealed form get other answers they could have given."""
+    """Replace the answers of seats that have finished a sealed form by random ones they could have given."""
     frame = position.stack[-1]
     given = list(position.state.given or ((),) * len(position.state.teams))
     for seat in form.seats:
@@ -243,9 +255,9 @@ def _redraw_answers(position: Position[Any], form: Form, viewer: Seat, awaited: 
 
 
 def _redraw_offers(position: Position[Any], window: Window, viewer: Seat, luck: Luck) -> bool:
-    """Sealed offers that wait for the leader: the viewer's own stay, the others are drawn anew.
+    """Replace the sealed offers of other seats, which wait for the leader, by random ones.
 
-    False if a seat has nothing to offer although the leader, who looks, saw it offer something.
+    Return False if a seat has nothing to offer although the viewer, being the leader, saw that it offered something.
     """
     moment = position.book.moments[window.moment]
     known = viewer == window.seat

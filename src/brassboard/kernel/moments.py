@@ -1,13 +1,14 @@
-"""Moments: the points the rulebook names where others may step in.
+"""Moments: the points named by the rulebook at which other seats may react.
 
-A window opens on public facts only: whether the match waits must never betray a hand. Forced listeners run first;
-then the seats are asked as the policy says, and each of them may always pass.
+At a moment a window opens, in which seats are asked for reactions. Which seats are asked follows from public facts
+only, so that a pause in the match reveals nothing about a hand. Forced reactions run first; then the seats are asked in
+the order of the policy, and each of them may always pass.
 """
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from .action_text import read_action, speller_of, text_of
+from .action_text import read_action, syntax_of, text_of
 from .data import (
     EVERYONE,
     Accept,
@@ -26,17 +27,21 @@ from .rulebook import RULES, rule
 from .scene import Scene
 from .step_results import ASK, CALL, DONE, FORM, GOTO, PASS, PASSED
 
-ROUND: Final = "round"  # in turn until all have passed in a row
-EACH_ONCE: Final = "each once"  # every seat once, in order
-UNTIL_PASS: Final = "until pass"  # one seat until it passes, then the next
-SEALED: Final = "sealed"  # all at once and unseen; a leader then takes one offer or none
+ROUND: Final = "round"
+"""The seats are asked in turn until all have passed in a row."""
+EACH_ONCE: Final = "each once"
+"""Every seat is asked once, in order."""
+UNTIL_PASS: Final = "until pass"
+"""The first seat is asked until it passes, then the next one."""
+SEALED: Final = "sealed"
+"""All seats offer a reaction at the same time, unseen; then a leader accepts one offer or none."""
 
 Opens = Callable[[Any], Sequence[Seat]]
 Forced = Callable[[Any], Frame | None]
 
 
 class Reaction:
-    """What a seat may do in a window, and the rule that then runs."""
+    """A kind of action with which a seat may react, and the rule that then runs."""
 
     def __init__(self, kind: Kind, makes: Callable[[Any, Seat], Frame]) -> None:
         self.kind = kind
@@ -44,7 +49,12 @@ class Reaction:
 
 
 class Moment:
-    """A named point with its listeners. `opens` gets the public table and names the seats to ask, in order."""
+    """A named point of the rules with its reactions.
+
+    `opens` receives what is public and returns the seats to ask, in order. `forced` are reactions that nobody chooses.
+    With `once`, a seat may use the same reaction only once in a window. Sealed offers need a `leader` who accepts, at
+    most `limit` of them. `secret_to` returns the seats that must not see the window.
+    """
 
     def __init__(
         self,
@@ -78,7 +88,7 @@ class Moment:
         self.limit = limit
 
     def joined(self, other: "Moment") -> "Moment":
-        """The same moment with the listeners of another chapter added."""
+        """Return this moment with the reactions that another module declares for it added."""
         if (self.policy, self.once, self.limit) != (other.policy, other.once, other.limit):
             raise TypeError(f"moment {self.name}: declared twice with different policies")
         first, second = self.opens, other.opens
@@ -101,7 +111,7 @@ class Moment:
         )
 
     def offers(self, m: Scene[Any], window: Window, seat: Seat) -> list[Action]:
-        """What this seat may do in the window; to pass is always among it."""
+        """Return the options of a seat in the window, with Pass as the last one."""
         found = legal(m, seat, *self.kinds)
         if self.once and window.used:
             found = [action for action in found if f"{seat} {text_of(action)}" not in window.used]
@@ -109,10 +119,10 @@ class Moment:
         return found
 
     def frame_for(self, m: Scene[Any], seat: Seat, action: Action) -> Frame:
-        """The rule that runs when the seat chooses this action."""
-        makes = self._makers.get(speller_of(type(action)).verb)
+        """Return the rule that runs when the seat reacts with this action."""
+        makes = self._makers.get(syntax_of(type(action)).verb)
         if makes is not None and not m.checked:
-            return makes(action, seat)  # the same rule, whichever of the kinds with this verb offered it
+            return makes(action, seat)  # All kinds with this verb make the same rule.
         for reaction in self.reactions:
             if action in legal(m, seat, reaction.kind):
                 return reaction.makes(action, seat)
@@ -120,6 +130,7 @@ class Moment:
 
 
 def moment_of(m: Scene[Any], name: str) -> Moment:
+    """Return the moment of this name."""
     moment: Moment | None = m.book.moments.get(name)
     if moment is None:
         raise RuleError(f'no moment is called "{name}" at {m.path()}')
@@ -127,20 +138,20 @@ def moment_of(m: Scene[Any], name: str) -> Moment:
 
 
 def window(m: Scene[Any], name: str) -> Flow:
-    """Open the window of a moment, if a listener is forced or a public fact names a seat to ask."""
+    """Open the window of a moment, if a reaction is forced or public facts name a seat to ask."""
     moment = moment_of(m, name)
     if moment.forced:
         return CALL(Window(name))
-    seats = opening(m, moment)
+    seats = seats_to_ask(m, moment)
     if not seats:
         return None
     if moment.leader is None and moment.secret_to is None:
-        return CALL(Window(name, seats, pc=OFFER))  # nothing is forced and the seats are known: offer at once
+        return CALL(Window(name, seats, pc=OFFER))  # The steps before `offer` would do nothing, so they are skipped.
     return CALL(Window(name, seats))
 
 
-def opening(m: Scene[Any], moment: Moment) -> tuple[Seat, ...]:
-    """The seats a moment asks. In checked mode the public table must name the same ones."""
+def seats_to_ask(m: Scene[Any], moment: Moment) -> tuple[Seat, ...]:
+    """Return the seats that a moment asks. A checked match proves that only public facts decide it."""
     seats = tuple(moment.opens(m))
     if m.checked and tuple(moment.opens(public_scene(m))) != seats:
         raise RuleError(f"moment {moment.name} opens on what is hidden, at {m.path()}")
@@ -148,6 +159,7 @@ def opening(m: Scene[Any], moment: Moment) -> tuple[Seat, ...]:
 
 
 def force(w: Window, m: Scene[Any]) -> Flow:
+    """Run the next forced reaction that applies."""
     forced = moment_of(m, w.moment).forced
     while w.forced < len(forced):
         frame = forced[w.forced](m)
@@ -158,13 +170,15 @@ def force(w: Window, m: Scene[Any]) -> Flow:
 
 
 def more_forced(w: Window, m: Scene[Any]) -> Flow:
+    """Go back to `force` if forced reactions are left."""
     return GOTO(force) if w.forced < len(moment_of(m, w.moment).forced) else None
 
 
 def name_seats(w: Window, m: Scene[Any]) -> Flow:
+    """Note which seats are asked, who leads and who must not see the window; close it if no seat is asked."""
     moment = moment_of(m, w.moment)
     if moment.forced:
-        w.seats = opening(m, moment)
+        w.seats = seats_to_ask(m, moment)
     if moment.leader is not None:
         w.seat = moment.leader(m)
     if moment.secret_to is not None:
@@ -173,17 +187,18 @@ def name_seats(w: Window, m: Scene[Any]) -> Flow:
 
 
 def skip_closed(w: Window, m: Scene[Any]) -> Flow:
-    """Seats that public facts have closed meanwhile (their last card is played) count as passing."""
+    """Let seats pass that can no longer react by public facts, for example because their last card is played."""
     moment = moment_of(m, w.moment)
     if moment.policy == SEALED:
         return None
-    still = opening(m, moment)
+    still = seats_to_ask(m, moment)
     while not _closed(w, moment) and w.seats[w.turn % len(w.seats)] not in still:
         _next_seat(w)
     return DONE if _closed(w, moment) else None
 
 
 def _closed(w: Window, moment: Moment) -> bool:
+    """Whether no seat is left to ask."""
     return w.passed >= len(w.seats) if moment.policy == ROUND else w.turn >= len(w.seats)
 
 
@@ -193,6 +208,7 @@ def _next_seat(w: Window) -> None:
 
 
 def offer(w: Window, m: Scene[Any]) -> Flow:
+    """Ask the next seat for a reaction, or all seats for sealed offers."""
     moment = moment_of(m, w.moment)
     if moment.policy == SEALED:
         return FORM(w.seats, sealed_offer, "offers", sealed=True, secret_to=w.secret_to, then=offers_in)
@@ -201,6 +217,7 @@ def offer(w: Window, m: Scene[Any]) -> Flow:
 
 
 def answered(w: Window, m: Scene[Any], action: Action) -> Flow:
+    """Run the reaction a seat chose, or ask the next seat if it passed."""
     moment = moment_of(m, w.moment)
     if type(action) is PASSED:
         _next_seat(w)
@@ -216,10 +233,12 @@ def answered(w: Window, m: Scene[Any], action: Action) -> Flow:
 
 
 def again(w: Window, m: Scene[Any]) -> Flow:
+    """Ask again after a reaction has run."""
     return TO_SKIP_CLOSED
 
 
 def sealed_offer(w: Window, m: Scene[Any], seat: Seat, given: tuple[Action, ...]) -> Ask | None:
+    """Ask a seat for its one sealed offer."""
     if given:
         return None
     moment = moment_of(m, w.moment)
@@ -227,6 +246,7 @@ def sealed_offer(w: Window, m: Scene[Any], seat: Seat, given: tuple[Action, ...]
 
 
 def offers_in(w: Window, m: Scene[Any], answers: tuple[tuple[Action, ...], ...]) -> Flow:
+    """Store the sealed offers and show the leader which seats made one."""
     offers = [""] * m.seats
     offered = 0
     for seat, (action,) in zip(w.seats, answers, strict=True):
@@ -240,6 +260,7 @@ def offers_in(w: Window, m: Scene[Any], answers: tuple[tuple[Action, ...], ...])
 
 
 def accept(w: Window, m: Scene[Any]) -> Flow:
+    """Ask the leader which offer to accept, if any."""
     moment = moment_of(m, w.moment)
     options: list[Action] = [Accept(seat) for seat in w.seats if w.offered >> seat & 1]
     options.append(Accept())
@@ -247,6 +268,7 @@ def accept(w: Window, m: Scene[Any]) -> Flow:
 
 
 def accepted(w: Window, m: Scene[Any], action: Accept) -> Flow:
+    """Run the reaction the leader accepted; the other offers are dropped unseen."""
     offers, w.offers, w.offered = w.offers, (), 0
     w.turn += 1
     if action.offer is None:
@@ -260,6 +282,7 @@ def accepted(w: Window, m: Scene[Any], action: Accept) -> Flow:
 
 
 def more_offers(w: Window, m: Scene[Any]) -> Flow:
+    """Ask for further offers while the leader may accept more."""
     return GOTO(offer) if w.turn < moment_of(m, w.moment).limit else None
 
 

@@ -1,65 +1,59 @@
-"""What a running rule sees: the table, the rules in progress, lasting effects, ways to tell what happened."""
+"""A scene: everything a running rule reads and changes, such as the table, the rules in progress and the effects."""
 
 from typing import Any, Final, Generic, TypeVar
 
-from msgspec import ValidationError, convert
-
 from .data import (
-    CHANCE,
     EVERYONE,
-    MATCH,
-    OVER,
-    Action,
     Ask,
     Effect,
-    Episode,
     Event,
-    Finished,
-    Flow,
-    Form,
     Frame,
     Mask,
     ModuleState,
-    Request,
     Seat,
     State,
     Until,
 )
 from .errors import RuleError
 from .rulebook import RULES, STEPS, Rulebook
-from .step_results import ASK, CALL, DONE, FORM, GOTO, REQUEST
-from .visibility import layout_of, may_see
+from .step_results import ASK, FORM
 
 F = TypeVar("F", bound=Frame)
 S = TypeVar("S", bound=ModuleState)
 TableT = TypeVar("TableT")
 
-STEP_BUDGET: Final = 100_000
-NO_OPTIONS: Final[tuple[Action, ...]] = ()
 FOLDS: Final = ("add", "set", "at_least", "at_most")
 
 
 class Scene(Generic[TableT]):
-    """The match as rules read and change it. On a lens the same rules run over what one seat may know."""
+    """The match as the rules read and change it.
+
+    A `Position` is the true match. A `Lens` is what one seat may know; the same rules run on it.
+    """
 
     def __init__(self, book: Rulebook, state: State) -> None:
         self.book = book
         self.state = state
         self.table: Any = state.table
         self.stack = state.stack
+        """The rules in progress; the last one runs, and each one was called by the one before it."""
         self.log: list[Any] | None = None
+        """The events emitted since someone last emptied it, or None if nobody wants them."""
         self.revealed: Mask = 0
+        """The seats to which something hidden became visible during the last answer."""
         self.checked = False
+        """Whether mistakes in the rules are looked for while they run; this is slower."""
         self.ending = False
-        self.bound = _bound(state) if state.effects else 0
+        self.frame_effects = count_frame_effects(state) if state.effects else 0
+        """How many effects end together with a rule in progress."""
 
     @property
     def seats(self) -> int:
-        """How many seats play."""
+        """The number of seats in the match."""
         return len(self.state.teams)
 
     def within(self, kind: type[F]) -> F:
-        """The nearest rule of this kind in progress, found by type, never stored."""
+        """Return the topmost rule of this kind in progress; it is an error if there is none."""
         frame = self.stack[-1]
         if type(frame) is kind:
             return frame
@@ -69,7 +63,7 @@ class Scene(Generic[TableT]):
         return found
 
     def nearest(self, kind: type[F]) -> F | None:
-        """The same where there may be none."""
+        """Return the topmost rule of this kind in progress, or None."""
         for frame in reversed(self.stack):
             if type(frame) is kind:
                 return frame
@@ -77,7 +71,7 @@ class Scene(Generic[TableT]):
 
     def inside(self, kind: type[Frame]) -> bool:
         """Whether a rule of this kind is in progress."""
-        for frame in self.stack:  # noqa: SIM110  this is asked often, and a generator costs three times as much
+        for frame in self.stack:  # noqa: SIM110  This runs often, and a generator is three times as slow.
             if type(frame) is kind:
                 return True
         return False
@@ -90,7 +84,7 @@ class Scene(Generic[TableT]):
         raise RuleError(f"no module of this match has a {kind.__name__}")
 
     def value(self, what: str, on: int | str, base: int) -> int:
-        """`base` with every lasting effect on it folded in."""
+        """Return `base` changed by every lasting effect on this value, in the order the effects began."""
         for effect in self.state.effects:
             if effect.what == what and effect.on == on:
                 amount = effect.amount
@@ -105,35 +99,35 @@ class Scene(Generic[TableT]):
         return base
 
     def add(self, effect: Effect) -> None:
-        """Let an effect last until what it says."""
+        """Begin a lasting effect. It ends by itself, as its `until` says."""
         if effect.fold not in FOLDS:
             raise RuleError(f"effect {effect.source}: fold must be one of {', '.join(FOLDS)}, not {effect.fold!r}")
         self.state.effects.append(effect)
         if effect.until.what == "frame":
-            self.bound += 1
+            self.frame_effects += 1
 
     def expire(self, until: Until) -> None:
-        """End every effect that lasted until now."""
+        """End every effect that lasts until this moment."""
         effects = self.state.effects
         if effects:
             self.state.effects = [effect for effect in effects if effect.until != until]
-            self.bound = _bound(self.state)
+            self.frame_effects = count_frame_effects(self.state)
 
     def emit(self, event: Event, to: Mask = EVERYONE) -> None:
-        """Tell the seats in `to` what happened; the running step's rule is stamped on it."""
+        """Tell the seats in `to` what happened. The event is logged with the rule id of the running step."""
         if self.log is not None:
             self.log.append((event, to, self.rule()))
 
     def reveal(self, to: Mask = EVERYONE) -> None:
-        """Say that something hidden becomes visible to these seats: nobody takes back what led here."""
+        """Declare that something hidden becomes visible to these seats. No one can freely undo what led to it."""
         self.revealed |= to
 
     def end_match(self) -> None:
-        """Say that the match is over at once: the running step still finishes, then no rule in progress goes on."""
+        """End the match: the running step still finishes, then no rule in progress continues."""
         self.ending = True
 
     def rule(self) -> str:
-        """The rule id of the step in progress."""
+        """Return the rule id of the step in progress."""
         place = len(self.stack) - 1
         while place >= 0:
             frame = self.stack[place]
@@ -141,27 +135,27 @@ class Scene(Generic[TableT]):
             found = ids[frame.pc] if frame.pc < len(ids) else ids[-1]
             if found:
                 return found
-            place -= 1  # a window carries out the rule that opened it
+            place -= 1  # The steps of a window have no rule id of their own: they belong to the rule that opened it.
         return ""
 
     def path(self) -> str:
-        """Where the rules are: `Turn.roll_pool › Roll.roller_may_answer › Window.offer`."""
+        """Return the steps in progress as text: `Turn.roll_pool › Roll.roller_may_answer › Window.offer`."""
         return " › ".join([step_name(frame) for frame in self.stack])
 
 
-def _bound(state: State) -> int:
-    """How many effects end with a rule still in progress."""
+def count_frame_effects(state: State) -> int:
+    """Count the effects that end together with a rule in progress."""
     return len([1 for effect in state.effects if effect.until.what == "frame"])
 
 
 def step_name(frame: Frame) -> str:
-    """`Turn.roll_pool`."""
+    """Return the step in progress of a frame as text: `Turn.roll_pool`."""
     paths = RULES[type(frame)].paths
     return paths[frame.pc] if frame.pc < len(paths) else paths[-1]
 
 
 def while_open(m: Scene[Any], kind: type[Frame]) -> Until:
-    """As long as the nearest rule of this kind is in progress."""
+    """Return the duration of an effect that lasts as long as the topmost rule of this kind is in progress."""
     stack = m.stack
     place = len(stack) - 1
     while place >= 0:
@@ -172,7 +166,10 @@ def while_open(m: Scene[Any], kind: type[Frame]) -> Until:
 
 
 def question_of(m: Scene[Any], seat: Seat) -> Ask | None:
-    """What the top step asks this seat, by running the step again: asking is pure."""
+    """Return what the step in progress asks this seat, or None.
+
+    The step is simply run again, because a step that asks changes nothing.
+    """
     if not m.stack:
         return None
     frame = m.stack[-1]
@@ -185,292 +182,3 @@ def question_of(m: Scene[Any], seat: Seat) -> Ask | None:
         following: Ask | None = flow.following(frame, m, seat, mine)
         return following
     return None
-
-
-class Position(Scene[TableT]):
-    """A scene that moves: runs steps until somebody must answer, takes the answer, runs on."""
-
-    def __init__(self, book: Rulebook, state: State) -> None:
-        super().__init__(book, state)
-        self.asked: Ask | Form | Request | Episode | None = None
-        self.asks: tuple[Ask | None, ...] = ()
-        self.seat: Seat = OVER
-        self.options: Any = NO_OPTIONS
-        self.fired: dict[str, int] | None = None
-
-    def clone(self) -> "Position[TableT]":
-        """An independent copy; the open question is shared, because it is never changed."""
-        new: Position[TableT] = Position(self.book, self.book.copy(self.state))
-        new.asked = self.asked
-        new.asks = self.asks
-        new.seat = self.seat
-        new.options = self.options
-        new.checked = self.checked
-        new.fired = self.fired
-        return new
-
-    def run(self) -> None:
-        """Run steps of the top rule until a seat or chance must answer, or no rule is left."""
-        stack = self.stack
-        steps = STEPS
-        counting = self.fired is not None
-        for _ in range(STEP_BUDGET):
-            if not stack or self.ending:
-                self._clear()
-                self.asked = None
-                self.seat = OVER
-                self.options = NO_OPTIONS
-                return
-            frame = stack[-1]
-            pc = frame.pc
-            if counting:
-                self._count()
-            kind = type(frame)
-            flow = steps[kind][pc](frame, self)
-            if flow is None:
-                frame.pc = pc + 1
-            elif type(flow) is ASK and flow.options:
-                self.asked = flow
-                self.seat = flow.seat
-                self.options = flow.options
-                return
-            elif type(flow) is GOTO and (place := RULES[kind].places.get(flow.step)) is not None:
-                frame.pc = place
-            elif type(flow) is CALL:
-                callee = flow.frame
-                if flow.into:
-                    callee.returns = flow.into
-                stack.append(callee)
-            elif flow is DONE:
-                self._leave(frame)
-            elif self._waits(frame, flow):
-                return
-        raise RuleError(f"a rule runs away: {STEP_BUDGET} steps without a question at {self.path()[:400]}")
-
-    def _clear(self) -> None:
-        self.stack.clear()
-        self.ending = False
-        if self.bound:
-            self.state.effects = [effect for effect in self.state.effects if effect.until.what != "frame"]
-            self.bound = 0
-
-    def _count(self) -> None:
-        rule_id = self.rule()
-        if self.fired is not None and rule_id:
-            self.fired[rule_id] = self.fired.get(rule_id, 0) + 1
-
-    def _waits(self, frame: Frame, flow: Flow) -> bool:
-        """Carry out what a step returned; True if somebody must answer now."""
-        if type(flow) is ASK:
-            if not flow.options:
-                raise RuleError(f"a dead end: seat {flow.seat} has no option for {flow.kind} at {self.path()}")
-            self.asked = flow
-            self.seat = flow.seat
-            self.options = flow.options
-            return True
-        if type(flow) is GOTO:
-            places = RULES[type(frame)].places
-            if flow.step not in places:
-                raise RuleError(f"{self.path()} goes to {flow.step!r}, which is no step of {type(frame).__name__}")
-            frame.pc = places[flow.step]
-        elif type(flow) is Finished:
-            self._leave(frame)
-        elif type(flow) is FORM:
-            return self._open(frame, flow)
-        elif type(flow) is REQUEST:
-            self.asked = flow
-            self.seat = CHANCE
-            self.options = NO_OPTIONS
-            return True
-        elif type(flow) is CALL:
-            callee = flow.frame
-            callee.returns = flow.into
-            self.stack.append(callee)
-        elif type(flow) is Episode:
-            self.asked = flow
-            self.seat = MATCH
-            self.options = NO_OPTIONS
-            return True
-        elif flow is None:
-            frame.pc += 1
-        else:
-            raise RuleError(f"{self.path()} returned {flow!r}; a step returns nothing, a question, a call or DONE")
-        return False
-
-    def _leave(self, frame: Frame) -> None:
-        stack = self.stack
-        stack.pop()
-        if self.bound:
-            depth = len(stack)
-            self.state.effects = [e for e in self.state.effects if e.until.what != "frame" or e.until.key < depth]
-            self.bound = _bound(self.state)
-        if stack:
-            caller = stack[-1]
-            if frame.returns:
-                result = frame.result  # type: ignore[attr-defined]
-                if self.checked:
-                    check_landing(caller, frame.returns, result)
-                setattr(caller, frame.returns, result)
-            caller.pc += 1
-
-    def answer(self, seat: Seat, action: Action) -> None:
-        """Take a seat's answer, which must be one of its options, and run on."""
-        asked = self.asked
-        frame = self.stack[-1]
-        if type(asked) is ASK:
-            if asked.then is not None:
-                self._waits(frame, asked.then(frame, self, action))
-            else:
-                if self.checked:
-                    check_landing(frame, asked.into, action)
-                setattr(frame, asked.into, action)
-                frame.pc += 1
-            self.run()
-        elif type(asked) is FORM:
-            self._answer_form(frame, asked, seat, action)
-        else:
-            raise RuleError(f"seat {seat} is not asked anything at {self.path()}")
-
-    def chance(self, answer: Action) -> None:
-        """Take the answer of chance (or how a campaign's match ended) and run on."""
-        asked = self.asked
-        if type(asked) is not REQUEST and type(asked) is not Episode:
-            raise RuleError(f"chance is not asked anything at {self.path()}")
-        frame = self.stack[-1]
-        if self.checked:
-            check_landing(frame, asked.into, answer)
-        setattr(frame, asked.into, answer)
-        frame.pc += 1
-        self.run()
-
-    def _open(self, frame: Frame, form: Form) -> bool:
-        given = self.state.given
-        self.asked = form
-        self.asks = tuple([form.following(frame, self, seat, given[seat] if given else ()) for seat in form.seats])
-        return self._still_open(frame, form)
-
-    def _still_open(self, frame: Frame, form: Form) -> bool:
-        for ask in self.asks:
-            if ask is not None:
-                if not ask.options:
-                    raise RuleError(f"a dead end: seat {ask.seat} has no option for {ask.kind} at {self.path()}")
-                self.seat = ask.seat
-                self.options = ask.options
-                return True
-        given = self.state.given
-        answers: Any = tuple([given[seat] if given else () for seat in form.seats])
-        self.state.given = ()
-        self.asks = ()
-        if form.sealed:
-            self.reveal(self.audience(frame, form.into, CHANCE) if form.then is None else 0)
-        else:
-            answers = answers[0] if answers else ()
-        if form.then is not None:
-            self._waits(frame, form.then(frame, self, answers))
-        else:
-            if self.checked:
-                check_landing(frame, form.into, answers)
-            setattr(frame, form.into, answers)
-            frame.pc += 1
-        return False
-
-    def _answer_form(self, frame: Frame, form: Form, seat: Seat, action: Action) -> None:
-        state = self.state
-        given = list(state.given or ((),) * len(state.teams))
-        given[seat] = (*given[seat], action)
-        if len(form.seats) > 1:
-            self._regive(frame, form, seat, given)
-        else:
-            state.given = tuple(given)
-            following = form.following(frame, self, seat, given[seat])
-            self.asks = (following,)
-            if following is not None and following.options:
-                self.options = following.options
-                return
-        if not self._still_open(frame, form):
-            self.run()
-
-    def take_back(self, seat: Seat) -> None:
-        """Inside an open form: this seat's last small choice is undone, nobody else's."""
-        form = self.asked
-        if type(form) is not FORM or seat not in form.seats or not self.given_by(seat):
-            raise RuleError(f"seat {seat} has nothing to take back at {self.path()}")
-        given = list(self.state.given)
-        given[seat] = given[seat][:-1]
-        frame = self.stack[-1]
-        self._regive(frame, form, seat, given)
-        self._still_open(frame, form)
-
-    def _regive(self, frame: Frame, form: Form, seat: Seat, given: list[tuple[Action, ...]]) -> None:
-        self.state.given = tuple(given) if any(given) else ()
-        asks = list(self.asks)
-        asks[form.seats.index(seat)] = form.following(frame, self, seat, given[seat])
-        self.asks = tuple(asks)
-
-    def given_by(self, seat: Seat) -> tuple[Action, ...]:
-        """This seat's small choices so far in the open form."""
-        form = self.asked
-        if type(form) is FORM and seat in form.seats and self.state.given:
-            return self.state.given[seat]
-        return ()
-
-    @property
-    def sealed(self) -> bool:
-        """Whether several seats answer at once, unseen by each other."""
-        form = self.asked
-        return type(form) is FORM and len(form.seats) > 1
-
-    def following(self, seat: Seat, action: Action) -> Ask | None:
-        """The next small question to this seat in the open form, if it answered so."""
-        form = self.asked
-        if type(form) is not FORM or seat not in form.seats:
-            return None
-        ask: Ask | None = form.following(self.stack[-1], self, seat, (*self.given_by(seat), action))
-        return ask
-
-    def awaited(self) -> tuple[Seat, ...]:
-        """The seats whose answer is awaited, chance included; none when the match is over."""
-        asked = self.asked
-        if asked is None:
-            return ()
-        if type(asked) is FORM:
-            return tuple([ask.seat for ask in self.asks if ask is not None])
-        return (self.seat,)
-
-    def ask_of(self, seat: Seat) -> Ask | None:
-        """The small question now before this seat."""
-        asked = self.asked
-        if type(asked) is Ask:
-            return asked if asked.seat == seat else None
-        if type(asked) is FORM and seat in asked.seats:
-            return self.asks[asked.seats.index(seat)]
-        return None
-
-    def audience(self, frame: Frame, into: str, who: Seat) -> Mask:
-        """Who may know what lands in a field of a frame."""
-        for field in layout_of(type(frame)).fields:
-            if field.name == into:
-                if field.public:
-                    return EVERYONE
-                if field.visibility.who == "each":
-                    return 1 << who if who >= 0 else 0
-                owner = getattr(frame, "seat", -1)
-                teams = self.state.teams
-                mask = 0
-                for seat in range(len(teams)):
-                    if may_see(field, frame, seat, owner, teams):
-                        mask |= 1 << seat
-                return mask
-        raise RuleError(f"{type(frame).__name__} has no field {into} for an answer to land in, at {self.path()}")
-
-
-def check_landing(frame: Frame, into: str, value: Any) -> None:
-    """Structs do not check assignment; tests and the server do."""
-    for field in layout_of(type(frame)).fields:
-        if field.name == into:
-            try:
-                convert(value, field.type)
-            except ValidationError as error:
-                raise RuleError(f"{field.where}: {value!r} does not fit: {error}") from error
-            return
-    raise RuleError(f"{type(frame).__name__} has no field {into} for {value!r} to land in")

@@ -1,4 +1,7 @@
-"""What a step returns, and until when an effect lasts: short words for the data, in a module that compiles."""
+"""What a step returns, and how long an effect lasts: short functions that make the data.
+
+This module is compiled, unlike the data module, so these functions are fast.
+"""
 
 from typing import Any, Final
 
@@ -7,12 +10,12 @@ from .data import (
     Ask,
     Call,
     Done,
-    Episode,
     Finished,
     Form,
     Frame,
     Goto,
     Mask,
+    MatchRequest,
     Pass,
     Request,
     Seat,
@@ -24,7 +27,7 @@ from .data import (
 DONE: Final = Finished()
 PASS: Final = Pass()
 DONE_CHOOSING: Final = Done()
-# The names of data modules are looked up at every use, those of compiled ones are at hand: here for the busiest.
+# A compiled module reads its own constants faster than the names of the uncompiled data module.
 ASK: Final = Ask
 CALL: Final = Call
 FORM: Final = Form
@@ -42,9 +45,9 @@ def ask(
     args: dict[str, Any] | None = None,
     secret_to: Mask = 0,
 ) -> Ask:
-    """Ask a seat to choose one of the options; the answer lands in `into` (by default: the kind).
+    """Ask a seat to choose one of the options; the answer is stored in the field `into` (by default `kind`).
 
-    `secret_to` hides from these seats who is asked; a rule that must not show at all is a frame with `secret`.
+    `secret_to` hides from these seats who is asked. To hide that a rule is in progress, use a frame with `secret`.
     """
     return ASK(seat, kind, options, into or kind, args, None, secret_to)
 
@@ -57,47 +60,50 @@ def form(
     secret_to: Mask = 0,
     shape: Shape = ONE,
 ) -> Form:
-    """Ask for a sequence: `following(frame, m, seat, given)` is the next small question, or None when done."""
+    """Ask for a sequence of small choices, stored in `into` as a tuple.
+
+    `following(frame, m, seat, given)` returns the next small question, or None when the sequence is complete.
+    """
     if len(seats) > 1 and not sealed:
         raise ValueError(f"{into}: a form for several seats is sealed; unsealed, ask one seat after the other")
     return FORM(seats, following, into, sealed, secret_to, shape)
 
 
 def call(frame: Frame, into: str = "") -> Call:
-    """Run another rule and come back."""
+    """Run another rule, then continue with the next step of this one. The result is stored in `into`."""
     return CALL(frame, into)
 
 
 def goto(step: Step) -> Goto:
-    """Go on with another step of this rule."""
+    """Continue with another step of this rule."""
     return GOTO(step)
 
 
 def dice(count: int, sides: int, into: str) -> Request:
-    """Ask chance to roll dice; a `Dice` lands in `into`."""
+    """Ask chance to roll dice; a `Dice` is stored in `into`."""
     return REQUEST("dice", count, sides, into)
 
 
 def shuffle(count: int, into: str) -> Request:
-    """Ask chance for a new order of `count` things; an `Order` lands in `into`."""
+    """Ask chance for a new order of `count` things; an `Order` is stored in `into`."""
     return REQUEST("shuffle", count, count, into)
 
 
-def play_match(options: dict[str, Any], into: str) -> Episode:
-    """In a campaign: let a match be played; an `Outcome` lands in `into`."""
-    return Episode(options, into)
+def play_match(options: dict[str, Any], into: str) -> MatchRequest:
+    """In a campaign, ask for a match with these options; an `Outcome` is stored in `into`."""
+    return MatchRequest(options, into)
 
 
 def draw(count: int, among: int, into: str) -> Request:
-    """Ask chance for `count` different places among `among`; `Picks` land in `into`."""
+    """Ask chance for `count` different places below `among`; a `Picks` is stored in `into`."""
     return REQUEST("draw", count, among, into)
 
 
 def until_turn(seat: Seat) -> Until:
-    """Until this seat's next turn begins (its first step calls `m.expire`)."""
+    """Return a duration that ends when this seat's next turn begins, whose first step calls `m.expire`."""
     return UNTIL("turn", seat)
 
 
 def until_round() -> Until:
-    """Until the round ends."""
+    """Return a duration that ends with the round, whose last step calls `m.expire`."""
     return UNTIL("round")

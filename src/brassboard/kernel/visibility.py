@@ -1,7 +1,7 @@
-"""What the declarations of a Struct say, checked at import, and the copier and redactor made from them.
+"""The declared visibility of the fields of a Struct: checked at import, and turned into functions that copy and redact.
 
-Default deny: a field without a declaration, of an unknown or mutable type, or named like a kernel field is an error
-when the game is registered, never a surprise at the table.
+A field without a declaration, with a type that is not plain data, or with a name of the kernel is an error when the
+game is imported.
 """
 
 import types
@@ -17,7 +17,7 @@ SCALARS: dict[type, object] = {int: -1, str: "", bool: False, float: 0.0, bytes:
 
 
 class Field:
-    """One declared field: its bare type, who sees it, and what stands there for those who do not."""
+    """One declared field: its type without the declaration, who sees it, and its blank value for everyone else."""
 
     def __init__(self, owner: type, name: str, hint: Any) -> None:
         self.name = name
@@ -44,10 +44,11 @@ class Field:
 
     @property
     def public(self) -> bool:
+        """Whether everyone sees the field."""
         return self.visibility.who == "public"
 
     def blank(self, value: str) -> str:
-        """The source text of what a seat sees instead of `value`."""
+        """Return the source code of what a seat sees instead of the hidden `value`, which is source code too."""
         if self.tupled:
             element = get_args(self.inner)[0] if get_args(self.inner) else None
             if not self.visibility.counted:
@@ -60,12 +61,12 @@ class Field:
         return repr(_blank_of(self.inner))
 
     def unless_none(self, value: str, made: str) -> str:
-        """The source text of what is made of `value`; an optional field may hold nothing."""
+        """Return the source code `made`; for an optional field, let None stay None."""
         return f"None if {value} is None else {made}" if self.optional else made
 
 
 class Layout:
-    """The fields of one Part or Frame class."""
+    """The declared and checked fields of one Part or Frame class."""
 
     def __init__(self, cls: type) -> None:
         self.cls = cls
@@ -86,9 +87,9 @@ class Layout:
         for field in self.fields:
             self._check(field)
         self.stocked: list[Field] = [field for field in self.fields if field.visibility.stock or _leads_to_stock(field)]
-        """The fields that are a stock, or parts below which there is one."""
+        """The fields that hold pieces of a stock, and the parts that contain such fields."""
         self.hides: bool = any([not f.public or any([layout_of(p).hides for p in f.parts]) for f in self.fields])
-        """Whether anything in it is for some eyes only."""
+        """Whether any field is hidden from anyone."""
 
     def _check(self, field: Field) -> None:
         who = field.visibility.who
@@ -165,7 +166,10 @@ def _blank_of(hint: Any) -> object:
 
 
 def _check_type(where: str, hint: Any, place: str = "field") -> None:
-    """Only plain data; what changes stands in a field of its own or, a part, in a list: so copies are whole."""
+    """Refuse a type that is not plain data.
+
+    Mutable values are allowed only where the copier copies them: as a field, and parts also in a list.
+    """
     hint = _bare(hint)
     origin = get_origin(hint)
     if hint is Any:
@@ -201,14 +205,14 @@ _REDACTORS: dict[type, Callable[[Any, Seat, Seat, tuple[int, ...]], Any]] = {}
 
 
 def layout_of(cls: type) -> Layout:
-    """The checked fields of a Part or Frame class."""
+    """Return the checked fields of a Part or Frame class."""
     if cls not in _LAYOUTS:
         _LAYOUTS[cls] = Layout(cls)
     return _LAYOUTS[cls]
 
 
 def copier_of(cls: type) -> Callable[[Any], Any]:
-    """A flat copier written for this class: parts and lists anew, everything else shared."""
+    """Return a function that copies a Struct of this class: parts and lists are copied, everything else is shared."""
     if cls not in _COPIERS:
         lines = ["def copy(p):", "    n = p.__copy__()"]
         used: dict[str, Any] = {}
@@ -240,7 +244,7 @@ def _copy_lines(field: Field, used: dict[str, Any]) -> list[str]:
 
 
 def redactor_of(cls: type) -> Callable[[Any, Seat, Seat, tuple[int, ...]], Any]:
-    """`redact(part, viewer, owner, teams)`: a copy with everything blank that the viewer may not see."""
+    """Return `redact(part, viewer, owner, teams)`, which copies a Struct and blanks what the viewer may not see."""
     if cls not in _REDACTORS:
         layout = layout_of(cls)
         used: dict[str, Any] = {}
@@ -290,13 +294,13 @@ def _redact_lines(field: Field, used: dict[str, Any]) -> list[str]:
 
 
 def _compiled(lines: list[str], used: dict[str, Any], name: str) -> Callable[..., Any]:
-    exec("\n".join(lines), used)  # written by us from declarations only
+    exec("\n".join(lines), used)  # The source is made of declarations only, never of anything a player sends.
     made: Callable[..., Any] = used[name]
     return made
 
 
 def in_mask(mask: Mask, viewer: Seat) -> bool:
-    """Whether a mask names this viewer; spectators are named by negative masks only."""
+    """Whether a mask includes this viewer. Only negative masks include spectators."""
     return bool(mask >> viewer & 1) if viewer >= 0 else mask < 0
 
 
@@ -305,7 +309,7 @@ def _leads_to_stock(field: Field) -> bool:
 
 
 def may_see(field: Field, struct: Any, viewer: Seat, owner: Seat, teams: tuple[int, ...]) -> bool:
-    """Whether the viewer sees this field of this struct (for `each`: whether it sees it whole)."""
+    """Whether the viewer sees this field of this Struct; for `each`, whether it sees all slots."""
     who = field.visibility.who
     if who == "public":
         return True
@@ -320,7 +324,7 @@ def may_see(field: Field, struct: Any, viewer: Seat, owner: Seat, teams: tuple[i
 
 
 def hidden_stock(struct: Any, viewer: Seat, owner: Seat, teams: tuple[int, ...]) -> Iterator[tuple[Any, Field]]:
-    """Every field of a stock below `struct` that the viewer may not see, in a fixed order."""
+    """Yield every field with pieces of a stock in this Struct that the viewer may not see, in a fixed order."""
     layout = layout_of(type(struct))
     if not layout.stocked:
         return
@@ -351,7 +355,7 @@ def table_type(game: str, table: type[Part], module_states: Sequence[type[Module
 
 
 def state_type(game: str, table: type[Part], frames: tuple[type[Frame], ...], actions: tuple[type[Action], ...]) -> Any:
-    """The State of one game, with its own table, frames and actions, so that it decodes straight into Structs."""
+    """Return the State class of one game, which decodes directly into the game's own table, frames and actions."""
     any_frame: Any = Union[frames]  # noqa: UP007  the arms are known at run time only
     any_action: Any = Union[actions]  # noqa: UP007
     return msgspec.defstruct(

@@ -1,6 +1,6 @@
-"""What all tables share: boards, movement, sight, dice, cards, tracks and teams.
+"""What games share: boards, movement, sight, dice, cards, tracks, teams, rows of content and their effects.
 
-Boards are static and carry everyday names of their own; dice, zones and bit sets are used as modules::
+Import the classes of boards by name; use dice, zones, bit sets and the like as modules::
 
     from brassboard.kit import SquareBoard, bits, dice, zones
 
@@ -8,7 +8,7 @@ Boards are static and carry everyday names of their own; dice, zones and bit set
     rest = zones.take(hand, "luck")
 """
 
-from brassboard.kit import bits, dice, teams, tracks, zones
+from brassboard.kit import bits, content, dice, effects, teams, tracks, zones
 from brassboard.kit.bits import Bits
 from brassboard.kit.grid import (
     ALL_DIRECTIONS,
@@ -31,7 +31,8 @@ from brassboard.kit.grid import (
     Grid,
 )
 from brassboard.kit.hexes import PLAIN, Hex, HexBoard, HexTravel
-from brassboard.kit.maps import DoorLine, MapError, Plan, RoomLine, read_links, read_map
+from brassboard.kit.map_plan import DoorLine, Plan, RoomLine
+from brassboard.kit.maps import MapError, read_links, read_map
 from brassboard.kit.movement import Movement, Reach
 from brassboard.kit.sight import CENTRES, SIDES, Line, Sight
 from brassboard.kit.squares import SquareBoard, column_letters
@@ -80,7 +81,9 @@ __all__ = [
     "Track",
     "bits",
     "column_letters",
+    "content",
     "dice",
+    "effects",
     "read_links",
     "read_map",
     "teams",

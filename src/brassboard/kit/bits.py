@@ -7,12 +7,12 @@ Bits: TypeAlias = int
 
 
 def bit(member: int) -> Bits:
-    """The set with one member."""
+    """Return the set with one member."""
     return 1 << member
 
 
 def bits_of(members: Iterable[int]) -> Bits:
-    """The set of these members.
+    """Return the set of these members.
 
     >>> bits_of([0, 3, 3])
     9
@@ -24,27 +24,27 @@ def bits_of(members: Iterable[int]) -> Bits:
 
 
 def full(count: int) -> Bits:
-    """The set 0, 1, … count - 1."""
+    """Return the set 0, 1, … count - 1."""
     return (1 << count) - 1
 
 
 def has(bits: Bits, member: int) -> bool:
-    """Is the member in the set?"""
+    """Whether the member is in the set."""
     return bits >> member & 1 == 1
 
 
 def count(bits: Bits) -> int:
-    """How many members the set has."""
+    """Return the number of members of the set."""
     return bits.bit_count()
 
 
 def lowest(bits: Bits) -> int:
-    """The smallest member, -1 for the empty set."""
+    """Return the smallest member, -1 for the empty set."""
     return (bits & -bits).bit_length() - 1
 
 
 def members(bits: Bits) -> tuple[int, ...]:
-    """All members, smallest first.
+    """Return all members, smallest first.
 
     >>> members(0b10110)
     (1, 2, 4)
@@ -58,7 +58,7 @@ def members(bits: Bits) -> tuple[int, ...]:
 
 
 def each(bits: Bits) -> Iterator[int]:
-    """Iterate over the members, smallest first; `members` is faster where all are needed."""
+    """Yield the members, smallest first. If you need all of them, `members` is faster."""
     while bits:
         low = bits & -bits
         yield low.bit_length() - 1
@@ -66,5 +66,5 @@ def each(bits: Bits) -> Iterator[int]:
 
 
 def within(inner: Bits, outer: Bits) -> bool:
-    """Is every member of `inner` also in `outer`?"""
+    """Whether every member of `inner` is also in `outer`."""
     return inner & ~outer == 0

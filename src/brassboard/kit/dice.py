@@ -1,6 +1,6 @@
-"""Dice pools: sorted tuples of faces, what can be picked from them, and what a pick is good for.
+"""Dice pools: sorted tuples of faces, which dice can be picked from them, and what a pick can be used for.
 
-Two dice with the same face are twins: swapping them changes nothing, so no list here names the same pick twice.
+Dice with the same face are interchangeable, so no list here contains the same pick twice.
 Picks come in a fixed order: fewer dice first, then lower faces first.
 """
 
@@ -14,7 +14,7 @@ Test: TypeAlias = Callable[[Faces], bool]
 
 
 def pool(faces: Iterable[Face]) -> tuple[Face, ...]:
-    """A pool of dice in its canonical order.
+    """Return a pool of dice in its canonical order.
 
     >>> pool([6, 2, 6])
     (2, 6, 6)
@@ -23,7 +23,7 @@ def pool(faces: Iterable[Face]) -> tuple[Face, ...]:
 
 
 def counts(dice: Iterable[Face]) -> dict[Face, int]:
-    """How many dice show each face, lowest face first."""
+    """Return the number of dice that show each face, lowest face first."""
     counted: dict[Face, int] = {}
     for face in sorted(dice):
         counted[face] = counted.get(face, 0) + 1
@@ -31,12 +31,12 @@ def counts(dice: Iterable[Face]) -> dict[Face, int]:
 
 
 def add(dice: tuple[Face, ...], faces: Iterable[Face]) -> tuple[Face, ...]:
-    """The pool with more dice."""
+    """Return the pool with more dice."""
     return tuple(sorted([*dice, *faces]))
 
 
 def remove(dice: tuple[Face, ...], faces: Iterable[Face]) -> tuple[Face, ...]:
-    """The pool without these dice."""
+    """Return the pool without these dice."""
     rest = list(dice)
     for face in faces:
         if face not in rest:
@@ -46,12 +46,12 @@ def remove(dice: tuple[Face, ...], faces: Iterable[Face]) -> tuple[Face, ...]:
 
 
 def change(dice: tuple[Face, ...], old: Face, new: Face) -> tuple[Face, ...]:
-    """The pool with one die turned to another face."""
+    """Return the pool with one die turned to another face."""
     return add(remove(dice, (old,)), (new,))
 
 
 def contains(dice: tuple[Face, ...], faces: Iterable[Face]) -> bool:
-    """Has the pool all these dice?"""
+    """Whether the pool has all these dice."""
     rest = list(dice)
     for face in faces:
         if face not in rest:
@@ -61,7 +61,7 @@ def contains(dice: tuple[Face, ...], faces: Iterable[Face]) -> bool:
 
 
 def picks(dice: tuple[Face, ...], size: int) -> list[tuple[Face, ...]]:
-    """All different ways to pick exactly so many dice.
+    """Return all different ways to pick exactly so many dice.
 
     >>> picks((2, 2, 5), 2)
     [(2, 2), (2, 5)]
@@ -78,74 +78,74 @@ def _pick(dice: tuple[Face, ...], start: int, size: int, picked: list[Face], fou
         return
     for at in range(start, len(dice) - size + 1):
         if at > start and dice[at] == dice[at - 1]:
-            continue  # a twin: these picks are found already
+            continue  # An equal die came before, and its picks are found already.
         picked.append(dice[at])
         _pick(dice, at + 1, size - 1, picked, found)
         picked.pop()
 
 
 def picks_between(dice: tuple[Face, ...], least: int, most: int) -> list[tuple[Face, ...]]:
-    """All different ways to pick `least` to `most` dice."""
+    """Return all different ways to pick `least` to `most` dice."""
     found: list[tuple[Face, ...]] = []
     for size in range(max(0, least), min(most, len(dice)) + 1):
         found.extend(picks(dice, size))
     return found
 
 
-# What a pick is good for. Each test looks at exactly the dice placed.
+# Tests of a pick: each looks at exactly the dice placed.
 
 
 def adds_up(dice: Faces, total: int) -> bool:
-    """Is their sum at least this?"""
+    """Whether the sum of the dice is at least `total`."""
     return sum(dice) >= total
 
 
 def each_at_least(dice: Faces, value: int) -> bool:
-    """Does each show at least this value? There must be one."""
+    """Whether every die shows at least `value`. An empty pick does not."""
     return len(dice) > 0 and min(dice) >= value
 
 
 def all_equal(dice: Sequence[object]) -> bool:
-    """Do all show the same? There must be one."""
+    """Whether all dice show the same face. An empty pick does not."""
     return len(dice) > 0 and all(face == dice[0] for face in dice)
 
 
 def is_run(dice: Faces) -> bool:
-    """Are they consecutive values, in any order? There must be one."""
+    """Whether the dice show consecutive values, in any order. An empty pick does not."""
     ordered = sorted(dice)
     return len(ordered) > 0 and all(face == ordered[0] + step for step, face in enumerate(ordered))
 
 
 def is_pairs(dice: Faces) -> bool:
-    """Can they be laid out in pairs of equal dice? There must be one pair."""
+    """Whether the dice form pairs of equal faces. An empty pick does not."""
     return len(dice) > 0 and all(number % 2 == 0 for number in counts(dice).values())
 
 
-# What a pool has to offer for such a test.
+# Searches: the picks of a pool that pass such a test.
 
 
 def satisfying(dice: Faces, test: Test, least: int, most: int) -> list[Faces]:
-    """All different picks of `least` to `most` dice that pass a test."""
+    """Return all different picks of `least` to `most` dice that pass a test."""
     return [pick for pick in picks_between(dice, least, most) if test(pick)]
 
 
 def sums(dice: Faces, total: int, most: int) -> list[Faces]:
-    """The picks of at most so many dice that reach the total, none of them with a die to spare.
+    """Return the picks of at most so many dice that reach the total, none of them with a die it does not need.
 
     >>> sums((1, 3, 4, 6), 7, 2)
     [(1, 6), (3, 4), (3, 6), (4, 6)]
     """
-    # Sorted: if a pick is enough without its lowest die, that die is to spare.
+    # If a pick reaches the total without its lowest die, that die is not needed.
     return [pick for pick in picks_between(dice, 1, most) if sum(pick) >= total and sum(pick) - min(pick) < total]
 
 
 def can_add_up(dice: Faces, total: int, most: int) -> bool:
-    """Can at most so many dice reach the total?"""
+    """Whether `most` dice of the pool, or fewer, can reach the total."""
     return total <= 0 or sum(sorted(dice)[max(0, len(dice) - most) :] if most > 0 else ()) >= total
 
 
 def equals(dice: tuple[Face, ...], size: int) -> list[tuple[Face, ...]]:
-    """The sets of so many equal dice.
+    """Return the sets of so many equal dice.
 
     >>> equals((2, 5, 5, 5), 2)
     [(5, 5)]
@@ -154,7 +154,7 @@ def equals(dice: tuple[Face, ...], size: int) -> list[tuple[Face, ...]]:
 
 
 def runs(dice: Faces, size: int) -> list[Faces]:
-    """The runs of so many consecutive values.
+    """Return the runs of so many consecutive values.
 
     >>> runs((1, 2, 2, 3, 4, 6), 3)
     [(1, 2, 3), (2, 3, 4)]
@@ -168,7 +168,7 @@ def runs(dice: Faces, size: int) -> list[Faces]:
 
 
 def read_symbols(rolled: Iterable[int], faces: Symbols) -> Symbols:
-    """What dice with these faces show, sorted; `rolled` are the numbers of the faces, from 1.
+    """Return the symbols that dice with these faces show, sorted; `rolled` are numbers of faces, from 1.
 
     >>> read_symbols((1, 6, 2), ("hit", "hit", "dodge", "cover", "crown", "blank"))
     ('blank', 'hit', 'hit')
@@ -182,5 +182,5 @@ def read_symbols(rolled: Iterable[int], faces: Symbols) -> Symbols:
 
 
 def symbols(dice: Iterable[str], *wanted: str) -> int:
-    """How many dice show one of these symbols."""
+    """Return the number of dice that show one of these symbols."""
     return sum([1 for face in dice if face in wanted])

@@ -31,7 +31,7 @@ NORTH_WEST: Final = 7
 STRAIGHT: Final = (NORTH, EAST, SOUTH, WEST)
 ALL_DIRECTIONS: Final = (NORTH, NORTH_EAST, EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, WEST, NORTH_WEST)
 
-# At a corner a diagonal has two L-shaped ways round: one free way is enough, or both must be free.
+# A diagonal step passes a corner, with an L-shaped way round on either side: one or both of them must be free.
 EITHER_WAY: Final = 0
 BOTH_WAYS: Final = 1
 
@@ -40,7 +40,7 @@ _COLUMN_STEP: Final = (0, 1, 1, 1, 0, -1, -1, -1)
 
 
 class Grid:
-    """Squares and edges as numbers; what movement and sight are computed on."""
+    """The squares and edges of a board as numbers, on which movement and sight are computed."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Grid:
         doors: Sequence[int] = (),
         links: Sequence[tuple[int, int]] = (),
     ) -> None:
-        """`edges` gives the kind of every edge that is not open; `links` joins squares that do not touch (stairs)."""
+        """Make a grid. `edges` gives the kind of each edge that is not open; `links` join squares that do not touch."""
         if width < 1 or height < 1:
             raise ValueError(f"a board needs at least one row and one column, not {height} x {width}")
         self.width = width
@@ -89,30 +89,30 @@ class Grid:
         self._door_edges: dict[Bits, Bits] = {0: 0}
 
     def has_square(self, square: int) -> bool:
-        """Is this the number of a square of the board?"""
+        """Whether this is the number of a square of the board."""
         return square >= 0 and self.squares >> square & 1 == 1
 
     def at(self, row: int, column: int) -> int:
-        """The square in this row and column, counted from 0; -1 where there is none."""
+        """Return the square in this row and column, counted from 0; -1 where there is none."""
         if row < 0 or column < 0 or row >= self.height or column >= self.width:
             return -1
         square = row * self.width + column
         return square if self.squares >> square & 1 else -1
 
     def row(self, square: int) -> int:
-        """The row of a square, 0 at the top."""
+        """Return the row of a square, 0 at the top."""
         return square // self.width
 
     def column(self, square: int) -> int:
-        """The column of a square, 0 at the left."""
+        """Return the column of a square, 0 at the left."""
         return square % self.width
 
     def beside(self, square: int, direction: int) -> int:
-        """The square next to this one in a direction, whatever lies between; -1 where there is none."""
+        """Return the square next to this one in a direction, whatever lies between; -1 where there is none."""
         return self.at(square // self.width + _ROW_STEP[direction], square % self.width + _COLUMN_STEP[direction])
 
     def edge(self, square: int, direction: int) -> int:
-        """The edge on the north, east, south or west side of a square; -1 for the upper and left rim of the board."""
+        """Return the edge on one straight side of a square; -1 for the upper and left rim of the board."""
         if direction == EAST:
             return square
         if direction == SOUTH:
@@ -124,7 +124,7 @@ class Grid:
         raise ValueError(f"a square has edges on its straight sides only, not in direction {direction}")
 
     def between(self, first: int, second: int) -> int:
-        """The edge between two squares side by side; -1 if they are not."""
+        """Return the edge between two squares side by side; -1 if they are not."""
         low = min(first, second)
         high = max(first, second)
         edge = -1
@@ -135,7 +135,7 @@ class Grid:
         return edge if edge >= 0 and self.inner >> edge & 1 else -1
 
     def sides(self, edge: int) -> tuple[int, int]:
-        """The two squares an edge lies between, lower number first."""
+        """Return the two squares an edge lies between, lower number first."""
         if edge < 0 or not self.inner >> edge & 1:
             raise ValueError(f"edge {edge} does not lie between two squares")
         if edge < self.cells:
@@ -143,28 +143,28 @@ class Grid:
         return edge - self.cells, edge - self.cells + self.width
 
     def of_kind(self, kind: int) -> Bits:
-        """All edges of one kind, the rim not counted."""
+        """Return all edges of one kind, the rim not counted."""
         return self._of_kind.get(kind, 0)
 
     def of_kinds(self, kinds: Sequence[int]) -> Bits:
-        """All edges of these kinds, the rim not counted."""
+        """Return all edges of these kinds, the rim not counted."""
         edges = 0
         for kind in kinds:
             edges |= self._of_kind.get(kind, 0)
         return edges
 
     def all_but(self, kinds: Sequence[int]) -> Bits:
-        """All edges of every other kind, the rim not counted."""
+        """Return all edges of every other kind, the rim not counted."""
         return self.inner & ~self.of_kinds(kinds)
 
     def edges_round(self, squares: Bits) -> Bits:
-        """All edges round these squares, the rim not counted: what to shut where a crate stands."""
+        """Return all edges round these squares, the rim not counted. Shut them where a crate blocks a square."""
         east = squares | squares >> 1
         south = squares | squares >> self.width
         return (east & full(self.cells) | south << self.cells) & self.inner
 
     def door_edges(self, doors: Bits) -> Bits:
-        """The edges of a set of doors: turns the doors of the table into the `opened` or `shut` of a question."""
+        """Return the edges of a set of doors, to be passed on as `opened` or `shut`."""
         known = self._door_edges.get(doors)
         if known is not None:
             return known

@@ -44,7 +44,7 @@ class HexBoard:
         edges: Sequence[tuple[str, str, int]] = (),
         links: Sequence[tuple[str, str]] = (),
     ) -> None:
-        """`edges` gives the kind of edges that are not plain, `links` joins hexes that need not touch."""
+        """Make a board. `edges` gives the kind of edges that are not plain; `links` join hexes that need not touch."""
         self.count = len(hexes)
         self.all: Bits = full(len(hexes))
         self.names: tuple[str, ...] = tuple([hex_.name for hex_ in hexes])
@@ -90,7 +90,7 @@ class HexBoard:
             self.linked[two] |= 1 << one
 
     def hex(self, name: str) -> int:
-        """The number of a hex."""
+        """Return the number of a hex."""
         found = self._numbers.get(name)
         if found is None:
             some = ", ".join(self.names[:3])
@@ -98,47 +98,47 @@ class HexBoard:
         return found
 
     def find(self, name: str) -> int:
-        """The number of a hex, -1 if there is none."""
+        """Return the number of a hex, -1 if there is none."""
         return self._numbers.get(name, -1)
 
     def name(self, hex_: int) -> str:
-        """The name of a hex."""
+        """Return the name of a hex."""
         return self.names[hex_]
 
     def at(self, q: int, r: int) -> int:
-        """The hex at these coordinates, -1 if there is none."""
+        """Return the hex at these coordinates, -1 if there is none."""
         return self._places.get((q, r), -1)
 
     def hexes(self, *names: str) -> Bits:
-        """The set of these hexes."""
+        """Return the set of these hexes."""
         found = 0
         for name in names:
             found |= 1 << self.hex(name)
         return found
 
     def of_terrain(self, *terrains: str) -> Bits:
-        """All hexes of these terrains."""
+        """Return all hexes of these terrains."""
         found = 0
         for terrain in terrains:
             found |= self._of_terrain.get(terrain, 0)
         return found
 
     def edge(self, first: int, second: int) -> int:
-        """The kind of the edge between two hexes that touch."""
+        """Return the kind of the edge between two hexes that touch."""
         return self._edges.get(first * self.count + second, PLAIN)
 
     def touch(self, first: int, second: int) -> bool:
-        """Do two hexes touch, whatever lies between?"""
+        """Whether two hexes touch, whatever the edge between them."""
         return self.near[first] >> second & 1 == 1
 
     def distance(self, first: int, second: int) -> int:
-        """The distance in hexes, as the crow flies."""
+        """Return the distance in hexes, whatever lies between."""
         q = self.coordinates[first][0] - self.coordinates[second][0]
         r = self.coordinates[first][1] - self.coordinates[second][1]
         return max(abs(q), abs(r), abs(q + r))
 
     def ring(self, centre: int, radius: int) -> tuple[int, ...]:
-        """The hexes of the board at exactly this distance, clockwise from the east corner."""
+        """Return the hexes of the board at exactly this distance, clockwise from the east corner."""
         if radius == 0:
             return (centre,)
         q, r = self.coordinates[centre]
@@ -155,7 +155,7 @@ class HexBoard:
         return tuple(found)
 
     def within(self, centre: int, radius: int) -> Bits:
-        """All hexes of the board at this distance or less, the centre included."""
+        """Return all hexes of the board at this distance or less, the centre included."""
         found = 0
         for hex_ in range(self.count):
             if self.distance(centre, hex_) <= radius:
@@ -165,7 +165,7 @@ class HexBoard:
     def reach(
         self, start: int, steps: int, may_step: Callable[[int, int], bool], stops: Bits = 0, hub: Bits = 0
     ) -> Reach:
-        """Distances and ways where a function decides about each step; `HexTravel` is faster where sets can say it."""
+        """Return distances and paths if a function decides about each step. With sets, `HexTravel` is faster."""
 
         def onward(hex_: int) -> Bits:
             near = self.near[hex_] | self.linked[hex_]
@@ -181,7 +181,7 @@ class HexBoard:
 
 
 class HexTravel:
-    """One way of travelling over one board: for each kind of edge, the hexes that may be entered over it.
+    """One way of travelling over one board: for each kind of edge, the hexes that can be entered over it.
 
     A unit that walks on land and crosses rivers into farms only is
     `HexTravel(board, {PLAIN: land, RIVER: board.of_terrain("farm")})`. All hexes of a `hub` (tunnels) are one step
@@ -201,14 +201,14 @@ class HexTravel:
             self.steps.append(onward)
 
     def near(self, hex_: int, hub: Bits = 0) -> Bits:
-        """Where one step leads from this hex."""
+        """Return the hexes one step away from this hex."""
         onward = self.steps[hex_]
         if hub >> hex_ & 1:
             onward |= hub & self.land & ~(1 << hex_)
         return onward
 
     def reach(self, start: int, steps: int, hub: Bits = 0, blocked: Bits = 0, stops: Bits = 0) -> Bits:
-        """All hexes in reach, the start included; `blocked` are not entered, `stops` are not left again.
+        """Return all hexes in reach, the start included; `blocked` are not entered, `stops` are not left again.
 
         Steps below 0 are no limit.
         """
@@ -220,7 +220,7 @@ class HexTravel:
             for hex_ in members(front):
                 reached |= self.steps[hex_]
             if front & hub:
-                # A hex never leads to itself, but those of the front are seen already.
+                # This adds hexes of the front themselves, but they are seen already and drop out below.
                 reached |= hub & self.land
             front = reached & ~seen & ~blocked
             seen |= front
@@ -229,7 +229,7 @@ class HexTravel:
         return seen
 
     def paths(self, start: int, steps: int = -1, hub: Bits = 0, blocked: Bits = 0, stops: Bits = 0) -> Reach:
-        """The distance and a shortest way to every hex in reach."""
+        """Return the distance and a shortest path to every hex in reach."""
 
         def onward(hex_: int) -> Bits:
             return self.near(hex_, hub) & ~blocked
@@ -237,7 +237,7 @@ class HexTravel:
         return _flood(start, steps, onward, stops)
 
     def path(self, start: int, target: int, hub: Bits = 0, blocked: Bits = 0, stops: Bits = 0) -> tuple[int, ...]:
-        """A shortest way with both its ends; empty if there is none."""
+        """Return a shortest path with both its ends; empty if there is none."""
         return self.paths(start, -1, hub, blocked, stops).path_to(target)
 
 

@@ -11,7 +11,7 @@ A map is a drawing of its squares, and lines that name what is in it::
     end
     door gate 1,2 E locked      names the door on the east side of row 1, column 2; the state is the game's word
     room , the_hall cold        all squares marked , are the room "the_hall"; what follows are the game's flags
-    square throne 2,3           names a square that is else called C2
+    square throne 2,3           names a square that would otherwise be called C2
 
 `grid` and `end` may be left out round such a drawing; then it ends at a blank line. All cells are equally wide; `+--+`
 makes them two wide. A grid without `+` has one character a square; then `.` is rock, every other character is a room,
@@ -29,118 +29,22 @@ from typing import Final
 
 from brassboard.kernel.errors import BadInput
 from brassboard.kit.grid import DOOR, OPEN, WALL, WINDOW
+from brassboard.kit.map_plan import CLOSED, DoorLine, Plan, RoomLine
 
 _SIDES: Final = ("N", "E", "S", "W")
 _WORDS: Final = ("map", "grid", "room", "door", "square", "link")
-CLOSED: Final = "closed"
 
 
 class MapError(BadInput):
-    """A map that cannot be read: where, what was found, what to do."""
+    """A map that cannot be read. It says where, what was found, and what to do."""
 
 
 def _error(line: int, column: int, text: str) -> MapError:
     return MapError(f"map line {line}, column {column}: {text}")
 
 
-class DoorLine:
-    """A door of a plan."""
-
-    def __init__(self, name: str, edge: int, state: str = CLOSED) -> None:
-        self.name = name
-        self.edge = edge
-        self.state = state
-
-
-class RoomLine:
-    """A room of a plan: all squares with one mark."""
-
-    def __init__(self, mark: str, name: str, flags: tuple[str, ...] = ()) -> None:
-        self.mark = mark
-        self.name = name
-        self.flags = flags
-
-
-class Plan:
-    """A board on paper: fill it in, then make a `SquareBoard` of it. Rows and columns count from 0."""
-
-    def __init__(self, width: int, height: int, mark: str = ".") -> None:
-        if width < 1 or height < 1:
-            raise ValueError(f"a map needs at least one row and one column, not {height} x {width}")
-        self.width = width
-        self.height = height
-        self.title = ""
-        self.marks: list[str] = [mark] * (width * height)
-        """The mark of each square in reading order; "" is rock."""
-        self.edges: dict[int, int] = {}
-        """The kind of each edge that is not open, see `Grid`; the rim need not be given."""
-        self.doors: list[DoorLine] = []
-        self.rooms: list[RoomLine] = []
-        self.names: dict[int, str] = {}
-        """Squares with a name of their own."""
-        self.links: list[tuple[int, int]] = []
-        """Squares that are joined without touching."""
-        self.notes: list[tuple[str, ...]] = []
-        """Lines of the game's own, cut into words."""
-        self.letters: dict[int, str] = {DOOR: "D", WINDOW: "W"}
-        """How kinds of edges are written."""
-
-    def square(self, row: int, column: int) -> int:
-        """The number of a square, -1 outside the map and for rock."""
-        if row < 0 or column < 0 or row >= self.height or column >= self.width:
-            return -1
-        square = row * self.width + column
-        return square if self.marks[square] else -1
-
-    def edge(self, row: int, column: int, side: str) -> int:
-        """The edge on the N, E, S or W side of a square, -1 at the rim."""
-        if side == "N":
-            row, side = row - 1, "S"
-        elif side == "W":
-            column, side = column - 1, "E"
-        here = self.square(row, column)
-        there = self.square(row, column + 1) if side == "E" else self.square(row + 1, column)
-        if here < 0 or there < 0:
-            return -1
-        return here if side == "E" else self.width * self.height + here
-
-    def put(self, row: int, column: int, side: str, kind: int) -> None:
-        """Put an edge of this kind on one side of a square."""
-        edge = self.edge(row, column, side)
-        if edge < 0:
-            raise ValueError(f"the {side} side of row {row}, column {column} is the rim: no square lies behind it")
-        self.edges[edge] = kind
-
-    def put_door(self, name: str, row: int, column: int, side: str, state: str = CLOSED) -> None:
-        """Put a door on one side of a square."""
-        self.put(row, column, side, DOOR)
-        self.doors.append(DoorLine(name, self.edge(row, column, side), state))
-
-    def name_doors(self) -> None:
-        """Give the doors without a name the names d1, d2 … in reading order."""
-        named = {door.edge for door in self.doors}
-        taken = {door.name for door in self.doors}
-        number = 0
-        for edge in doors_in_reading_order(self.edges, self.width, self.width * self.height):
-            if edge not in named:
-                number += 1
-                while f"d{number}" in taken:
-                    number += 1
-                self.doors.append(DoorLine(f"d{number}", edge))
-
-
-def doors_in_reading_order(edges: Mapping[int, int], width: int, cells: int) -> list[int]:
-    """The edges that are doors, in the order in which a reader meets them in the drawing."""
-    found: list[tuple[int, int, int]] = []
-    for edge, kind in edges.items():
-        if kind == DOOR:
-            square = edge % cells
-            found.append((2 * (square // width) + edge // cells, square, edge))
-    return [edge for _, _, edge in sorted(found)]
-
-
 def read_map(text: str, kinds: Mapping[str, int] | None = None, notes: Collection[str] = ()) -> Plan:
-    """Read a map. `kinds` are letters for the game's own kinds of edges, `notes` first words of its own lines."""
+    """Read a map. `kinds` are the letters of the game's own kinds of edges, `notes` the first words of its lines."""
     lines = text.splitlines()
     letters: dict[str, int] = {"D": DOOR, "W": WINDOW}
     for letter, kind in (kinds or {}).items():
@@ -182,7 +86,7 @@ def read_map(text: str, kinds: Mapping[str, int] | None = None, notes: Collectio
 
 
 def _grid_end(lines: Sequence[str], first: int, framed: bool) -> int:
-    """The line after the drawing."""
+    """Return the line after the drawing."""
     if framed:
         for at in range(first, len(lines)):
             if lines[at].strip() == "end":
@@ -195,7 +99,7 @@ def _grid_end(lines: Sequence[str], first: int, framed: bool) -> int:
 
 
 def _read_drawing(drawn: Sequence[str], number: int, letters: Mapping[str, int]) -> Plan:
-    """Read lines of `+-+` and `|.|` in turn; `number` is the number of the first."""
+    """Read a drawing in which lines of `+-+` and `|.|` alternate; `number` is the number of its first line."""
     top = drawn[0]
     cell = top.find("+", 1) - 1
     if cell < 1 or (len(top) - 1) % (cell + 1):
@@ -264,7 +168,7 @@ def _read_edge(
 
 
 def _read_rooms(drawn: Sequence[str], number: int) -> Plan:
-    """Read one character a square; walls stand between different characters."""
+    """Read a grid with one character for each square; walls stand between different characters."""
     if not drawn or not drawn[0]:
         raise _error(number, 1, "found an empty grid; write one line for each row")
     width = len(drawn[0])
@@ -291,7 +195,7 @@ def _read_rooms(drawn: Sequence[str], number: int) -> Plan:
 
 
 def read_links(rows: Sequence[str], kinds: Mapping[str, int], cell: int = 2) -> Plan:
-    """Read a map of sectors and the links between them: what is not linked has a wall between.
+    """Read a map of sectors and the links between them. Sectors without a link have a wall between them.
 
     Sectors are `cell` characters wide with one character between them for the link to the east; every second line has,
     below the first character of a sector, its link to the south. Blank is no sector, and no link.
@@ -397,7 +301,7 @@ def _read_door(plan: Plan, line: str, words: list[str], number: int, implied: bo
 
 
 def _place(plan: Plan, line: str, text: str, number: int) -> int:
-    """Read `ROW,COLUMN`, counted from 1."""
+    """Return the square at `ROW,COLUMN`, counted from 1."""
     row, _, column = text.partition(",")
     at = line.index(text) + 1
     if not (row.isdecimal() and column.isdecimal()):
@@ -406,54 +310,3 @@ def _place(plan: Plan, line: str, text: str, number: int) -> int:
     if square < 0:
         raise _error(number, at, f'found the place "{text}", where the board has no square')
     return square
-
-
-def drawing(
-    width: int, height: int, texts: Sequence[str], edges: Sequence[str], cell: int, every_corner: bool
-) -> list[str]:
-    """Draw a board: `texts` in its squares ("" is rock), one letter for each edge, see `Grid` (" " is open)."""
-    cells = width * height
-    lines: list[str] = []
-    for row in range(height + 1):
-        line = ""
-        for column in range(width + 1):
-            solid = every_corner or _touches(width, height, texts, row, column)
-            line += "+" if solid else " "
-            if column < width:
-                line += _edge_text(width, height, texts, edges, cells, row, column, cell)
-        lines.append(line.rstrip())
-        if row == height:
-            break
-        line = ""
-        for column in range(width + 1):
-            here = texts[row * width + column] if column < width else ""
-            left = texts[row * width + column - 1] if column else ""
-            if here and left:
-                line += edges[row * width + column - 1]
-            else:
-                line += "|" if here or left else " "
-            if column < width:
-                line += here[:cell].center(cell)
-        lines.append(line.rstrip())
-    return lines
-
-
-def _touches(width: int, height: int, texts: Sequence[str], row: int, column: int) -> bool:
-    for at_row in (row - 1, row):
-        for at_column in (column - 1, column):
-            if 0 <= at_row < height and 0 <= at_column < width and texts[at_row * width + at_column]:
-                return True
-    return False
-
-
-def _edge_text(
-    width: int, height: int, texts: Sequence[str], edges: Sequence[str], cells: int, row: int, column: int, cell: int
-) -> str:
-    above = texts[(row - 1) * width + column] if row else ""
-    below = texts[row * width + column] if row < height else ""
-    if not (above and below):
-        return ("-" if above or below else " ") * cell
-    letter = edges[cells + (row - 1) * width + column]
-    if letter == "|":
-        return "-" * cell
-    return " " * cell if letter == " " else letter.center(cell, "-")

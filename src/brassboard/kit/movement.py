@@ -1,4 +1,4 @@
-"""Moving on a square board: who stands next to whom, how far the points reach, by which way.
+"""Movement on a square board: which squares are adjacent, how far movement points reach, and by which path.
 
 `Movement` is one way of moving over one board (walking, climbing, flying, reaching with a sword); make it once and keep
 it with the board. Its steps are laid out in `steps`.
@@ -16,20 +16,20 @@ _WALKING: Final = {OPEN: 1}
 
 
 class Reach:
-    """Where one can get to: the distance to every place in reach, and the way there."""
+    """The places in reach of a start, with the distance and a shortest path to each."""
 
     def __init__(self, start: int, distance: dict[int, int], before: dict[int, int]) -> None:
         self.start = start
         self.distance = distance
         self.before = before
-        """The place before each place on a shortest way; the start has none."""
+        """The place before each place on a shortest path; the start has none."""
         places = 0
         for place in distance:
             places |= 1 << place
         self.places: Bits = places
 
     def path_to(self, place: int) -> tuple[int, ...]:
-        """A shortest way, from the start to the place, both included; empty if it is out of reach."""
+        """Return a shortest path, from the start to the place, both included; empty if it is out of reach."""
         if place not in self.distance:
             return ()
         way = [place]
@@ -59,7 +59,9 @@ class Movement:
         corners: int = EITHER_WAY,
         diagonal_kinds: Sequence[int] | None = None,
     ) -> None:
-        """`costs` says what a straight step over an edge of each kind costs; kinds not named cannot be crossed.
+        """Make a way of moving.
+
+        `costs` are the points a straight step over each kind of edge costs; other kinds cannot be crossed.
 
         A diagonal step costs `diagonal`, 0 forbids it. Its way round the corner may cross edges of `diagonal_kinds`:
         if not given, those that cost as much as an open edge. An edge that is `opened` counts as open, one that is
@@ -85,7 +87,7 @@ class Movement:
         self._layouts: dict[tuple[Bits, Bits], Layout] = {}
 
     def layout(self, opened: Bits = 0, shut: Bits = 0) -> Layout:
-        """The steps allowed while these edges are opened and shut; kept, so asking again costs nothing."""
+        """Return the steps allowed while these edges are opened and shut. They are cached."""
         key = (opened & self._special, shut & self.grid.inner)
         known = self._layouts.get(key)
         if known is not None:
@@ -97,6 +99,7 @@ class Movement:
         return layout
 
     def _lay_out(self, opened: Bits, shut: Bits) -> Layout:
+        """Compute the steps allowed while these edges are opened and shut."""
         width = self.grid.width
         cells = self.grid.cells
         every = full(cells)
@@ -116,10 +119,11 @@ class Movement:
         return Layout(width, self._costs, steps, self.grid.links)
 
     def _add_diagonals(self, go: list[Bits], free: Bits) -> None:
+        """Add the diagonal steps whose way round the corner crosses only these free edges."""
         width = self.grid.width
         east = free & full(self.grid.cells)
         south = free >> self.grid.cells
-        # The two ways round: first along the row then along the column, and the other way about.
+        # Each diagonal has two ways round its corner: along the row first, or along the column first.
         south_east = east & (south >> 1)
         then_east = south & (east >> width)
         south_west = (east & south) << 1
@@ -136,25 +140,25 @@ class Movement:
         go[7] = south_east << (width + 1)
 
     def adjacent(self, first: int, second: int, opened: Bits = 0, shut: Bits = 0) -> bool:
-        """Is it one step from one square to the other?"""
+        """Whether it is one step from one square to the other."""
         return self.layout(opened, shut).near(first) >> second & 1 == 1
 
     def near(self, square: int, opened: Bits = 0, shut: Bits = 0) -> Bits:
-        """The squares one step away, as a bit set."""
+        """Return the squares one step away, as a bit set."""
         return self.layout(opened, shut).near(square)
 
     def neighbours(self, square: int, opened: Bits = 0, shut: Bits = 0) -> tuple[int, ...]:
-        """The squares one step away, in reading order."""
+        """Return the squares one step away, in reading order."""
         return self.layout(opened, shut).neighbours(square)
 
     def cost(self, origin: int, target: int, opened: Bits = 0, shut: Bits = 0) -> int:
-        """What one step costs; 0 if there is no such step."""
+        """Return the points one step costs; 0 if there is no such step."""
         return self.layout(opened, shut).cost(origin, target)
 
     def reach(
         self, start: int, points: int, opened: Bits = 0, shut: Bits = 0, blocked: Bits = 0, stops: Bits = 0
     ) -> Bits:
-        """All squares in reach, the start included.
+        """Return all squares in reach, the start included.
 
         `blocked` squares cannot be entered; `stops` can be entered but not left again. Points below 0 are no limit.
         """
@@ -163,13 +167,13 @@ class Movement:
     def waves(
         self, start: int, points: int = -1, opened: Bits = 0, shut: Bits = 0, blocked: Bits = 0, stops: Bits = 0
     ) -> list[Bits]:
-        """The squares whose distance from the start is 0, 1, 2 … points."""
+        """Return the squares whose distance from the start is 0, 1, 2 … points."""
         return self.layout(opened, shut).waves(start, points, blocked, stops)
 
     def paths(
         self, start: int, points: int = -1, opened: Bits = 0, shut: Bits = 0, blocked: Bits = 0, stops: Bits = 0
     ) -> Reach:
-        """The distance and a shortest way to every square in reach; straight steps are preferred to diagonal ones."""
+        """Return the distance and a shortest path to every square in reach, with straight steps where possible."""
         layout = self.layout(opened, shut)
         waves = self.waves(start, points, opened, shut, blocked, stops)
         distance: dict[int, int] = {}
@@ -184,7 +188,7 @@ class Movement:
     def distance(
         self, start: int, target: int, opened: Bits = 0, shut: Bits = 0, blocked: Bits = 0, stops: Bits = 0
     ) -> int:
-        """The points the shortest way costs, -1 if there is none."""
+        """Return the points the shortest path costs, -1 if there is none."""
         for spent, wave in enumerate(self.waves(start, -1, opened, shut, blocked, stops)):
             if wave >> target & 1:
                 return spent
@@ -200,12 +204,12 @@ class Movement:
         stops: Bits = 0,
         points: int = -1,
     ) -> tuple[int, ...]:
-        """A shortest way with both its ends; empty if there is none."""
+        """Return a shortest path with both its ends; empty if there is none."""
         layout = self.layout(opened, shut)
         return layout.way(layout.waves(start, points, blocked, stops), target, stops & ~(1 << start))
 
     def ray(self, square: int, direction: int, opened: Bits = 0, shut: Bits = 0) -> tuple[int, ...]:
-        """The squares in one direction, nearest first, for as long as each is a step from the one before."""
+        """Return the squares in one direction, nearest first, for as long as each is a step from the one before."""
         layout = self.layout(opened, shut)
         found: list[int] = []
         going = True

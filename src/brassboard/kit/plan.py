@@ -1,4 +1,4 @@
-"""A square board as plain data, for a page that draws it: JSON and nothing else."""
+"""A square board as plain data that can be sent as JSON, for a page that draws it."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -12,7 +12,7 @@ _SIDES: Final = {NORTH: "N", EAST: "E", SOUTH: "S", WEST: "W"}
 
 
 def plain_board(board: SquareBoard, kinds: Mapping[int, str] | None = None) -> dict[str, Any]:
-    """Squares, edges and rooms; rows and columns count from 0. `kinds` names the game's own kinds of edges.
+    """Return squares, edges, doors and rooms; rows and columns count from 0. `kinds` names the game's own edges.
 
     An edge is given once, as the north, east, south or west side of a square that exists; `number` is the edge's
     number (the bit in a set of edges), -1 for the rim. Open edges are left out. A door's number is the bit in a set
@@ -67,7 +67,7 @@ def _plain_edges(board: SquareBoard, words: Mapping[int, str]) -> list[dict[str,
             other = board.beside(square, direction)
             inner = other >= 0
             if inner and direction not in (EAST, SOUTH):
-                continue  # it was given with the square on its other side
+                continue  # This edge is given with the square on its other side.
             number = board.edge(square, direction) if inner else -1
             kind = board.kinds[number] if inner else WALL
             if kind == OPEN:

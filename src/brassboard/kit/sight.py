@@ -1,11 +1,11 @@
 """Line of sight on a square board, in whole numbers only.
 
-Two rules are known. CENTRES: one line, from the middle of a square to the middle of another. Where it runs through a
-corner point, one of the two L-shaped ways round must be free (or both, as the game wants). SIDES: sixteen lines, from
-the middles of the four sides of a square to those of another; one free line is enough, and a line that touches the end
-of a wall is not free. Sight is symmetric under both.
+There are two rules. CENTRES: one line, from the middle of a square to the middle of another. Where it runs through a
+corner point, one of the two L-shaped ways round must be free, or both, as the game decides. SIDES: 16 lines, from the
+middles of the four sides of a square to those of another; one free line is enough, and a line that touches the end of
+a wall is not free. Under both rules, if one square sees another, it is also seen by it.
 
-How a line runs depends only on how far apart the squares are, so each shape is traced once and shifted into place.
+The course of a line depends only on how far apart its squares are. So each course is traced once, and then moved.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ _SIDE_MIDDLES: Final = ((8, 1), (15, 8), (8, 15), (1, 8))
 
 
 def trace(unit: int, x1: int, y1: int, x2: int, y2: int) -> list[tuple[int, int]]:
-    """The (row, column) of each square whose inside a line passes, in order.
+    """Return the (row, column) of each square whose inside a line passes, in order.
 
     Squares are `unit` wide; neither end of the line lies on an edge, and the line does not run along one. Where it
     passes a corner point two squares that follow each other touch only there.
@@ -60,7 +60,7 @@ def trace(unit: int, x1: int, y1: int, x2: int, y2: int) -> list[tuple[int, int]
 
 
 class Line:
-    """One line between two squares: what it crosses."""
+    """One line between two squares, with the edges and squares it crosses."""
 
     def __init__(self, edges: Bits, squares: Bits, corners: tuple[tuple[Bits, Bits], ...]) -> None:
         self.edges = edges
@@ -72,14 +72,14 @@ class Line:
 
 
 class View:
-    """What one square sees while edges are as they are, before anyone stands in the way."""
+    """What one square sees for one state of the edges, if no other square blocks the line."""
 
     def __init__(self, seen: Bits, clear: Bits, watched: list[tuple[Bits, list[Bits]]]) -> None:
         self.seen = seen
         self.clear = clear
-        """Seen, with no third square between."""
+        """The squares seen over a line that passes no third square."""
         self.watched = watched
-        """The others: the square, and for each free line the squares it passes."""
+        """The other squares seen: each with the squares that every free line to it passes."""
 
 
 class Sight:
@@ -93,7 +93,7 @@ class Sight:
     def __init__(
         self, grid: Grid, opaque: Sequence[int] = _OPAQUE, rule: int = CENTRES, corners: int = EITHER_WAY
     ) -> None:
-        """`opaque` names the kinds of edges that block sight unless they are `opened`."""
+        """Make a rule of sight. `opaque` names the kinds of edges that block sight unless they are `opened`."""
         self.grid = grid
         self.rule = rule
         self.corners = corners
@@ -106,7 +106,7 @@ class Sight:
         self._bit: list[Bits] = [1 << square for square in range(grid.cells)]
 
     def sees(self, first: int, second: int, opened: Bits = 0, shut: Bits = 0, blockers: Bits = 0) -> bool:
-        """Is there a free line? `blockers` are squares that block it, the two ends excepted."""
+        """Whether one square sees the other. `blockers` are squares that block sight, except for these two."""
         if first == second:
             return True
         blocked = self._opaque & ~opened | shut
@@ -116,7 +116,7 @@ class Sight:
         return False
 
     def visible(self, square: int, opened: Bits = 0, shut: Bits = 0, blockers: Bits = 0) -> Bits:
-        """All squares seen from here, its own included."""
+        """Return all squares seen from here, its own included."""
         view = self._view(square, self._opaque & ~opened | shut)
         if not blockers:
             return view.seen
@@ -131,13 +131,13 @@ class Sight:
     def covered(
         self, first: int, second: int, edges: Bits, opened: Bits = 0, shut: Bits = 0, blockers: Bits = 0
     ) -> bool:
-        """Is there sight, but only over one of these edges (windows)? An opened edge gives no cover."""
+        """Whether one square sees the other only over one of these edges (windows). An opened edge gives no cover."""
         return self.sees(first, second, opened, shut, blockers) and not self.sees(
             first, second, opened, shut | edges & ~opened, blockers
         )
 
     def between(self, first: int, second: int) -> tuple[int, ...]:
-        """The squares on the line between two middles in order, without its ends and whatever blocks it.
+        """Return the squares on the line between two middles in order, without its ends and whatever blocks it.
 
         A square that the line touches only at a corner is not on it.
         """
@@ -149,10 +149,10 @@ class Sight:
         return tuple([square for square in squares if square >= 0])
 
     def lines(self, first: int, second: int) -> tuple[Line, ...]:
-        """The lines that may join two squares: those that never leave the board. From a square to itself there is none.
+        """Return the lines between two squares that never leave the board; none from a square to itself.
 
-        Under CENTRES at most one. Under SIDES those that matter: a line that crosses all that another crosses, and
-        more, is left out.
+        Under CENTRES there is at most one. Under SIDES a line is left out if it crosses everything that another line
+        crosses, and more.
         """
         if first > second:
             first, second = second, first
@@ -204,7 +204,7 @@ class Sight:
         return View(seen, clear, watched)
 
     def _lines_past_walls(self, square: int, walls: Bits) -> list[tuple[int, list[Line]]]:
-        """The lines from a square that no wall blocks: doors come and go, walls mostly stay."""
+        """Return the lines from a square that no wall blocks. Walls change less often than doors, so this is cached."""
         known = self._open_lines.get((walls, square))
         if known is None:
             known = []
@@ -218,7 +218,7 @@ class Sight:
         return known
 
     def _place(self, first: int, second: int) -> tuple[Line, ...]:
-        """Shift the lines of this shape into place, and drop those that leave the board."""
+        """Return the lines between two squares: their shape moved into place, without lines that leave the board."""
         width = self.grid.width
         rows = second // width - first // width
         columns = second % width - first % width
@@ -246,7 +246,7 @@ class Sight:
         return tuple(placed)
 
     def _edge(self, row: int, column: int, to_row: int, to_column: int) -> Bits:
-        """The edge between two squares of a box, as a bit."""
+        """Return the edge between two squares of a box, as a bit."""
         square = min(row, to_row) * self.grid.width + min(column, to_column)
         return 1 << (square if row == to_row else self.grid.cells + square)
 

@@ -9,13 +9,15 @@ from collections.abc import Collection, Mapping
 
 from brassboard.kit.bits import Bits, members
 from brassboard.kit.grid import DOOR, OPEN, WALL, Grid
-from brassboard.kit.maps import CLOSED, Plan, doors_in_reading_order, drawing, read_map
+from brassboard.kit.map_drawing import drawing
+from brassboard.kit.map_plan import CLOSED, Plan, doors_in_reading_order
+from brassboard.kit.maps import read_map
 from brassboard.kit.movement import Movement, Reach
 from brassboard.kit.sight import Sight
 
 
 def column_letters(column: int) -> str:
-    """The letters of a column, counted from 0: A … Z, AA, AB …"""
+    """Return the letters of a column, counted from 0: A … Z, AA, AB …"""
     letters = ""
     column += 1
     while column:
@@ -106,13 +108,13 @@ class SquareBoard(Grid):
 
     @staticmethod
     def from_text(text: str, kinds: Mapping[str, int] | None = None, notes: Collection[str] = ()) -> "SquareBoard":
-        """Read a map, see `maps`; raises `MapError` that names line, column and remedy."""
+        """Return the board of a text map, see `maps`. A `MapError` names line, column and remedy."""
         return SquareBoard(read_map(text, kinds, notes))
 
     # Names
 
     def square(self, name: str) -> int:
-        """The square with this name."""
+        """Return the square with this name."""
         found = self._numbers.get(name)
         if found is None:
             some = ", ".join(list(self._numbers)[:3])
@@ -120,15 +122,15 @@ class SquareBoard(Grid):
         return found
 
     def find(self, name: str) -> int:
-        """The square with this name, -1 if there is none."""
+        """Return the square with this name, -1 if there is none."""
         return self._numbers.get(name, -1)
 
     def name(self, square: int) -> str:
-        """The name of a square."""
+        """Return the name of a square."""
         return self.names[square]
 
     def marked(self, mark: str) -> Bits:
-        """The squares with this mark on the map."""
+        """Return the squares with this mark on the map."""
         found = 0
         for square, other in enumerate(self.marks):
             if other == mark:
@@ -136,86 +138,86 @@ class SquareBoard(Grid):
         return found
 
     def room(self, name: str) -> int:
-        """The number of a room."""
+        """Return the number of a room."""
         found = self._room_numbers.get(name)
         if found is None:
             raise ValueError(f'this board has no room "{name}"; it has {", ".join(self.room_names) or "none"}')
         return found
 
     def room_squares(self, name: str) -> Bits:
-        """The squares of a room, by its name."""
+        """Return the squares of a room, by its name."""
         return self.rooms[self.room(name)]
 
     def door(self, name: str) -> int:
-        """The number of a door."""
+        """Return the number of a door."""
         found = self._door_numbers.get(name)
         if found is None:
             raise ValueError(f'this board has no door "{name}"; it has {", ".join(self.door_names) or "none"}')
         return found
 
     def door_sides(self, door: int) -> tuple[int, int]:
-        """The two squares a door joins."""
+        """Return the two squares a door joins."""
         return self.sides(self.doors[door])
 
     def doors_beside(self, square: int) -> tuple[int, ...]:
-        """The doors on the sides of a square."""
+        """Return the doors on the sides of a square."""
         return tuple([door for door, edge in enumerate(self.doors) if square in self.sides(edge)])
 
     def opened(self, *doors: str) -> Bits:
-        """The edges of these doors, by their names."""
+        """Return the edges of these doors, by their names."""
         edges = 0
         for name in doors:
             edges |= 1 << self.doors[self.door(name)]
         return edges
 
-    # Everyday questions: walking on open edges, sight from middle to middle
+    # Common questions: walking over open edges, sight from middle to middle
 
     def adjacent(self, first: int, second: int, opened: Bits = 0, shut: Bits = 0) -> bool:
-        """Are two squares adjacent, straight or diagonally?"""
+        """Whether two squares are adjacent, straight or diagonally."""
         return self.walk.adjacent(first, second, opened, shut)
 
     def neighbours(self, square: int, opened: Bits = 0, shut: Bits = 0) -> tuple[int, ...]:
-        """The adjacent squares, straight and diagonal, in reading order."""
+        """Return the adjacent squares, straight and diagonal, in reading order."""
         return self.walk.neighbours(square, opened, shut)
 
     def reach(
         self, start: int, points: int, opened: Bits = 0, shut: Bits = 0, blocked: Bits = 0, stops: Bits = 0
     ) -> Bits:
-        """The squares in reach, the start included, see `Movement.reach`."""
+        """Return the squares in reach, the start included, see `Movement.reach`."""
         return self.walk.reach(start, points, opened, shut, blocked, stops)
 
     def paths(
         self, start: int, points: int = -1, opened: Bits = 0, shut: Bits = 0, blocked: Bits = 0, stops: Bits = 0
     ) -> Reach:
-        """Distances and ways to the squares in reach."""
+        """Return the distances and paths to the squares in reach."""
         return self.walk.paths(start, points, opened, shut, blocked, stops)
 
     def distance(self, start: int, target: int, opened: Bits = 0, shut: Bits = 0, blocked: Bits = 0) -> int:
-        """The steps from one square to another, -1 if there is no way."""
+        """Return the steps from one square to another, -1 if there is no path."""
         return self.walk.distance(start, target, opened, shut, blocked)
 
     def squares_apart(self, first: int, second: int) -> int:
-        """The distance in squares, diagonals counted as one, through all walls: what a range is measured in."""
+        """Return the distance in squares, diagonals counted as one, through all walls: what a range is measured in."""
         rows = abs(first // self.width - second // self.width)
         columns = abs(first % self.width - second % self.width)
         return max(rows, columns)
 
     def sees(self, first: int, second: int, opened: Bits = 0, shut: Bits = 0, blockers: Bits = 0) -> bool:
-        """Is there line of sight, from middle to middle?"""
+        """Whether there is line of sight from the middle of one square to the middle of the other."""
         return self.sight.sees(first, second, opened, shut, blockers)
 
     def visible(self, square: int, opened: Bits = 0, shut: Bits = 0, blockers: Bits = 0) -> Bits:
-        """The squares in line of sight, its own included."""
+        """Return the squares in line of sight, its own included."""
         return self.sight.visible(square, opened, shut, blockers)
 
     # Text
 
     def to_text(self) -> str:
-        """The board as a text map; `from_text` with the same kinds and notes reads it back."""
+        """Return the board as a text map; `from_text` with the same kinds and notes reads it back."""
         cell = max(len(mark) for mark in self.marks)
         edges = [self._letter(kind) for kind in self.kinds]
         lines = drawing(self.width, self.height, self.marks, edges, max(1, cell), every_corner=True)
-        if "" in lines:  # a row of rock: without a frame the drawing would end there
+        if "" in lines:  # This is a row of rock. The reader would end the drawing there if it had no frame.
             lines = ["grid", *lines, "end"]
         if self.title:
             lines.insert(0, f"map {self.title}")
@@ -244,7 +246,7 @@ class SquareBoard(Grid):
         return f"{square // self.width + 1},{square % self.width + 1}"
 
     def _door_lines(self) -> list[str]:
-        """The lines that name the doors; none where the reader would give them the same names anyway."""
+        """Return the lines that name the doors, or none if the reader would give them the same names."""
         edges = {edge: kind for edge, kind in enumerate(self.kinds) if kind == DOOR}
         usual = doors_in_reading_order(edges, self.width, self.cells)
         if list(self.doors) == usual and all(

@@ -1,7 +1,6 @@
-"""The steps of one way of moving while doors and walls are as they are: how far they lead, and by which way.
+"""The steps of one way of moving for one state of doors and walls: how far they lead, and by which path.
 
-Steps are computed for all squares at once: a bit set of squares, shifted by one row or column, is the same figures one
-step further.
+Steps are computed for all squares at once: shifting a bit set of squares by one row or column moves all of them.
 """
 
 from collections.abc import Sequence
@@ -9,21 +8,21 @@ from typing import Final
 
 from brassboard.kit.bits import Bits, lowest, members
 
-_KEPT_REGIONS: Final = 500  # of each layout
+_KEPT_REGIONS: Final = 500  # This many are cached for each layout.
 _STRAIGHT_FIRST: Final = (0, 2, 4, 6, 1, 3, 5, 7)
 
 
 class Layout:
-    """All steps of one way of moving while the edges of the board are as they are."""
+    """All steps of one way of moving for one state of the edges of the board."""
 
     def __init__(self, width: int, costs: list[int], steps: list[list[Bits]], links: Sequence[tuple[int, int]]) -> None:
         self.width = width
         self.costs = costs
-        """The prices of steps, cheapest first."""
+        """The costs that steps have, cheapest first."""
         self.steps = steps
-        """For each price and direction: the squares from which that step is allowed."""
+        """For each cost and direction, the squares from which that step is allowed."""
         self.even: bool = costs == [1]
-        """Every step costs one point."""
+        """Whether every step costs 1 point."""
         self.links = links
         self.offsets: list[int] = [-width, 1 - width, 1, width + 1, width, width - 1, -1, -width - 1]
         """How the number of a square changes with a step in each direction."""
@@ -33,7 +32,7 @@ class Layout:
         self._regions: dict[tuple[int, int, Bits, Bits], Region] = {}
 
     def spread(self, front: Bits, price: int) -> Bits:
-        """Where one step at the n-th price leads from any of these squares."""
+        """Return the squares that one step of the cost `costs[price]` reaches from any of these squares."""
         go = self.steps[price]
         width = self.width
         result = (
@@ -49,7 +48,7 @@ class Layout:
         return result | self.linked(front) if price == 0 and self.links else result
 
     def linked(self, front: Bits) -> Bits:
-        """Where links lead from any of these squares."""
+        """Return the squares that links reach from any of these squares."""
         result = 0
         for first, second in self.links:
             if front >> first & 1:
@@ -59,7 +58,7 @@ class Layout:
         return result
 
     def near(self, square: int) -> Bits:
-        """The squares one step away, at any price."""
+        """Return the squares one step away, at any price."""
         known = self._near.get(square)
         if known is None:
             known = 0
@@ -69,7 +68,7 @@ class Layout:
         return known
 
     def neighbours(self, square: int) -> tuple[int, ...]:
-        """The squares one step away, in reading order."""
+        """Return the squares one step away, in reading order."""
         known = self._neighbours.get(square)
         if known is None:
             known = members(self.near(square))
@@ -77,14 +76,14 @@ class Layout:
         return known
 
     def cost(self, origin: int, target: int) -> int:
-        """What the step costs; 0 if there is no such step."""
+        """Return the points the step costs; 0 if there is no such step."""
         for price in range(len(self.costs)):
             if self.spread(1 << origin, price) >> target & 1:
                 return self.costs[price]
         return 0
 
     def waves(self, start: int, points: int = -1, blocked: Bits = 0, stops: Bits = 0) -> list[Bits]:
-        """The squares whose distance from the start is 0, 1, 2 … points."""
+        """Return the squares whose distance from the start is 0, 1, 2 … points."""
         if not self.even:
             return self._uneven_waves(start, points, blocked, stops)
         seen = blocked | 1 << start
@@ -102,7 +101,7 @@ class Layout:
         return fronts
 
     def _uneven_waves(self, start: int, points: int, blocked: Bits, stops: Bits) -> list[Bits]:
-        """The same where steps have different prices."""
+        """Return the same as `waves` if steps have different costs."""
         costs = self.costs
         prices = len(costs)
         seen = blocked & ~(1 << start)
@@ -130,9 +129,9 @@ class Layout:
         return fronts
 
     def region(self, start: int, points: int = -1, blocked: Bits = 0, stops: Bits = 0) -> "Region":
-        """Where the points lead, and how; kept, because figures ask again while others move.
+        """Return the squares that so many points reach, with the paths. Results are cached.
 
-        It begins with the ball, where one gets with nothing in the way: only what lies in it makes a difference.
+        First it finds the ball: the squares in reach with nothing in the way. Squares outside it make no difference.
         """
         ball = self._balls.get((start, points))
         if ball is None:
@@ -148,14 +147,14 @@ class Layout:
                 self._regions.clear()
             if (blocked | stops) & ~ball.waves[-1]:
                 waves = self.waves(start, points, blocked, stops)
-            else:  # nothing leads on from the last wave
+            else:  # Only squares of the last wave are blocked or stops, and no step leads on from them.
                 waves = [*ball.waves[:-1], ball.waves[-1] & ~blocked]
             known = self._regions[key] = Region(self, waves, start, stops, ball.squares)
         return known
 
     def step_back(self, waves: list[Bits], square: int, spent: int, stops: Bits) -> int:
-        """The square before this one on a shortest way; straight steps are preferred to diagonal ones."""
-        # All steps may be taken both ways, so a step back is a step.
+        """Return the square before this one on a shortest path; straight steps are preferred to diagonal ones."""
+        # Every step can be taken in both directions, so the steps from here are the steps to here.
         for price, cost in enumerate(self.costs):
             if cost > spent:
                 break
@@ -172,7 +171,7 @@ class Layout:
         raise AssertionError(f"no step leads to square {square}")
 
     def way(self, waves: list[Bits], target: int, stops: Bits) -> tuple[int, ...]:
-        """A shortest way to a square of these waves, both its ends included; empty if it is in none of them."""
+        """Return a shortest path to a square of these waves, both its ends included; empty if it is in none of them."""
         spent = len(waves) - 1
         while spent >= 0 and not waves[spent] >> target & 1:
             spent -= 1
@@ -190,7 +189,7 @@ class Layout:
 
 
 class Region:
-    """The squares some points lead to, and the ways there."""
+    """The squares in reach of a start with some points, and the paths to them."""
 
     def __init__(
         self, layout: Layout, waves: list[Bits], start: int, stops: Bits, among: tuple[int, ...] | None = None
@@ -200,15 +199,15 @@ class Region:
         self.stops = stops
         places = united(waves) & ~(1 << start)
         self.places: Bits = places
-        """Without the start."""
+        """The squares in reach, without the start."""
         self.squares: tuple[int, ...] = (
             members(places) if among is None else tuple([square for square in among if places >> square & 1])
         )
-        """The same in reading order."""
+        """The same squares in reading order."""
         self._ways: dict[int, tuple[int, ...]] = {}
 
     def way(self, target: int) -> tuple[int, ...]:
-        """A shortest way, both its ends included; empty if the square is out of reach."""
+        """Return a shortest path, both its ends included; empty if the square is out of reach."""
         known = self._ways.get(target)
         if known is None:
             known = self._ways[target] = self.layout.way(self.waves, target, self.stops)
@@ -216,7 +215,7 @@ class Region:
 
 
 def united(sets: Sequence[Bits]) -> Bits:
-    """All members of these sets."""
+    """Return all members of these sets."""
     result = 0
     for one in sets:
         result |= one

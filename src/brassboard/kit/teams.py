@@ -9,17 +9,17 @@ Seat: TypeAlias = int
 
 
 def mask_of(seats: Iterable[Seat]) -> Bits:
-    """The set of these seats."""
+    """Return the set of these seats."""
     return bits_of(seats)
 
 
 def everyone(players: int) -> Bits:
-    """The set of all seats."""
+    """Return the set of all seats."""
     return full(players)
 
 
 def next_seat(seat: Seat, players: int, among: Bits = -1) -> Seat:
-    """The next seat clockwise, of those named in `among`; the seat itself if there is no other one, -1 if none at all.
+    """Return the next seat clockwise among these; the seat itself if there is no other one, -1 if there is none.
 
     >>> next_seat(3, 4), next_seat(0, 4, among=0b1001)
     (0, 3)
@@ -32,7 +32,7 @@ def next_seat(seat: Seat, players: int, among: Bits = -1) -> Seat:
 
 
 def seats_from(start: Seat, players: int, among: Bits = -1) -> tuple[Seat, ...]:
-    """All seats clockwise, beginning with the start.
+    """Return all seats clockwise, beginning with the start.
 
     >>> seats_from(2, 4)
     (2, 3, 0, 1)
@@ -42,7 +42,7 @@ def seats_from(start: Seat, players: int, among: Bits = -1) -> tuple[Seat, ...]:
 
 
 def others(seat: Seat, players: int) -> tuple[Seat, ...]:
-    """All other seats clockwise, beginning with the next."""
+    """Return all other seats clockwise, beginning with the next."""
     return seats_from(seat, players)[1:]
 
 
@@ -65,34 +65,34 @@ class Teams:
         }
 
     def mask(self, team: int) -> Bits:
-        """The seats of a team as a set; empty for a team without seats."""
+        """Return the seats of a team as a set; empty for a team without seats."""
         return self._masks.get(team, 0)
 
     def seats(self, team: int) -> tuple[Seat, ...]:
-        """The seats of a team."""
+        """Return the seats of a team."""
         return members(self.mask(team))
 
     def allied(self, first: Seat, second: Seat) -> bool:
-        """Are two seats of one team? A seat is its own ally."""
+        """Whether two seats are on the same team. A seat is its own ally."""
         return self.team_of[first] == self.team_of[second]
 
     def allies(self, seat: Seat) -> tuple[Seat, ...]:
-        """The seats of this seat's team, its own included."""
+        """Return the seats of this seat's team, its own included."""
         return members(self._masks[self.team_of[seat]])
 
     def mates(self, seat: Seat) -> tuple[Seat, ...]:
-        """The other seats of this seat's team."""
+        """Return the other seats of this seat's team."""
         return members(self._masks[self.team_of[seat]] & ~(1 << seat))
 
     def opponents(self, seat: Seat) -> tuple[Seat, ...]:
-        """The seats of all other teams."""
+        """Return the seats of all other teams."""
         return members(self.opponents_mask(seat))
 
     def opponents_mask(self, seat: Seat) -> Bits:
-        """The seats of all other teams as a set."""
+        """Return the seats of all other teams as a set."""
         return full(self.players) & ~self._masks[self.team_of[seat]]
 
 
 def each_for_itself(players: int) -> Teams:
-    """Teams of one seat each."""
+    """Return teams of one seat each."""
     return Teams(range(players))

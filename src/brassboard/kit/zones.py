@@ -1,7 +1,7 @@
 """Decks, hands and other zones of cards: pure functions on tuples of card kinds.
 
-A *hand* here is any zone without an order: it is kept sorted, so that equal hands are equal tuples and nothing about
-the order in which cards came is given away. A *deck* has an order, its top card first.
+A *hand* is any zone without an order. It is kept sorted, so that equal hands are equal tuples, and the order in which
+cards were drawn stays hidden. A *deck* has an order, its top card first.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,7 +12,7 @@ Item = TypeVar("Item")
 
 
 def hand(kinds: Iterable[Kind]) -> tuple[Kind, ...]:
-    """A zone without an order.
+    """Return a zone without an order.
 
     >>> hand(["tide", "luck"])
     ('luck', 'tide')
@@ -21,12 +21,12 @@ def hand(kinds: Iterable[Kind]) -> tuple[Kind, ...]:
 
 
 def put(zone: tuple[Kind, ...], *kinds: Kind) -> tuple[Kind, ...]:
-    """The hand with these cards added, sorted."""
+    """Return the hand with these cards added, sorted."""
     return tuple(sorted(zone + kinds))
 
 
 def take(zone: tuple[Item, ...], kind: Item) -> tuple[Item, ...]:
-    """The zone without one card of this kind; the order of the rest is kept."""
+    """Return the zone without one card of this kind; the order of the rest is kept."""
     for at, other in enumerate(zone):
         if other == kind:
             return zone[:at] + zone[at + 1 :]
@@ -34,12 +34,12 @@ def take(zone: tuple[Item, ...], kind: Item) -> tuple[Item, ...]:
 
 
 def count(zone: Sequence[Item], kind: Item) -> int:
-    """How many cards of this kind the zone has."""
+    """Return the number of cards of this kind in the zone."""
     return zone.count(kind)
 
 
 def minus(zone: tuple[Item, ...], cards: Iterable[Item]) -> tuple[Item, ...]:
-    """The zone without these cards, each taken once; the order of the rest is kept.
+    """Return the zone without these cards, each taken once; the order of the rest is kept.
 
     >>> minus((1, 2, 2, 3), (2, 3))
     (1, 2)
@@ -50,7 +50,7 @@ def minus(zone: tuple[Item, ...], cards: Iterable[Item]) -> tuple[Item, ...]:
 
 
 def includes(zone: tuple[Item, ...], cards: Iterable[Item]) -> bool:
-    """Has the zone all these cards, each as often as named?"""
+    """Whether the zone has all these cards, each as often as named."""
     rest = list(zone)
     for card in cards:
         if card not in rest:
@@ -60,23 +60,23 @@ def includes(zone: tuple[Item, ...], cards: Iterable[Item]) -> bool:
 
 
 def top(deck: tuple[Item, ...], number: int = 1) -> tuple[Item, ...]:
-    """The top cards, fewer if the deck has not so many."""
+    """Return the top cards, fewer if the deck has not so many."""
     return deck[: max(0, number)]
 
 
 def bottom(deck: tuple[Item, ...], number: int = 1) -> tuple[Item, ...]:
-    """The bottom cards, the very last one last."""
+    """Return the bottom cards, the very last one last."""
     return deck[max(0, len(deck) - max(0, number)) :]
 
 
 def draw(deck: tuple[Item, ...], number: int = 1) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
-    """The top cards and the deck without them; fewer if the deck has not so many."""
+    """Return the top cards and the deck without them; fewer if the deck has not so many."""
     number = max(0, number)
     return deck[:number], deck[number:]
 
 
 def deal(deck: tuple[Kind, ...], hands: int, each: int) -> tuple[tuple[tuple[Kind, ...], ...], tuple[Kind, ...]]:
-    """Deal cards round the table, one at a time: the sorted hands, and the rest of the deck.
+    """Deal cards one at a time; return the sorted hands and the rest of the deck.
 
     >>> deal((5, 1, 4, 2, 3), hands=2, each=2)
     (((4, 5), (1, 2)), (3,))
@@ -88,7 +88,7 @@ def deal(deck: tuple[Kind, ...], hands: int, each: int) -> tuple[tuple[tuple[Kin
 
 
 def permuted(zone: Sequence[Item], order: Sequence[int]) -> tuple[Item, ...]:
-    """The zone in a new order: the card at `order[0]` comes first. Applies the answer to a shuffle.
+    """Return the zone in a new order: the card at `order[0]` comes first. Applies the answer to a shuffle.
 
     >>> permuted(("a", "b", "c"), (2, 0, 1))
     ('c', 'a', 'b')
@@ -99,12 +99,12 @@ def permuted(zone: Sequence[Item], order: Sequence[int]) -> tuple[Item, ...]:
 
 
 def kinds_of(zone: Iterable[Kind]) -> tuple[Kind, ...]:
-    """Each kind once, sorted: what a seat can choose from."""
+    """Return each kind once, sorted: the kinds a seat can choose from."""
     return tuple(sorted(set(zone)))
 
 
 def tally(zone: Iterable[Kind]) -> dict[Kind, int]:
-    """How many cards of each kind, the kinds sorted."""
+    """Return the number of cards of each kind, in the order of the kinds."""
     counted: dict[Kind, int] = {}
     for kind in sorted(zone):
         counted[kind] = counted.get(kind, 0) + 1
@@ -112,7 +112,7 @@ def tally(zone: Iterable[Kind]) -> dict[Kind, int]:
 
 
 def same_multiset(zones: Iterable[Iterable[Item]], others: Iterable[Iterable[Item]]) -> bool:
-    """Do these zones together hold the same cards as those? For conservation laws.
+    """Whether these zones together hold the same cards as the others. Invariants use it.
 
     >>> same_multiset([(1, 2), (2,)], [(2, 2, 1)])
     True

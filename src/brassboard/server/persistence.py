@@ -4,7 +4,7 @@ import msgspec
 
 from brassboard.kernel import Match, Seat
 from brassboard.kernel.codec import encode
-from brassboard.kernel.record import may_read
+from brassboard.kernel.match import may_read
 
 from .records import Branch, Change
 from .wire import Plain, encoded, events_known, seen_plain, side_of, told_plain, view_plain, withdrawn_of
@@ -51,7 +51,7 @@ class News:
     def __init__(self, match: Match, kept: Kept) -> None:
         self.match = match
         self.kept = kept
-        self.outlook = match.outlook()
+        self.view_builder = match.view_builder()
         self.fresh = [(entry.audience, told_plain(entry)) for entry in match.log[kept.events :]]
 
     def of(self, seat: Seat | None) -> tuple[bytes, Plain]:
@@ -65,7 +65,7 @@ class News:
                     number += 1
                     fresh.append(seen_plain(told, audience, number, side))
         kept.counts[seat] = number
-        view = encoded(view_plain(match, seat, self.outlook))
+        view = encoded(view_plain(match, seat, self.view_builder))
         letter: Plain = {"t": "state", "view": msgspec.Raw(view)}
         if fresh:
             letter["events"] = fresh

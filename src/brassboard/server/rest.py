@@ -5,7 +5,6 @@ import contextlib
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -131,8 +130,7 @@ async def texts(game_id: GameId, lang: str) -> Response[str]:
 
 @lru_cache(maxsize=64)
 def fluent(package: str, lang: str) -> str:
-    home = Path(str(import_module(package).__file__)).parent
-    found = [folder / f"{lang}.ftl" for folder in (COMMON, *text_folders(home))]
+    found = [folder / f"{lang}.ftl" for folder in (COMMON, *text_folders(import_module(package)))]
     return "\n".join([file.read_text("utf-8") for file in found if file.is_file()])
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from brassboard.kernel import BadInput, Form, Match, Seat
-from brassboard.kernel.record import may_read
+from brassboard.kernel.match import may_read
 
 from .autoplay import STAND_IN
 from .connection import Connection, Refused

@@ -8,10 +8,10 @@ import msgspec
 
 from brassboard.installed_game import Box, game
 from brassboard.kernel import Action, Decision, Denial, Match, Seat, commitment, refs_of, text_of
-from brassboard.kernel.action_text import speller_of
-from brassboard.kernel.decision import Outlook
+from brassboard.kernel.action_text import syntax_of
+from brassboard.kernel.decision import ViewBuilder
 from brassboard.kernel.game import tag_of
-from brassboard.kernel.record import Logged, may_read
+from brassboard.kernel.match import LogEntry, may_read
 from brassboard.kernel.visibility import Layout
 from brassboard.sentences import SEAT, refs_of_fields
 
@@ -74,7 +74,7 @@ def option_plain(game_id: str, action: Action, rule: str) -> msgspec.Raw:
     if known is None:
         if len(_OPTIONS) >= MOST_KEPT:
             _OPTIONS.clear()
-        do = {"key": f"{game_id}-do-{speller_of(type(action)).verb}", "args": args_of(action)}
+        do = {"key": f"{game_id}-do-{syntax_of(type(action)).verb}", "args": args_of(action)}
         plain = {"text": text_of(action), "refs": refs_of(action), "do": do, "rule": rule}
         known = _OPTIONS[game_id, action, rule] = msgspec.Raw(encoded(plain))
     return known
@@ -95,15 +95,15 @@ def decision_plain(game_id: str, decision: Decision, path: list[str]) -> Plain:
     }
 
 
-def view_plain(match: Match, seat: Seat | None, outlook: Outlook | None = None) -> Plain:
+def view_plain(match: Match, seat: Seat | None, builder: ViewBuilder | None = None) -> Plain:
     """`Match.view` with the decision in the words of the protocol; the encoder makes plain data of it."""
-    view = match.sight(seat, outlook)
+    view = match.view_without_decision(seat, builder)
     decision = match.decision_of(seat) if seat is not None else None
     view["decision"] = decision_plain(match.game.id, decision, view["path"]) if decision else None
     return view
 
 
-def told_plain(entry: Logged) -> Plain:
+def told_plain(entry: LogEntry) -> Plain:
     """An event as everybody reads it who may read it; `seen_plain` adds what differs."""
     event = entry.event
     return {"key": key_of(type(event)), "args": args_of(event), "rule": entry.rule, "withdrawn": entry.withdrawn}

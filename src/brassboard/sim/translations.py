@@ -13,5 +13,4 @@ def texts(box: Box | None, lang: str, strict: bool = False) -> Texts:
     """What the commands say in a language, about a game or in general."""
     if box is None:
         return Texts(lang, FOLDER, strict=strict)
-    home = Path(str(import_module(box.package).__file__)).parent
-    return Texts(lang, *text_folders(home), FOLDER, strict=strict)
+    return Texts(lang, *text_folders(import_module(box.package)), FOLDER, strict=strict)

@@ -30,7 +30,7 @@ from brassboard.kernel import (
     redact,
     stream,
 )
-from brassboard.kernel.chance import answer_number, ways
+from brassboard.kernel.chance import nth_outcome, outcome_count
 from brassboard.kernel.data import CHANCE
 from brassboard.kernel.decision import waiting_of
 from brassboard.kernel.lens import known_depth
@@ -119,7 +119,7 @@ def variations(request: Request, answer: Action, chooser: Chooser) -> Iterator[A
         last = request.n - 1
         pairs = [[last - 1, last], [0, 1], *[chooser.random.sample(range(request.n), 2) for _ in range(SWAPS)]]
         others += [_swapped(answer, one, two) for one, two in pairs]
-    others += [answer_number(request, chooser.random.randrange(ways(request))) for _ in range(2)]
+    others += [nth_outcome(request, chooser.random.randrange(outcome_count(request))) for _ in range(2)]
     yield from [other for other in dict.fromkeys(others) if other != answer]
 
 

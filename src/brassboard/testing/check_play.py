@@ -23,7 +23,7 @@ from brassboard.kernel import (
     stream,
     text_of,
 )
-from brassboard.kernel import scene as running
+from brassboard.kernel.position import MAX_STEPS
 
 from .observed import difference
 from .play import Chooser, Failure, fingerprint, hold, played
@@ -163,11 +163,10 @@ def asked_of(position: Position[Any]) -> list[Any]:
 
 def check_budget(one: Case, verdict: Verdict) -> None:
     """A rule that runs away is stopped with a clear error, whatever the game is doing."""
-    budget = running.STEP_BUDGET
     longest = _most_steps(one)
     verdict.counts["most steps"] = longest
-    if not 0 < longest * 10 <= budget:
-        verdict.add(f"{longest} steps between two questions, of {budget} allowed: a rule may run away")
+    if not 0 < longest * 10 <= MAX_STEPS:
+        verdict.add(f"{longest} steps between two questions, of {MAX_STEPS} allowed: a rule may run away")
 
 
 def _most_steps(one: Case) -> int:
@@ -179,12 +178,12 @@ def _most_steps(one: Case) -> int:
     for _ in range(one.decisions):
         if position.asked is None:
             break
-        position.fired = {}
+        position.rule_counts = {}
         if position.seat == CHANCE:
             position.chance(luck.outcome(position.asked))  # type: ignore[arg-type]  # chance is asked a Request
         elif position.seat < 0:
             position.chance(chooser.outcome(one.setup.players))
         else:
             position.answer(position.seat, chooser.action(position.options))
-        longest = max(longest, sum(position.fired.values()))
+        longest = max(longest, sum(position.rule_counts.values()))
     return longest

@@ -42,7 +42,8 @@ def _found(game: Game) -> tuple[str, Path | None, str]:
     """Where another process imports this game from; if it is on the shelf, its folder, and under which id it speaks."""
     for name in brassboard.games():
         box = brassboard.game(name)
-        folder = Path(str(sys.modules[box.package].__file__)).parent
+        module = sys.modules[box.package]
+        folder = Path(str(module.__file__)).parent if hasattr(module, "__path__") else None
         if box.rules is game:
             return f"{box.package}:GAME", folder, box.id
         if box.rules.campaign is game:

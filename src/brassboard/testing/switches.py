@@ -157,7 +157,7 @@ class Taking:
     def go_on_as(self, other: Match) -> None:
         """The match the test holds goes on with everything the other has."""
         other.position.checked = self.match.position.checked
-        other.position.fired = self.match.position.fired
+        other.position.rule_counts = self.match.position.rule_counts
         other.position.revealed = self.match.position.revealed
         for name, value in vars(other).items():
             setattr(self.match, name, value)
@@ -203,7 +203,8 @@ def save(taking: Taking) -> None:
     if loaded.save() != match.save():
         raise AssertionError(f"{SWITCH}=save: saved, loaded and saved again, {match!r} is another file")
     if taking.by_hand:
-        loaded._trail = match._trail  # what was laid out by hand is in no journal: only memory can go back to it
+        # A position laid out by hand is in no journal, so an undo can only go back to it in memory.
+        loaded.history.undo_points = match.history.undo_points
     taking.go_on_as(loaded)
 
 
@@ -223,7 +224,7 @@ def undo(taking: Taking) -> None:
         taking.same("undo", back, taking.before)
     back.take(taking.choices[len(taking.choices) - undone :], seat)
     taking.same("undo", back, taking.after)
-    back.position.checked, back.position.fired = match.position.checked, match.position.fired
+    back.position.checked, back.position.rule_counts = match.position.checked, match.position.rule_counts
     back.position.revealed = match.position.revealed
     match.position = back.position
 

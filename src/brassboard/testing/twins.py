@@ -26,12 +26,12 @@ def twin_of(match: Match, seat: Seat | None, luck: Luck) -> Match:
 def _reword(twin: Match, seat: Seat) -> None:
     """The lines of an open form that only their seat reads say what the twin's seat answered there."""
     texts = [text_of(action) for action in twin.position.given_by(seat)]
-    mine = [index for index in twin._form_lines if twin.lines[index].who == seat]
+    mine = [index for index in twin.history.form_lines if twin.lines[index].who == seat]
     for index, text in zip(mine, texts, strict=False):
         twin.lines[index].text = text
     for index in mine[len(texts) :]:
         twin.lines[index].audience = 0
-        twin._form_lines.remove(index)
+        twin.history.form_lines.remove(index)
 
 
 def knows_answer(match: Match, asked_seat: Seat, viewer: Seat) -> bool:

@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from brassboard.catalogue.game_folders import game_folder
 from brassboard.kernel.errors import BadInput
 
 if TYPE_CHECKING:  # a quarter of what `import brassboard` would take, and a worker that only plays reads no texts
@@ -96,28 +96,20 @@ class Texts:
 
 def texts_for(game: str | Path | ModuleType, lang: str, *, strict: bool = False) -> Texts:
     """The texts of a game, given its name, its package or its package folder."""
-    if isinstance(game, str):
-        folder = _game_folder(game)
-    elif isinstance(game, Path):
-        folder = game
-    else:
-        folder = Path(str(game.__file__)).parent
-    return Texts(lang, *text_folders(folder), strict=strict)
+    home = game_folder(game) if isinstance(game, str) else game
+    return Texts(lang, *text_folders(home), strict=strict)
 
 
-def text_folders(game_dir: Path) -> list[Path]:
-    """Return the folders of a game's texts: its own, then those of the expansions inside its package."""
-    return [game_dir / "texts", *sorted(game_dir.glob("*/texts"))]
+def text_folders(game: Path | ModuleType) -> list[Path]:
+    """Return the folders of a game's texts: its own, then those of the expansions inside its package.
 
-
-def _game_folder(game: str) -> Path:
-    """Found by looking, so that reading texts imports no game."""
-    spec = find_spec("brassboard.games")
-    homes = (spec.submodule_search_locations or ()) if spec else ()
-    found = next((Path(home) / game for home in homes if (Path(home) / game / "__init__.py").is_file()), None)
-    if found is None:
-        raise BadInput(f'no game "{game}" is installed', "games")
-    return found
+    A game that is a single module has none: the folder around it belongs to other packages too.
+    """
+    if isinstance(game, ModuleType):
+        if not hasattr(game, "__path__"):
+            return []
+        game = Path(str(game.__file__)).parent
+    return [game / "texts", *sorted(game.glob("*/texts"))]
 
 
 def _bundle(lang: str, folders: tuple[Path, ...]) -> "FluentBundle":

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from brassboard.games.duel import GAME
-from brassboard.games.duel.content import BOARD, DECK
+from brassboard.games.duel.content import BOARD
 from brassboard.games.duel.frames import Duel, Roll, Turn
 from brassboard.games.duel.table import Fighter, Trap
 from brassboard.games.duel.turn import DOORS, SLOTS
-from brassboard.kernel import Match, Seat
+from brassboard.kernel import Game, Match, Seat
 from brassboard.kit import zones
 from games.staging import Staged
 
@@ -19,9 +19,9 @@ class Table(Staged):
     """A duel whose dice the test rolls by hand. It begins with Ada's roll, nobody holds a card, and every answer is
     checked against the lens of the seat that gives it."""
 
-    def __init__(self, players: int = 2, **options: Any) -> None:
-        self.match = Match.begin(GAME, GAME.setup(players, options), checked=True, by_hand=True)
-        self.shuffle(DECK)
+    def __init__(self, players: int = 2, game: Game = GAME, **options: Any) -> None:
+        self.match = Match.begin(game, game.setup(players, options), checked=True, by_hand=True)
+        self.shuffle(self.board.deck)
         for seat in range(players):
             self.hand(seat)
 
@@ -80,7 +80,7 @@ class Table(Staged):
 
     def shuffle(self, deck: Sequence[str]) -> Self:
         """Chance puts the cards in this order."""
-        left = list(enumerate(DECK))
+        left = list(enumerate(self.board.deck))
         order = [left.pop([kind for _, kind in left].index(card))[0] for card in deck]
         return self.answer("shuffle:" + ",".join(map(str, order)))
 

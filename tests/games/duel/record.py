@@ -11,7 +11,7 @@ import brassboard
 from brassboard.games.duel import GAME
 from brassboard.games.duel.events import Countered, DoorOpened, Sprung
 from brassboard.kernel import EVERYONE, Game, Match, Option, Position, Result
-from brassboard.kernel.record import Logged
+from brassboard.kernel.match import LogEntry
 from brassboard.sentences import Words
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "duel"
@@ -77,7 +77,7 @@ def written(match: Match, words: Words) -> str:
     return "\n".join(rows) + "\n"
 
 
-def told(entry: Logged, words: Words) -> str:
+def told(entry: LogEntry, words: Words) -> str:
     to = "" if entry.audience == EVERYONE else f"{words.seat(entry.audience.bit_length() - 1)}: "
     return to + words.event(entry.event) + (" (undone)" if entry.withdrawn else "")
 

@@ -1,7 +1,7 @@
 import pytest
 
 from brassboard.games.duel import GAME
-from brassboard.games.duel.content import BOARD, DECK, read_deck
+from brassboard.games.duel.content import BOARD, DECK, read_cards
 from brassboard.games.duel.events import Drew, DrewCard
 from brassboard.kernel import BadInput, Match
 from brassboard.kit import bits, zones
@@ -154,21 +154,43 @@ def test_the_boiler_room_is_what_the_rules_say() -> None:
         assert not BOARD.adjacent(BOARD.square(one), BOARD.square(other))
 
 
+CARD = """
+[[card]]
+id = 'luck'
+copies = 2
+on = 'rolled'
+does = 'reroll'
+mark = 'ours'
+"""
+
+
 @pytest.mark.rule("DU-SETUP-03")
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
         ("[[card]\n", "does not read as TOML"),
-        ("", r"there is no \[\[card\]\]"),
-        ("[card]\nid = 'luck'\n", r"cards are written \[\[card\]\]"),
-        ("[[card]]\ncopies = 1\nmark = 'ours'\n", "card 1: a card needs an id of its own"),
-        ("[[card]]\nid = 'luck'\ncopies = 0\nmark = 'ours'\n", 'card "luck": copies must be 1 to 20, not 0'),
-        ("[[card]]\nid = 'luck'\ncopies = true\nmark = 'ours'\n", "copies must be 1 to 20, not True"),
-        ("[[card]]\nid = 'luck'\ncopies = 2\nmark = 'mine'\n", "mark must be rulebook, public, recalled or ours"),
-        ("[[card]]\nid = 'luck'\ncopies = 1\nmark = 'ours'\n" * 2, "card 2: a card needs an id of its own"),
+        ("", "the table card is missing: add it"),
+        ("[card]\nid = 'luck'\n", r"rows are written \[\[card\]\], one block each"),
+        (CARD.replace("id = 'luck'", ""), "card 1: id must be letters, digits and _, not None"),
+        (CARD.replace("copies = 2", "copies = 0"), 'card "luck": copies must be 1 to 20, not 0'),
+        (CARD.replace("copies = 2", "copies = true"), "copies must be 1 to 20, not True"),
+        (CARD.replace("ours", "mine"), "mark must be one of rulebook, public, recalled, ours, not 'mine'"),
+        (CARD.replace("mark = 'ours'", ""), 'card "luck": mark is missing: write mark = "ours"'),
+        (CARD * 2, 'card "luck": this id is taken'),
+        (CARD.replace("on = 'rolled'", ""), 'card "luck": on is missing: write on = "card_played"'),
+        (CARD.replace("rolled", "roled"), "on must be one of turn, .*, not 'roled' .did you mean rolled"),
+        (CARD.replace("does = 'reroll'", ""), r'card "luck": does is missing: write does = "stamina\(1..9\)"'),
+        (CARD.replace("'reroll'", "'re-roll'"), "does: column 1: unknown verb 're-roll' .did you mean reroll"),
+        (CARD.replace("'reroll'", "'heal(1); reroll(2)'"), "column 10: reroll takes 0 arguments, not 1: write reroll"),
+        (CARD.replace("'reroll'", "'heal(12)'"), "column 6: write a number from 1 to 9, not '12'"),
+        (CARD.replace("'reroll'", "'reroll | heal(1)'"), "has a choice"),
+        (CARD.replace("'reroll'", "'armour(2)'"), r'does: armour\(2\) is for another moment: write on = "struck"'),
+        (CARD.replace("'rolled'", "'turn'"), 'does: reroll is for another moment: write on = "rolled"'),
+        (CARD.replace("'reroll'", "'heal(1)'").replace("rolled", "card_played"), "a card that answers a card cancels"),
+        (CARD + "text = 'Roll again'", "unknown field 'text': known are id, copies, on, does, mark, rulebook"),
     ],
 )
 def test_a_broken_deck_is_refused_with_what_and_where(text: str, problem: str) -> None:
     with pytest.raises(BadInput, match=problem) as caught:
-        read_deck(text, "cards.toml")
+        read_cards(text, "cards.toml")
     assert caught.value.where.startswith("cards.toml")

@@ -7,12 +7,13 @@ import pytest
 
 from brassboard.games.duel import GAME
 from brassboard.games.duel.campaign import GRUDGE
-from brassboard.games.duel.content import DECK
+from brassboard.games.duel.content import CARDS, DECK
 from brassboard.games.duel.setup import OPTIONS, UPGRADES
 from brassboard.games.duel.turn import SLOTS
 from brassboard.kernel import Match
 from brassboard.kernel.game import KERNEL_ACTIONS, tag_of
 from brassboard.texts import Texts, texts_for
+from games.copies import GAMES, texts_missing
 
 
 @pytest.fixture(params=["en", "de"])
@@ -22,6 +23,10 @@ def t(request: pytest.FixtureRequest) -> Texts:
 
 def fields(cls: Any) -> dict[str, Any]:
     return dict.fromkeys(cls.__struct_fields__, 1)
+
+
+def test_every_card_has_its_name_and_text_in_both_languages() -> None:
+    assert texts_missing("duel", GAMES / "duel", list(CARDS)) == []
 
 
 def test_things_have_names_and_printed_texts(t: Texts) -> None:

@@ -26,7 +26,7 @@ from brassboard.games.scythe.data.actions import Choose, Claim
 from brassboard.games.scythe.data.frames import Meeting
 from brassboard.games.scythe.queries import enemy_units, has, player
 from brassboard.kernel import CHANCE, Action, BadInput, Match, Seat, Setup, read_journal, text_of
-from brassboard.kernel.journal import typed_options
+from brassboard.kernel.journal import parse_options
 from brassboard.sentences import Words
 from games.recording import Games, write_down, written
 from games.scythe.reaching import EVERYTHING, reached
@@ -165,7 +165,7 @@ def played_on(file: Path, often: Counter[str]) -> tuple[Match, int]:
     """A golden game by today's rules, and how many of its lines still fit. Chance answers from the same secret."""
     journal = read_journal(file.read_text("utf-8"), file.name)
     known = {choice.name: choice.choices for choice in GAME.options}
-    chosen = typed_options({name: str(value) for name, value in journal.setup.options}, known)
+    chosen = parse_options({name: str(value) for name, value in journal.setup.options}, known)
     setup = GAME.setup(journal.setup.players, chosen)
     match = Match.begin(GAME, setup, secret=journal.secret, nonces=journal.nonces)
     for line in journal.lines:

@@ -23,7 +23,7 @@ from brassboard.games.smog_riders.data.table import (
     Turret,
 )
 from brassboard.games.smog_riders.scenario.static_map import ASTRAL, ASTRAL_NAMES, Site, site
-from brassboard.kernel import RULES, Frame, Match, Seat
+from brassboard.kernel import RULES, Frame, Game, Match, Seat
 from brassboard.kit import bits, zones
 from games.staging import Staged
 
@@ -48,10 +48,11 @@ class Stage(Staged):
         team: Sequence[str] = ("mapuche", "charlotte", "arcturus"),
         at: str = "movement",
         rounds: int = 1,
+        game: Game = GAME,
     ) -> None:
         faction = CHARACTERS[team[0]].faction
         options = {"scenario": scenario, "faction": faction}
-        self.match = Match.begin(GAME, GAME.setup(players, options), checked=True, by_hand=True)
+        self.match = Match.begin(game, game.setup(players, options), checked=True, by_hand=True)
         self.defender: Seat = players - 1
         self.draft_order: list[str] = []
         self._set_up([*team, *[one for one in EVERYBODY[faction] if one not in team]], players)

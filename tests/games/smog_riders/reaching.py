@@ -52,7 +52,7 @@ from brassboard.games.smog_riders.scenario.registry import SCENARIOS, Points
 from brassboard.games.smog_riders.scenario.static_map import PATHS
 from brassboard.kernel import Action, Event, Match, Position, Seat
 from brassboard.kernel.game import tag_of
-from brassboard.kernel.record import apply_line, effective
+from brassboard.kernel.match import apply_line, standing_lines
 
 NAMED = ("delivered", "first", "turret", "most", "not_delivered")
 """Points whose name says for which object or turret they are."""
@@ -140,7 +140,7 @@ def steps(match: Match) -> Iterator[Step]:
         if not entry.withdrawn:
             seen.setdefault(entry.line, []).append(entry.event)
     position = GAME.position(match.setup)
-    for index, line in effective(match.lines):
+    for index, line in standing_lines(match.lines):
         yield Step(position, line.who, line.text, seen.get(index, []))
         apply_line(GAME, position, line)
 

@@ -22,6 +22,7 @@ from brassboard.kernel import Match
 from brassboard.kernel.game import KERNEL_ACTIONS, tag_of
 from brassboard.sentences import Words
 from brassboard.texts import Texts, texts_for
+from games.copies import GAMES, texts_missing
 
 BOX = brassboard.game("smog_riders")
 RAW = re.compile(r"[⟨{$]|smog_riders|\b[a-z]+_[a-z]+\b")
@@ -83,6 +84,10 @@ def test_the_requirements_in_the_texts_are_those_of_the_cards(t: Texts) -> None:
             if skill.attack:
                 wounds = "wound" if t.lang == "en" else "Verletzung"
                 assert skill.wounds == 0 or f"{skill.wounds} {wounds}" in text, (one.id, part)
+
+
+def test_every_card_has_its_name_and_text_in_both_languages() -> None:
+    assert texts_missing("smog_riders", GAMES / "smog_riders", [*MAGIC, *DEFENCE, *ROOM_CARDS]) == []
 
 
 def test_cards_have_names_and_printed_texts(t: Texts, words: Words) -> None:

@@ -6,7 +6,7 @@ from brassboard.bots import bot
 from brassboard.games.smog_riders import GAME
 from brassboard.games.smog_riders.data.frames import Movement
 from brassboard.kernel import Match
-from brassboard.kernel.record import read_save
+from brassboard.kernel.match import read_save
 
 SAVED = Path(__file__).with_name("version_1.save")
 """Round 3 of a game for two in the factory, in the attacker's movement phase, as version 1 saved it."""

@@ -51,6 +51,11 @@ export function closeUp(what: () => CloseUp) {
       clearTimeout(timer);
       closeUpState.hide(element);
     };
+    /** The browser also fires focusout while Svelte removes a focused card, when state must not change: so it waits. */
+    const unfocus = (): void =>
+      queueMicrotask(() => {
+        if (!element.contains(document.activeElement)) close();
+      });
     const enter = (event: PointerEvent): void => {
       if (event.pointerType === 'touch') return;
       clearTimeout(timer);
@@ -66,7 +71,7 @@ export function closeUp(what: () => CloseUp) {
     element.addEventListener('pointerleave', close);
     element.addEventListener('pointerdown', close);
     element.addEventListener('focusin', focus);
-    element.addEventListener('focusout', close);
+    element.addEventListener('focusout', unfocus);
     element.addEventListener('keydown', key);
     return () => {
       close();
@@ -74,7 +79,7 @@ export function closeUp(what: () => CloseUp) {
       element.removeEventListener('pointerleave', close);
       element.removeEventListener('pointerdown', close);
       element.removeEventListener('focusin', focus);
-      element.removeEventListener('focusout', close);
+      element.removeEventListener('focusout', unfocus);
       element.removeEventListener('keydown', key);
     };
   };

@@ -1,6 +1,6 @@
 """The cards: played, perhaps countered, then carried out."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from brassboard.kernel import (
@@ -14,19 +14,22 @@ from brassboard.kernel import (
     ask,
     call,
     dice,
+    goto,
     rule,
     while_open,
     window,
 )
 from brassboard.kit import zones
+from brassboard.kit.effects import Call, bound
 
-from .actions import Lay, Play
-from .content import BOARD
+from .actions import Lay
+from .content import BOARD, CARDS
+from .effects import VERBS
 from .events import CardPlayed, Countered, Rolled, TrapLaid, TrapPlace
 from .frames import Counter, Fight, LayTrap, PlayCard, Reroll, Roll
 from .setup import MOST_HP
 from .table import Trap
-from .turn import POOL, Scene, alive, held, occupied, squares_beside
+from .turn import POOL, Scene, alive, held, occupied, plays, squares_beside
 
 LAYS: Final = [Lay(name) for name in BOARD.names]
 
@@ -48,20 +51,16 @@ def others_may_counter(played: PlayCard, m: Scene) -> Flow:
 
 
 def carry_out_card(played: PlayCard, m: Scene) -> Flow:
-    seat, fighter = played.seat, m.table.fighters[played.seat]
+    """What the row of the card says, one call after the other."""
     if played.cancelled:
         return DONE
-    if played.card == "luck":
-        return call(Reroll(seat))
-    if played.card == "snare":
-        return call(LayTrap(seat))
-    if played.card == "dodge":
-        m.add(Effect("dodge", "armour", seat, 2, while_open(m, Fight)))  # ends by itself when the fight does
-    elif played.card == "valve":
-        fighter.stamina = min(fighter.most_stamina, fighter.stamina + 2)
-    elif fighter.hp < MOST_HP:  # patch; armour plates may be above that
-        fighter.hp += 1
-    return None
+    deed = CARDS[played.card].does[played.next]
+    return DOES[deed.verb](m, played.seat, deed)
+
+
+def then_the_rest(played: PlayCard, m: Scene) -> Flow:
+    played.next += 1
+    return goto(carry_out_card) if played.next < len(CARDS[played.card].does) else None
 
 
 rule(
@@ -69,18 +68,67 @@ rule(
     (discard_it, "DU-CARD-01"),
     (others_may_counter, "DU-CARD-02"),
     (carry_out_card, "DU-CARD-03"),
+    (then_the_rest, "DU-CARD-03"),
 )
 
 
 def counter_it(counter: Counter, m: Scene) -> Flow:
-    spend(m, counter.seat, "counter")
-    played = m.within(PlayCard)  # the nearest one: found by type, never stored
-    played.cancelled = True
-    m.emit(Countered(counter.seat, played.card))
-    return None
+    """DU-RULING-01: at once, and nobody is asked about it."""
+    spend(m, counter.seat, counter.card)
+    (deed,) = CARDS[counter.card].does
+    return DOES[deed.verb](m, counter.seat, deed)
 
 
 rule(Counter, (counter_it, "DU-CARD-02"))
+
+
+# The verbs of cards: one small function each
+
+
+def stamina(m: Scene, seat: Seat, deed: Call) -> Flow:
+    fighter = m.table.fighters[seat]
+    fighter.stamina = min(fighter.most_stamina, fighter.stamina + deed.number(0))
+    return None
+
+
+def heal(m: Scene, seat: Seat, deed: Call) -> Flow:
+    fighter = m.table.fighters[seat]
+    if fighter.hp < MOST_HP:  # armour plates may be above that
+        fighter.hp = min(MOST_HP, fighter.hp + deed.number(0))
+    return None
+
+
+def armour(m: Scene, seat: Seat, deed: Call) -> Flow:
+    m.add(Effect("dodge", "armour", seat, deed.number(0), while_open(m, Fight)))  # ends by itself when the fight does
+    return None
+
+
+def reroll(m: Scene, seat: Seat, deed: Call) -> Flow:
+    return call(Reroll(seat))
+
+
+def lay_trap(m: Scene, seat: Seat, deed: Call) -> Flow:
+    return call(LayTrap(seat))
+
+
+def cancel(m: Scene, seat: Seat, deed: Call) -> Flow:
+    played = m.within(PlayCard)  # the nearest one: found by type, never stored
+    played.cancelled = True
+    m.emit(Countered(seat, played.card))
+    return None
+
+
+DOES: Final[dict[str, Callable[[Scene, Seat, Call], Flow]]] = bound(
+    VERBS,
+    {
+        "stamina": stamina,
+        "heal": heal,
+        "armour": armour,
+        "reroll": reroll,
+        "lay_trap": lay_trap,
+        "cancel": cancel,
+    },
+)
 
 
 def throw_again(luck: Reroll, m: Scene) -> Flow:
@@ -135,10 +183,10 @@ def everyone_else(seen: Scene) -> Sequence[Seat]:
     return () if played.cancelled else with_cards(seen, *others)
 
 
-PLAY_LUCK, PLAY_DODGE, PLAY_COUNTER = Play("luck"), Play("dodge"), Play("counter")
-LUCK: Final = Kind("play", lambda seen, seat: [PLAY_LUCK], held, rule="DU-CARD-04")
-DODGE: Final = Kind("play", lambda seen, seat: [PLAY_DODGE], held, rule="DU-CARD-05")
-COUNTER: Final = Kind("play", lambda seen, seat: [PLAY_COUNTER], held, rule="DU-CARD-02")
+ROLLED_CARDS, STRUCK_CARDS, COUNTERS = plays("rolled"), plays("struck"), plays("card_played")
+LUCK: Final = Kind("play", lambda seen, seat: ROLLED_CARDS, held, rule="DU-CARD-04")
+DODGE: Final = Kind("play", lambda seen, seat: STRUCK_CARDS, held, rule="DU-CARD-05")
+COUNTER: Final = Kind("play", lambda seen, seat: COUNTERS, held, rule="DU-CARD-02")
 ROLLED: Final = Moment("rolled", roller, Reaction(LUCK, lambda play, seat: PlayCard(seat, play.card)))
 STRUCK: Final = Moment("struck", target, Reaction(DODGE, lambda play, seat: PlayCard(seat, play.card)))
-CARD_PLAYED: Final = Moment("card_played", everyone_else, Reaction(COUNTER, lambda play, seat: Counter(seat)))
+CARD_PLAYED: Final = Moment("card_played", everyone_else, Reaction(COUNTER, lambda act, seat: Counter(seat, act.card)))

@@ -35,10 +35,12 @@ class PlayCard(Frame, tag="duel.play_card"):
     seat: Public[int]
     card: Public[str]
     cancelled: Public[bool] = False
+    next: Public[int] = 0  # which call of what the card does comes next
 
 
 class Counter(Frame, tag="duel.counter"):
     seat: Public[int]
+    card: Public[str]
 
 
 class Reroll(Frame, tag="duel.reroll"):

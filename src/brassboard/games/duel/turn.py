@@ -29,7 +29,7 @@ from brassboard.kernel import Scene as AnyScene
 from brassboard.kit import bits, zones
 
 from .actions import End, Move, Open, Place, Play, Strike
-from .content import BOARD
+from .content import BOARD, CARDS
 from .events import DoorOpened, Drew, DrewCard, Ended, Fell, Moved, Rolled, RoundBegan, Sprung
 from .frames import Duel, Fight, PlayCard, Roll, Turn
 from .table import Fighter, Table
@@ -292,8 +292,13 @@ def cards_held(seen: Scene, seat: Seat) -> list[Play]:
     return [play for play in TURN_CARDS if play.card in hand]
 
 
+def plays(moment: str) -> list[Play]:
+    """The plays of all cards whose row says `on` this moment, in the order of the file."""
+    return [Play(card.id) for card in CARDS.values() if card.on == moment]
+
+
 STRIKES: Final = [Strike(seat) for seat in range(4)]
-TURN_CARDS: Final = [Play(card) for card in ("snare", "valve", "patch")]
+TURN_CARDS: Final = plays("turn")
 STEP: Final = Kind("move", steps, has_points, free, fast=free_steps)
 OPEN: Final = Kind("open", doors_here, has_points, still_shut, rule="DU-MOVE-03")
 STRIKE: Final = Kind("strike", rivals, has_strike, in_reach)

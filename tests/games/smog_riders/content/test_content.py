@@ -17,18 +17,17 @@ from brassboard.games.smog_riders.content import (
     NUMBER,
     ROOM_CARDS,
     ROOM_DECK,
-    SKILL_WORDS,
     SPECIALS,
     TURRETS,
     Needs,
     Skill,
     read_characters,
     read_defence,
-    read_effect,
     read_magic,
     read_rooms,
     read_turrets,
 )
+from brassboard.games.smog_riders.content.effects import SKILL_VERBS, Effect
 from brassboard.kernel import BadInput
 from brassboard.kit import zones
 
@@ -217,7 +216,7 @@ def test_what_is_no_requirement_is_refused(text: str) -> None:
 @pytest.mark.rule("SR-RULING-04")
 def test_the_ranged_attack_with_the_health_bonus_needs_eight() -> None:
     hans = CHARACTERS["hans"].main
-    assert (hans.attack, hans.needs.text, hans.wounds, bonus_words(hans)) == ("ranged", "8+[2]", 1, ["heal 1 self"])
+    assert (hans.attack, hans.needs.text, hans.wounds, bonus_words(hans)) == ("ranged", "8+[2]", 1, ["heal(1, self)"])
     assert bonus(hans, "5R 3R") == 1
     assert not hans.needs.met(dice("4R 3R"))
 
@@ -225,10 +224,10 @@ def test_the_ranged_attack_with_the_health_bonus_needs_eight() -> None:
 @pytest.mark.rule("SR-CHAR-06")
 @pytest.mark.parametrize(
     ("who", "placed", "does"),
-    [("amelia", "5B 2R", "steam 1"), ("patty", "6R 1R", "stun"), ("duane", "6R 1R", "stun"),
-     ("kelly", "4R 4B", "wound 1 other"), ("fucatchu", "4B 3B", "move 3"), ("ignatius", "4R 3M", "madness 1"),
+    [("amelia", "5B 2R", "steam(1)"), ("patty", "6R 1R", "stun"), ("duane", "6R 1R", "stun"),
+     ("kelly", "4R 4B", "wound(1, other)"), ("fucatchu", "4B 3B", "move(3)"), ("ignatius", "4R 3M", "madness(1)"),
      ("charlotte", "4B 4M", "to_stygia"), ("vikka", "4B 4M", "stun"), ("yusra", "4M 4M", "to_stygia"),
-     ("tom", "4M 3R", "steam 1"), ("arcturus", "4B 4M", "madness 1 room_enemy")],
+     ("tom", "4M 3R", "steam(1)"), ("arcturus", "4B 4M", "madness(1, room_enemy)")],
 )  # fmt: skip
 def test_main_attacks_with_their_bonus(who: str, placed: str, does: str) -> None:
     main = CHARACTERS[who].main
@@ -241,9 +240,9 @@ def test_main_attacks_with_their_bonus(who: str, placed: str, does: str) -> None
 def test_a_bonus_may_take_the_place_of_the_effect() -> None:
     morsiarty, clayton, yusra = CHARACTERS["morsiarty"].main, CHARACTERS["clayton"].second, CHARACTERS["yusra"].second
     assert (morsiarty.attack, morsiarty.wounds, morsiarty.enemies_only) == ("room", 0, True)
-    assert (words(morsiarty), bonus_words(morsiarty)) == (["poison"], ["poison room_enemies"])
+    assert (words(morsiarty), bonus_words(morsiarty)) == (["poison"], ["poison(room_enemies)"])
     assert bonus(morsiarty, "4M 5R") == 1
-    assert (words(clayton), bonus_words(clayton)) == (["heal 1 teammate"], ["heal 1 team_room"])
+    assert (words(clayton), bonus_words(clayton)) == (["heal(1, teammate)"], ["heal(1, team_room)"])
     assert morsiarty.bonuses[0].instead
     assert clayton.bonuses[0].instead
     assert not yusra.bonuses[0].instead, "she draws and clears their minds"
@@ -252,10 +251,10 @@ def test_a_bonus_may_take_the_place_of_the_effect() -> None:
 @pytest.mark.rule("SR-CHAR-06")
 @pytest.mark.parametrize(
     ("who", "attack", "wounds", "does"),
-    [("charlotte", "", 0, ["die4"]), ("mapuche", "", 0, ["die4 room"]), ("patty", "", 0, ["resolve_room"]),
-     ("hans", "", 0, ["steam 1"]), ("ottoline", "", 0, ["draw 1"]), ("ignatius", "", 0, ["clarity 1 team_room"]),
-     ("kelly", "", 0, ["drag 2 enemy"]), ("jack", "melee", 1, ["move 2"]), ("duane", "melee", 2, []),
-     ("vikka", "", 0, ["heal 1 teammate", "clarity 1 teammate"]), ("arcturus", "room", 1, []),
+    [("charlotte", "", 0, ["die4"]), ("mapuche", "", 0, ["die4(room)"]), ("patty", "", 0, ["resolve_room"]),
+     ("hans", "", 0, ["steam(1)"]), ("ottoline", "", 0, ["draw(1)"]), ("ignatius", "", 0, ["clarity(1, team_room)"]),
+     ("kelly", "", 0, ["drag(2, enemy)"]), ("jack", "melee", 1, ["move(2)"]), ("duane", "melee", 2, []),
+     ("vikka", "", 0, ["heal(1, teammate)", "clarity(1, teammate)"]), ("arcturus", "room", 1, []),
      ("amelia", "ranged", 1, []), ("magda", "ranged", 1, []), ("fucatchu", "melee", 1, [])],
 )  # fmt: skip
 def test_secondary_skills(who: str, attack: str, wounds: int, does: list[str]) -> None:
@@ -352,7 +351,7 @@ def test_weapons_say_how_they_fire() -> None:
         ("devastating.1", "ranged", "(1,2)|(3,4)", 2, 0, 0, []),
         ("devastating.2", "ranged", "(1,2)|(3,4)", 3, 0, 1, []),
         ("steam_justice.1", "ranged", "6+[1]", 1, 2, 0, []),
-        ("harpoon_gun.1", "ranged", "7+[2]", 1, 0, 0, ["drag 2 toward"]),
+        ("harpoon_gun.1", "ranged", "7+[2]", 1, 0, 0, ["drag(2, toward)"]),
     ]
 
 
@@ -387,7 +386,7 @@ def test_the_room_deck() -> None:
 def test_automatic_defenses_is_worth_22() -> None:
     card = ROOM_CARDS["automatic_defenses"]
     assert (card.target, card.curse, card.numbers) == (22, "alarm", (2,))
-    assert (repr(card.penalty), repr(card.reward)) == ("(wound 1 all,)", "(draw 1,)")
+    assert (repr(card.penalty), repr(card.reward)) == ("(wound(1, all),)", "(draw(1),)")
     assert {"target", "curse", "numbers", "reward"} <= set(card.rulebook)
 
 
@@ -398,8 +397,8 @@ def test_breeding_rooms_poison_and_their_icon_is_ours() -> None:
     for card, companion in zip(breeding, COMPANIONS, strict=True):
         assert (card.target, repr(card.penalty), repr(card.reward)) == (
             18,
-            "(poison all,)",
-            f"(companion {companion},)",
+            "(poison(all),)",
+            f"(companion({companion}),)",
         )
         assert "penalty" not in card.rulebook
 
@@ -483,17 +482,17 @@ def test_every_table_is_refused_with_what_and_where(read: Callable[[str, str], o
         file,
         block,
         f"[[things]]\n{first}\n\n{block}",
-        rf"unknown field things: the file has \[\[{row}\]\] blocks",
+        f"unknown table .things.: known are {row}",
     )
-    refused(read, file, block, f"[[{row}]]\n", f"{row} 1: id must be small letters, digits and _, not None")
-    refused(read, file, block, f'[[{row}]]\nid = "Big Id"\n', "small letters, digits and _, not 'Big Id'")
-    refused(read, file, block, f"[[{row}]]\nid = 7\n", "small letters, digits and _, not 7")
-    refused(read, file, block, f"[[{row}]]\n{first}\n\n{block}", f"{row} 2 {name}: this id is taken")
-    refused(read, file, first, f"{first}\ncolour = 1", f"{row} {name}: unknown field colour: known are id, ")
-    refused(read, file, first, f'{first}\nname = "A name"', "unknown field name")
+    refused(read, file, block, f"[[{row}]]\n", f"{row} 1: id must be letters, digits and _, not None")
+    refused(read, file, block, f'[[{row}]]\nid = "Big Id"\n', "letters, digits and _, not 'Big Id'")
+    refused(read, file, block, f"[[{row}]]\nid = 7\n", "letters, digits and _, not 7")
+    refused(read, file, block, f"[[{row}]]\n{first}\n\n{block}", f"{row} {name}: this id is taken")
+    refused(read, file, first, f"{first}\ncolour = 1", f"{row} {name}: unknown field .colour.: known are id, ")
+    refused(read, file, first, f'{first}\nname = "A name"', "unknown field 'name'")
     refused(read, file, mark, 'mark = "mine"', f"{row} {name}: mark must be one of rulebook, public, recalled, ours")
     refused(read, file, f"{mark}\n", "", f"{row} {name}: (mark is missing|rulebook)")
-    for text in ("", f"{row} = 5", f"{row} = [5]", f"[{row}]\n{first}"):
+    for text in (f"{row} = 5", f"{row} = [5]", f"[{row}]\n{first}"):
         with pytest.raises(BadInput, match=rf"rows are written \[\[{row}\]\]"):
             read(text, file)
 
@@ -524,16 +523,16 @@ def test_every_table_is_refused_with_what_and_where(read: Callable[[str, str], o
         ('attack = "melee"\n', "", "main: wounds is for attacks"),
         ('attack = "melee"\nneeds = "7+[2]"\nwounds = 1', 'needs = "7+[2]"', "main: it does nothing"),
         ("wounds = 1", "wounds = 0", "main: it does nothing"),
-        ('does = ["draw 1"]', 'does = ["pray 1"]', "main: bonuses 1: does: 'pray 1' is no effect here: write one of"),
-        ('does = ["draw 1"]', 'does = ["draw"]', "'draw' lacks its number: write draw 1 to draw 9"),
-        ('does = ["draw 1"]', 'does = ["draw 0"]', "'draw 0' lacks its number"),
-        ('does = ["draw 1"]', 'does = ["draw 1 all"]', "after draw N comes nothing"),
-        ('does = ["draw 1"]', 'does = ["stun 1"]', "after stun comes nothing or other"),
-        ('does = ["draw 1"]', 'does = ["heal 1"]', "after heal N comes self or teammate or team_room"),
-        ('does = ["draw 1"]', 'does = ["search"]', "'search' is no effect here"),
-        ('does = ["draw 1"]', "does = [1]", "does must be effects in quotes, not 1"),
-        ('does = ["draw 1"]', 'does = "draw 1"', r"does must be a list in \[ \]"),
-        ('does = ["draw 1"]', "does = []", "does is empty"),
+        ('does = "draw(1)"', 'does = "pray(1)"', "bonuses 1: does: column 1: unknown verb 'pray'.*: known are wound"),
+        ('does = "draw(1)"', 'does = "draw"', "draw takes 1 argument, not 0: write draw\\(1..9\\)"),
+        ('does = "draw(1)"', 'does = "draw(0)"', "column 6: write a number from 1 to 9, not '0'"),
+        ('does = "draw(1)"', 'does = "draw(1, all)"', "draw takes 1 argument, not 2"),
+        ('does = "draw(1)"', 'does = "stun(1)"', "stun takes 0 arguments, not 1: write stun"),
+        ('does = "draw(1)"', 'does = "heal(1)"', "heal takes 2 arguments, not 1: write heal.1..9, self.team"),
+        ('does = "draw(1)"', 'does = "search"', "unknown verb 'search'"),
+        ('does = "draw(1)"', "does = [1]", "does must be effects in quotes, not .1."),
+        ('does = "draw(1)"', 'does = "draw 1"', "column 1: unknown verb 'draw 1' .did you mean draw"),
+        ('does = "draw(1)"', "does = []", "does must be effects in quotes"),
         ('dice = "BR", ', "", 'either dice = "RR" or each_extra = "B5"'),
         ('dice = "BR", ', 'dice = "BR", each_extra = "B5", ', 'either dice = "RR" or each_extra = "B5"'),
         ('dice = "BR", ', 'dice = "RB", ', "dice must be colours in the order B, M, R"),
@@ -543,12 +542,13 @@ def test_every_table_is_refused_with_what_and_where(read: Callable[[str, str], o
         ('each_extra = "B5"', 'each_extra = ""', "each_extra must be a colour and a face"),
         ("instead = true", 'instead = "yes"', "instead must be true or false"),
         ("bonuses = [{", "bonuses = [5, {", "bonuses must be tables"),
-        ('does = ["heal 1 teammate"]', 'does = ["stun"]', '"clayton": second: stun is for the target of an attack'),
-        ('does = ["heal 1 teammate"]', 'does = ["extra_wound 1"]', "extra_wound 1 is for the target of an attack"),
-        ('does = ["heal 1 team_room"]', 'does = ["drag 1 toward"]', "drag 1 toward is for the target of an attack"),
-        ("[character.minion]", "[character.henchman]", "unknown field henchman"),
+        ('does = "heal(1, teammate)"', 'does = "stun"', '"clayton": second: stun is for the target of an attack'),
+        ('does = "heal(1, teammate)"', 'does = "extra_wound(1)"', "extra_wound\\(1\\) is for the target of an attack"),
+        ('does = "heal(1, teammate)"', 'does = "poison(room_enemies)"', "room_enemies. is for the target of an attack"),
+        ('does = "heal(1, team_room)"', 'does = "drag(1, toward)"', "drag.1, toward. is for the target of an attack"),
+        ("[character.minion]", "[character.henchman]", "unknown field 'henchman'"),
         ('attack = "ranged"\nneeds = "8+[2]"\nwounds = 1\n\n', "\n", '"clayton": minion: needs is missing'),
-        ("dice = 2\n", "dice = 2\nspecial = 1\n", '"clayton": minion: unknown field special'),
+        ("dice = 2\n", "dice = 2\nspecial = 1\n", '"clayton": minion: unknown field .special.'),
         ("dice = 2\n", 'dice = "GG"\n', '"clayton": minion: dice must be 1 to 9'),
     ],
 )  # fmt: skip
@@ -574,8 +574,9 @@ def test_a_minion_without_an_attack_is_refused() -> None:
         ('companion = "R"\n', "", '"octopiti": companion is the colour of its die'),
         ('id = "octopiti"', 'id = "octopus"', '"octopus": companion is the colour of its die'),
         ('kind = "E"', 'kind = "A"', '"octopiti": only equipment has skills or gives a die'),
-        ('does = ["stun"]', 'does = ["stun everybody"]', '"stunner": skills 1: does: .* after stun comes nothing'),
+        ('does = "stun"', 'does = "stun(everybody)"', '"stunner": skills 1: does: column 1: stun takes 0 arguments'),
         ("steam = 1", "steam = 10", '"stunner": skills 2: steam must be 0 to 9, not 10'),
+        ('id = "boiler_plate"', 'id = "boiler_plates"', '"boiler_plates": it does nothing: give it skills, or a rule'),
         ("per_steam = 2", "per_steam = -1", '"steam_justice": skills 1: per_steam must be 0 to 9, not -1'),
         ('"skills.2.attack"', '"skills.3.attack"', "rulebook names 'skills.3.attack'"),
     ],
@@ -586,7 +587,9 @@ def test_a_broken_magic_card_is_refused(old: str, new: str, problem: str) -> Non
 
 def test_a_companion_cannot_be_missing_or_doubled() -> None:
     octopiti = '[[card]]\nid = "octopiti"\ncopies = 1\nkind = "E"\ncompanion = "R"\nmark = "rulebook"\n'
-    other = '[[card]]\nid = "other"\ncopies = 1\nkind = "E"\nmark = "ours"\n'
+    other = (
+        '[[card]]\nid = "other"\ncopies = 1\nkind = "E"\nmark = "ours"\nskills = [{ needs = "=4", does = "draw(1)" }]\n'
+    )
     refused(read_magic, "magic.toml", octopiti, other, 'there must be one card "octopiti"')
     rafter = octopiti.replace("octopiti", "rafter").replace('"R"', '"B"')
     doubled = octopiti.replace("copies = 1", "copies = 2")
@@ -630,11 +633,11 @@ def test_a_room_card_lacks_nothing(field: str) -> None:
         ("numbers = [2]", "numbers = [0]", "numbers must be different numbers of 1 to 6, not 0"),
         ("numbers = [2]", "numbers = [2, 2]", "numbers must be different numbers of 1 to 6, not 2"),
         ("numbers = [2]", "numbers = 2", r"numbers must be a list in \[ \], not 2"),
-        ('penalty = ["wound 1 all"]', 'penalty = ["wound 1"]', "penalty: 'wound 1' .* after wound N comes all"),
-        ('penalty = ["wound 1 all"]', 'penalty = ["draw 1"]', "penalty: 'draw 1' is no effect here"),
-        ('penalty = ["wound 1 all"]', 'penalty = ["turret huge"]', "after turret comes basic or mkii or flame"),
-        ('reward = ["draw 1"]', 'reward = ["companion parrot"]', "after companion comes octopiti or rafter or zuba"),
-        ('reward = ["draw 1"]', 'reward = ["heal 1 self"]', "reward: 'heal 1 self' .* after heal N comes one"),
+        ('penalty = "wound(1, all)"', 'penalty = "wound(1)"', "penalty: column 1: wound takes 2 arguments, not 1"),
+        ('penalty = "wound(1, all)"', 'penalty = "draw(1)"', "penalty: column 1: unknown verb 'draw'"),
+        ('penalty = "wound(1, all)"', 'penalty = "turret(huge)"', "column 8: write basic, mkii or flame, not 'huge'"),
+        ('reward = "draw(1)"', 'reward = "companion(parrot)"', "column 11: write octopiti, rafter or zuba, not"),
+        ('reward = "draw(1)"', 'reward = "heal(1, self)"', "reward: column 9: write one, not 'self'"),
         ("turrets = []", 'turrets = ["huge"]', "turrets must be of basic, mkii, flame, not 'huge'"),
         ("clears = true", "clears = 1", '"octopitis_breeding": clears must be true or false'),
     ],
@@ -664,14 +667,33 @@ def test_a_broken_turret_is_refused(old: str, new: str, problem: str) -> None:
     refused(read_turrets, "turrets.toml", old, new, problem)
 
 
-@pytest.mark.parametrize("text", ["heal 1 team_room", "stun", "drag 2 toward", "die4 room", "wound 1 other", "die4"])
+@pytest.mark.parametrize(
+    "text", ["heal(1, team_room)", "stun", "drag(2, toward)", "die4(room)", "wound(1, other)", "die4"]
+)
 def test_an_effect_is_shown_as_it_is_written(text: str) -> None:
-    assert repr(read_effect(text, SKILL_WORDS)) == text
+    (call,) = SKILL_VERBS.calls(text)
+    assert repr(Effect(call)) == text
+
+
+def test_an_effect_has_its_verb_its_number_and_for_whom_it_is() -> None:
+    calls = SKILL_VERBS.calls("heal(2, team_room); stun; madness(3); die4(room)")
+    found = [(effect.what, effect.n, effect.scope) for effect in map(Effect, calls)]
+    assert found == [("heal", 2, "team_room"), ("stun", 1, ""), ("madness", 3, ""), ("die4", 1, "room")]
 
 
 @pytest.mark.parametrize(
-    "text", ["", " stun", "stun ", "heal  1 self", "heal 1 self now", "Stun", "heal one self", "wound 10"]
+    "text",
+    [
+        "",
+        "heal 1 self",
+        "heal(1, self, now)",
+        "Stun",
+        "heal(one, self)",
+        "madness(10)",
+        "stun | poison",
+        "stun(room_enemies)",
+    ],
 )
 def test_what_is_no_effect_is_refused(text: str) -> None:
     with pytest.raises(BadInput, match="here"):
-        read_effect(text, SKILL_WORDS, "here")
+        SKILL_VERBS.calls(text, "here")

@@ -1,38 +1,45 @@
 """What lies in the box: the boiler room and its deck. Read once, referred to by id, never part of a match."""
 
-import tomllib
 from importlib.resources import files
 
-from brassboard.kernel import BadInput
 from brassboard.kit import SquareBoard
+from brassboard.kit.content import Row, read_tables, rows
+from brassboard.kit.effects import Call
+
+from ..effects import MOMENTS, NEEDS, VERBS
 
 _FOLDER = files(__package__)
 
 
-def read_deck(text: str, where: str = "content/cards.toml") -> tuple[str, ...]:
-    """The deck as sorted kinds of card; mistakes are named with their place."""
-    try:
-        rows = tomllib.loads(text).get("card", [])
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"it does not read as TOML: {error}", where) from error
-    if not isinstance(rows, list) or not all([isinstance(row, dict) for row in rows]):
-        raise BadInput("cards are written [[card]], one block each", where)
-    deck: list[str] = []
-    for number, row in enumerate(rows, 1):
-        here = f"{where}, card {number}"
-        if not isinstance(row.get("id"), str) or row["id"] in deck:
-            raise BadInput(f"a card needs an id of its own, not {row.get('id')!r}", here)
-        copies = row.get("copies")
-        if isinstance(copies, bool) or not isinstance(copies, int) or not 1 <= copies <= 20:
-            raise BadInput(f'card "{row["id"]}": copies must be 1 to 20, not {copies!r}', here)
-        if row.get("mark") not in ("rulebook", "public", "recalled", "ours"):
-            raise BadInput(f'card "{row["id"]}": mark must be rulebook, public, recalled or ours', here)
-        deck += [row["id"]] * copies
-    if not deck:
-        raise BadInput("there is no [[card]]", where)
-    return tuple(sorted(deck))
+class Card:
+    """A kind of card: how often it is in the deck, in which moment it may be played, and what it then does."""
+
+    def __init__(self, row: Row) -> None:
+        self.id: str = row.id
+        self.copies: int = row.number("copies", 1, 20)
+        self.on: str = row.choice("on", MOMENTS)
+        self.does: tuple[Call, ...] = row.calls("does", VERBS)
+        self.mark, _ = row.origin()
+        for call in self.does:
+            needed = NEEDS.get(call.verb, self.on)
+            if needed != self.on:
+                raise row.error(f'does: {call} is for another moment: write on = "{needed}"')
+        if self.on == "card_played" and [call.verb for call in self.does] != ["cancel"]:
+            raise row.error('does: a card that answers a card cancels it, and nothing else: write does = "cancel"')
+
+
+def read_cards(text: str, where: str = "content/cards.toml") -> dict[str, Card]:
+    """The kinds of card by id, in the order of the file; mistakes are named with their place."""
+    data = read_tables(text, ("card",), where)
+    return {row.id: Card(row) for row in rows(data, "card", ("copies", "on", "does"), where, "id")}
+
+
+def deck_of(cards: dict[str, Card]) -> tuple[str, ...]:
+    """The deck as sorted kinds of card."""
+    return tuple(sorted([card.id for card in cards.values() for _ in range(card.copies)]))
 
 
 BOARD = SquareBoard.from_text((_FOLDER / "boiler_room.map").read_text("utf-8"))
-DECK = read_deck((_FOLDER / "cards.toml").read_text("utf-8"))
+CARDS = read_cards((_FOLDER / "cards.toml").read_text("utf-8"))
+DECK = deck_of(CARDS)
 STARTS = tuple([BOARD.marks.index(mark) for mark in "1234"])

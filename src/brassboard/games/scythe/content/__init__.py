@@ -4,11 +4,9 @@ A row of a table says with `mark` where it comes from; `rulebook` names the fiel
 own text gives. Names and texts of everything are in texts/*.ftl; the kinds of rows in content_mats and content_cards.
 """
 
-import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
-from brassboard.kernel import BadInput
 from brassboard.kit.hexes import HexBoard
 
 from .cards import (
@@ -143,27 +141,20 @@ __all__ = (
 
 
 def read_map(text: str, where: str = "content/map.toml") -> Map:
-    return Map(_tables(text, where), where)
+    return Map(text, where)
 
 
 def read_mats(text: str, starts: dict[str, Start], where: str = "content/mats.toml") -> Mats:
     """`starts` are the map's: a faction begins somewhere."""
-    return Mats(_tables(text, where), starts, where)
+    return Mats(text, starts, where)
 
 
 def read_cards(text: str, where: str = "content/cards.toml") -> Cards:
-    return Cards(_tables(text, where), where)
+    return Cards(text, where)
 
 
 def read_automa(text: str, factions: tuple[str, ...], where: str = "content/automa.toml") -> Automa:
-    return Automa(_tables(text, where), factions, where)
-
-
-def _tables(text: str, where: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadInput(f"it does not read as TOML: {error}", where) from error
+    return Automa(text, factions, where)
 
 
 _FOLDER = files(__package__)

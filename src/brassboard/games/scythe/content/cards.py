@@ -1,9 +1,12 @@
 """Cards, structure bonus tiles and the Automa: what their tables hold, and how they are read."""
 
-from typing import Any, Final
+from typing import Final
+
+from brassboard.kit.content import Row, read_tables, rows
+from brassboard.kit.effects import Arg, Vocabulary, number, word
 
 from .mats import BONUSES, TERRAINS
-from .reader import Amount, Phrase, Row, check_tables, rows
+from .reader import MOST, Amount, amount_verbs, amounts, amounts_of
 
 # The vocabulary of cards
 COSTS: Final = ("coins", "power", "popularity", "combat_card", "resource_any", "resource_different")
@@ -11,6 +14,8 @@ GAINS: Final = (
     "coins", "power", "popularity", "combat_card", "food", "wood", "metal", "oil", "resource_any", "worker",
     "upgrade", "deploy", "build", "enlist", "produce", "peek_combat_cards", "relocate_units",
 )  # fmt: skip
+COST_VERBS: Final = amount_verbs(COSTS)
+GAIN_VERBS: Final = amount_verbs(GAINS)
 COUNTS: Final = (
     "controlled_territories", "power", "factory_cards", "mechs_deployed", "workers_on_board", "coins", "popularity",
     "upgrades", "structures", "recruits", "combat_cards", "combat_stars",
@@ -22,6 +27,7 @@ FACTS: Final = (
 AUTOMA_MOVES: Final = (
     "move_worker", "move_mech", "move_character", "encounter_factory", "attack_combat_unit", "attack_worker",
 )  # fmt: skip
+ATTACK: Final = "attack_combat_unit"  # if its power is at least so much
 AUTOMA_GAINS: Final = ("power", "coins", "combat_card", "worker", "character_or_mech")
 
 
@@ -32,8 +38,8 @@ class Offer:
     """An option of an encounter."""
 
     def __init__(self, row: Row) -> None:
-        self.cost: tuple[Amount, ...] = row.amounts("cost", COSTS)
-        self.gain: tuple[Amount, ...] = row.amounts("gain", GAINS)
+        self.cost: tuple[Amount, ...] = amounts(row, "cost", COST_VERBS)
+        self.gain: tuple[Amount, ...] = amounts(row, "gain", GAIN_VERBS)
 
 
 class Encounter:
@@ -45,19 +51,17 @@ class Encounter:
 
 
 class FactoryCard:
-    """Pay the cost, take all of one entry of `choose`; what goes on the map goes to a unit of the kind `placement`."""
+    """Pay the cost, take all of one way of `choose`; what goes on the map goes to a unit of the kind `placement`."""
 
     def __init__(self, row: Row) -> None:
         self.no: int = row.no
         self.promo: bool = row.flag("promo")
-        self.cost: tuple[Amount, ...] = row.amounts("cost", COSTS)
-        entries: list[tuple[Amount, ...]] = []
-        for number, entry in enumerate(row.items("choose"), 1):
-            entries.append(Row({"gain": entry}, ("gain",), f"{row.where}: choose {number}").amounts("gain", GAINS))
-        self.choose: tuple[tuple[Amount, ...], ...] = tuple(entries)
+        self.cost: tuple[Amount, ...] = amounts(row, "cost", COST_VERBS)
+        ways = row.effects("choose", GAIN_VERBS).ways
+        self.choose: tuple[tuple[Amount, ...], ...] = tuple([amounts_of(way) for way in ways])
         self.placement: str = row.choice("placement", ("worker", "mech"))
-        if not (self.cost and self.choose and all(self.choose)):
-            raise row.error("a Factory card has a cost and something to choose: fill cost and choose")
+        if not self.cost:
+            raise row.error('a Factory card has a cost: write such as cost = "coins(2)"')
         self.mark, self.rulebook = row.origin()
 
 
@@ -117,8 +121,8 @@ class BonusTile:
     def __init__(self, row: Row) -> None:
         self.id: str = row.id
         steps: list[tuple[int, int, int]] = []
-        for number, entry in enumerate(row.items("steps"), 1):
-            step = Row({"step": entry}, ("step",), f"{row.where}: steps {number}")
+        for place, entry in enumerate(row.items("steps"), 1):
+            step = Row({"step": entry}, ("step",), f"{row.where}: steps {place}")
             low, high, coins = step.numbers("step", 1, 99, 3)
             if low > high or low != (steps[-1][1] + 1 if steps else 1):
                 raise step.error("steps go on where the one before ended, from 1: write [lowest, highest, coins]")
@@ -140,8 +144,8 @@ class BonusTile:
 class Cards:
     """The whole cards file."""
 
-    def __init__(self, data: dict[str, Any], where: str) -> None:
-        check_tables(data, ("combat", "objective", "encounter", "factory", "tile"), where)
+    def __init__(self, text: str, where: str) -> None:
+        data = read_tables(text, ("combat", "objective", "encounter", "factory", "tile"), where)
         combat: list[int] = []
         for row in rows(data, "combat", ("value", "copies"), where):
             combat += [row.number("value", 1, 9)] * row.number("copies", 1, 99)
@@ -191,38 +195,36 @@ class Gain:
         self.faction = faction
 
 
+class AutomaVerbs:
+    """The moves and gains of its cards; each may be for one faction only."""
+
+    def __init__(self, factions: tuple[str, ...]) -> None:
+        only: tuple[Arg, ...] = (word(*factions, default="", noun="faction"),)
+        power_and_only: tuple[Arg, ...] = (number(1, MOST), *only)
+        self.moves = Vocabulary({move: power_and_only if move == ATTACK else only for move in AUTOMA_MOVES})
+        self.gains = Vocabulary(dict.fromkeys(AUTOMA_GAINS, power_and_only))
+
+
 class Scheme:
     """The first move that can be made is made; then all gains; `recruit` is the human's recruit bonus."""
 
-    def __init__(self, row: Row, factions: tuple[str, ...]) -> None:
+    def __init__(self, row: Row, verbs: AutomaVerbs) -> None:
         moves: list[Doing] = []
-        for each in row.phrases("moves", "attack_combat_unit 5 saxony"):
-            attack = each.word == "attack_combat_unit"
-            if each.word not in AUTOMA_MOVES or attack != (each.n >= 1) or not (attack or each.n < 0):
-                raise row.error(
-                    f"{each.word} is no move: write of {', '.join(AUTOMA_MOVES)}; attack_combat_unit and a power"
-                )
-            moves.append(Doing(each.word, max(0, each.n), _faction(each, factions, row)))
-        gains: list[Gain] = []
-        for each in row.phrases("gains", "coins 1 crimea"):
-            if each.word not in AUTOMA_GAINS or each.n < 1:
-                raise row.error(f"{each.word} is no gain: write one of {', '.join(AUTOMA_GAINS)} and a number")
-            gains.append(Gain(each.word, each.n, _faction(each, factions, row)))
+        for way in row.effects("moves", verbs.moves).ways:
+            if len(way) > 1:
+                raise row.error("moves: the first move that can be made is made: join moves with | instead of ;")
+            power = way[0].number(0) if way[0].verb == ATTACK else 0
+            moves.append(Doing(way[0].verb, power, way[0].word(-1)))
+        gains = [Gain(call.verb, call.number(0), call.word(1)) for call in row.calls("gains", verbs.gains, empty=True)]
         self.moves: tuple[Doing, ...] = tuple(moves)
         self.gains: tuple[Gain, ...] = tuple(gains)
         self.recruit: str = row.choice("recruit", (*BONUSES, "none"))
 
 
-def _faction(read: Phrase, factions: tuple[str, ...], row: Row) -> str:
-    if read.faction and read.faction not in factions:
-        raise row.error(f"{read.faction} is no faction: write one of {', '.join(factions)}")
-    return read.faction
-
-
 class AutomaCard:
     """`spend` is the power it spends in combat with up to 7, up to 13 and more power; `resources` lie on its hexes."""
 
-    def __init__(self, row: Row, factions: tuple[str, ...]) -> None:
+    def __init__(self, row: Row, verbs: AutomaVerbs) -> None:
         self.no: int = row.no
         self.skip: bool = row.flag("skip")
         self.advance: bool = row.flag("advance")
@@ -231,16 +233,17 @@ class AutomaCard:
         self.cards: int = row.number("cards", 0, 9)
         self.resources: int = row.number("resources", 0, 9)
         first, second = row.tables("schemes", ("moves", "gains", "recruit"), 2)
-        self.schemes: tuple[Scheme, Scheme] = (Scheme(first, factions), Scheme(second, factions))
+        self.schemes: tuple[Scheme, Scheme] = (Scheme(first, verbs), Scheme(second, verbs))
         self.mark, self.rulebook = row.origin()
 
 
 class Automa:
     """The whole Automa file."""
 
-    def __init__(self, data: dict[str, Any], factions: tuple[str, ...], where: str) -> None:
-        check_tables(data, ("level", "card"), where)
+    def __init__(self, text: str, factions: tuple[str, ...], where: str) -> None:
+        data = read_tables(text, ("level", "card"), where)
+        verbs = AutomaVerbs(factions)
         fields = ("spaces", "row", "water_until", "second", "stars", "skips")
         self.levels = {row.id: Level(row) for row in rows(data, "level", fields, where, "id")}
         fields = ("skip", "advance", "spend", "cards", "resources", "schemes")
-        self.cards = {row.no: AutomaCard(row, factions) for row in rows(data, "card", fields, where, "no")}
+        self.cards = {row.no: AutomaCard(row, verbs) for row in rows(data, "card", fields, where, "no")}

@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from brassboard.kernel import BadInput
+from brassboard.kit.content import Row, read_tables, rows, single
 from brassboard.kit.hexes import PLAIN, Hex, HexBoard
 
-from .reader import Amount, Row, check_tables, rows, single
+from .reader import Amount, amount_verbs, amounts
 
 OIL: Final = 0
 METAL: Final = 1
@@ -46,8 +47,8 @@ class Start:
 class Map:
     """The whole map file; a territory's number is its place in reading order, home bases follow clockwise."""
 
-    def __init__(self, data: dict[str, Any], where: str) -> None:
-        check_tables(data, ("counts", "production", "hex", "river", "start"), where)
+    def __init__(self, text: str, where: str) -> None:
+        data = read_tables(text, ("counts", "production", "hex", "river", "start"), where)
         hexes: list[Hex] = []
         self.encounters: list[str] = []
         self.tunnels: list[str] = []
@@ -214,9 +215,9 @@ class Tier:
 class Mats:
     """The whole mats file."""
 
-    def __init__(self, data: dict[str, Any], starts: dict[str, Start], where: str) -> None:
+    def __init__(self, text: str, starts: dict[str, Start], where: str) -> None:
         names = ("pieces", "tracks", "tier", "factory", "space", "top", "bottom", "recruit")
-        check_tables(data, (*names, "faction", "trap", "banned", "mat"), where)
+        data = read_tables(text, (*names, "faction", "trap", "banned", "mat"), where)
         pieces = single(data, "pieces", ("mechs", "workers", "recruits", "stars", "tokens"), where)
         self.mechs = pieces.number("mechs", 4, 4)  # one for each ability of a faction
         self.workers = pieces.number("workers", 2, 20)
@@ -293,7 +294,10 @@ class Mats:
             raise BadInput(f"the mats must stand in their order, 1 to {len(self.mats)}", where)
         self.traps: list[Amount] = []
         for row in rows(data, "trap", ("penalty",), where):
-            self.traps.append(row.amount("penalty", TRAP_WORDS))
+            penalty = amounts(row, "penalty", amount_verbs(TRAP_WORDS))
+            if len(penalty) != 1:
+                raise row.error('penalty must be one amount: write penalty = "coins(2)"')
+            self.traps.append(penalty[0])
             row.origin()
         if len(self.traps) != self.tokens:
             raise BadInput(f"there must be {self.tokens} traps, not {len(self.traps)}", where)

@@ -1,7 +1,11 @@
 """What skills, rewards and cards give beside harm: one effect after the other, on whom the player chooses."""
 
-from brassboard.kernel import DONE, Flow, ask, call, goto, rule
+from collections.abc import Callable
+from typing import Final
 
+from brassboard.kernel import DONE, Flow, RuleError, ask, call, goto, rule
+
+from ..content.effects import REWARD_VERBS, SKILL_VERBS, WITH_ATTACK
 from ..data.actions import On
 from ..data.events import Healed, LuckGained, SteamGained
 from ..data.frames import Blow, Deed, Drag, DrawCards, EnterStygia, Gain, Harm, Movement, Search, Solve
@@ -41,7 +45,7 @@ def next_gift(gain: Gain, m: Scene) -> Flow:
 
 
 def repeats(gain: Gain) -> bool:
-    """The same teammate as before: `heal 1` and `clarity 1`."""
+    """The same teammate as before: `heal(1, teammate); clarity(1, teammate)`."""
     return gain.next > 0 and gain.deeds[gain.next - 1].scope == gain.deeds[gain.next].scope == "teammate"
 
 
@@ -64,33 +68,7 @@ def chosen_from(m: Scene, gain: Gain, deed: Deed) -> list[str] | None:
 def give(gain: Gain, m: Scene) -> Flow:
     deed = gain.deeds[gain.next]
     gain.next += 1
-    own = side(m, gain.seat)
-    if deed.what == "steam":
-        own.steam += deed.n
-        m.emit(SteamGained(gain.seat, deed.n))
-    elif deed.what == "luck":
-        own.luck += deed.n
-        m.emit(LuckGained(gain.seat, deed.n))
-    elif deed.what == "draw":
-        return call(DrawCards(gain.seat, deed.n))
-    elif deed.what in ("heal", "clarity"):
-        for one in receivers(m, gain, deed):
-            healed = heal(m, one, deed.n) if deed.what == "heal" else 0
-            cleared = clear(m, one, deed.n) if deed.what == "clarity" else 0
-            if healed or cleared:
-                m.emit(Healed(one.id, healed, cleared))
-    elif deed.what == "move":
-        return call(Movement(gain.seat, deed.n, (gain.figure,))) if who(m, gain.figure).at == MAP else None
-    elif deed.what == "resolve_room":
-        room = room_of(m, who(m, gain.figure))
-        return call(Solve(gain.seat, room)) if active(m, room) else None
-    elif deed.what == "search":
-        return call(Search(gain.seat))
-    elif deed.what == "companion":
-        return companion(m, gain.seat, deed.scope)
-    else:
-        return harmful(m, gain, deed)
-    return None
+    return GIVE[deed.what](m, gain, deed)
 
 
 def receivers(m: Scene, gain: Gain, deed: Deed) -> list[Character]:
@@ -103,21 +81,77 @@ def receivers(m: Scene, gain: Gain, deed: Deed) -> list[Character]:
     return [who(m, gain.on.figure)] if gain.on is not None else []
 
 
-def harmful(m: Scene, gain: Gain, deed: Deed) -> Flow:
-    if deed.what == "to_stygia":
-        return send_to_stygia(m, gain.target)
-    if deed.what == "drag":
-        figure = gain.on.figure if gain.on is not None else gain.target
-        toward = gain.figure if deed.scope == "toward" else ""
-        if not figure or not is_character(figure) or is_leader(m, who(m, figure)):
-            return None
-        return call(Drag(gain.seat, figure, deed.n, toward))
+# The verbs of skills and rewards: one small function each
+
+
+def steam(m: Scene, gain: Gain, deed: Deed) -> Flow:
+    side(m, gain.seat).steam += deed.n
+    m.emit(SteamGained(gain.seat, deed.n))
+    return None
+
+
+def luck(m: Scene, gain: Gain, deed: Deed) -> Flow:
+    side(m, gain.seat).luck += deed.n
+    m.emit(LuckGained(gain.seat, deed.n))
+    return None
+
+
+def draw(m: Scene, gain: Gain, deed: Deed) -> Flow:
+    return call(DrawCards(gain.seat, deed.n))
+
+
+def healing(m: Scene, gain: Gain, deed: Deed) -> Flow:
+    for one in receivers(m, gain, deed):
+        healed = heal(m, one, deed.n)
+        if healed:
+            m.emit(Healed(one.id, healed, 0))
+    return None
+
+
+def clarity(m: Scene, gain: Gain, deed: Deed) -> Flow:
+    for one in receivers(m, gain, deed):
+        cleared = clear(m, one, deed.n)
+        if cleared:
+            m.emit(Healed(one.id, 0, cleared))
+    return None
+
+
+def move(m: Scene, gain: Gain, deed: Deed) -> Flow:
+    return call(Movement(gain.seat, deed.n, (gain.figure,))) if who(m, gain.figure).at == MAP else None
+
+
+def resolve_room(m: Scene, gain: Gain, deed: Deed) -> Flow:
+    room = room_of(m, who(m, gain.figure))
+    return call(Solve(gain.seat, room)) if active(m, room) else None
+
+
+def search(m: Scene, gain: Gain, deed: Deed) -> Flow:
+    return call(Search(gain.seat))
+
+
+def take_companion(m: Scene, gain: Gain, deed: Deed) -> Flow:
+    return companion(m, gain.seat, deed.scope)
+
+
+def drag(m: Scene, gain: Gain, deed: Deed) -> Flow:
+    figure = gain.on.figure if gain.on is not None else gain.target
+    toward = gain.figure if deed.scope == "toward" else ""
+    if not figure or not is_character(figure) or is_leader(m, who(m, figure)):
+        return None
+    return call(Drag(gain.seat, figure, deed.n, toward))
+
+
+def madness(m: Scene, gain: Gain, deed: Deed) -> Flow:
     if deed.scope == "room_enemies":
         victims = [one.id for one in enemies_in(m, gain.seat, room_of(m, who(m, gain.figure)))]
     else:
         victims = [gain.on.figure] if gain.on is not None else []
     blows = tuple([Blow(victim, madness=deed.n) for victim in victims])
     return call(Harm(gain.seat, "skill", blows, gain.figure)) if blows else None
+
+
+def to_stygia(m: Scene, gain: Gain, deed: Deed) -> Flow:
+    return send_to_stygia(m, gain.target)
 
 
 def send_to_stygia(m: Scene, figure: str) -> Flow:
@@ -135,5 +169,22 @@ def more_gifts(gain: Gain, m: Scene) -> Flow:
         gain.on = None
     return goto(next_gift)
 
+
+GIVE: Final[dict[str, Callable[[Scene, Gain, Deed], Flow]]] = {
+    "steam": steam,
+    "luck": luck,
+    "draw": draw,
+    "heal": healing,
+    "clarity": clarity,
+    "move": move,
+    "resolve_room": resolve_room,
+    "search": search,
+    "companion": take_companion,
+    "drag": drag,
+    "madness": madness,
+    "to_stygia": to_stygia,
+}
+if GIVE.keys() != (SKILL_VERBS.verbs.keys() | REWARD_VERBS.verbs.keys()) - {*WITH_ATTACK, "die4"}:  # die_changes
+    raise RuleError("gifts and their verbs in effects differ: give each verb a function")
 
 rule(Gain, (next_gift, "SR-SPEC-01"), (give, "SR-SPEC-01"), (more_gifts, "SR-SPEC-01"))

@@ -1,10 +1,16 @@
-"""What Magic and Defence cards do. When they may be played is in `timing`, on what in `targets`."""
+"""What Magic and Defence cards do: the verbs of their rows, one small function each.
+
+When cards may be played is in `timing`, on what in `targets`.
+"""
 
 from collections.abc import Callable
 from typing import Final
 
-from brassboard.kernel import DONE, Flow, Seat, ask, call, rule
+from brassboard.kernel import DONE, Flow, Seat, ask, call, goto, rule
+from brassboard.kit.effects import Call, bound
 
+from ..content import PLAYED_CARDS
+from ..content.effects import CARD_VERBS
 from ..data.actions import Against, Equip, In, On, Through, Way
 from ..data.events import (
     CardPlayed,
@@ -37,7 +43,7 @@ from ..data.frames import (
     Reroll,
     Summoning,
 )
-from ..data.table import STYGIA
+from ..data.table import MAP, STYGIA
 from ..queries import (
     Scene,
     attackers_in,
@@ -55,12 +61,6 @@ from ..queries import (
 from ..rules.rooms import lay_points
 from .targets import CHOICES, roused
 from .timing import equip
-
-BONUS_STEPS: Final = 3
-THREAD_STEPS: Final = 2
-BLUEPRINT_POINTS: Final = 6
-JAMMED_POINTS: Final = 6
-MOST_BRACED: Final = 2
 
 
 def show_card(played: PlayCard, m: Scene) -> Flow:
@@ -81,19 +81,42 @@ def choose_what(played: PlayCard, m: Scene) -> Flow:
 
 
 def carry_out(played: PlayCard, m: Scene) -> Flow:
-    """What happens to doors and players is told with their names; other cards say first what they are for."""
-    if isinstance(played.on, On):
-        m.emit(PlayedOn(played.card, played.on.figure))
-    elif isinstance(played.on, In):
-        m.emit(PlayedIn(played.card, played.on.room))
-    return EFFECTS[played.card](played, m)
+    """What the row of the card says, one call after the other.
+
+    What happens to doors and players is told with their names; other cards say first what they are for.
+    """
+    if played.next == 0:
+        if isinstance(played.on, On):
+            m.emit(PlayedOn(played.card, played.on.figure))
+        elif isinstance(played.on, In):
+            m.emit(PlayedIn(played.card, played.on.room))
+    deed = deeds(played)[played.next]
+    return DOES[deed.verb](played, m, deed)
+
+
+def deeds(played: PlayCard) -> tuple[Call, ...]:
+    """What the card does to the kind of target that was chosen."""
+    return PLAYED_CARDS[played.card].does[kind_of(played)]
+
+
+def kind_of(played: PlayCard) -> str:
+    on = played.on
+    if isinstance(on, On):
+        return "character" if is_character(on.figure) else "turret"
+    if isinstance(on, In):
+        return "room"
+    if isinstance(on, Through):
+        return "door"
+    return "player" if isinstance(on, Against) else ""
 
 
 def after(played: PlayCard, m: Scene) -> Flow:
-    """Bad Luck: the victim has chosen what to lose."""
+    """The victim has chosen what to lose; then what else the card does."""
     if played.way is not None and isinstance(played.on, Against):
         lose(m, played.on.seat, played.way.way)
-    return None
+        played.way = None
+    played.next += 1
+    return goto(carry_out) if played.next < len(deeds(played)) else None
 
 
 rule(
@@ -127,64 +150,119 @@ def door_named(m: Scene, played: PlayCard) -> int:
     return here(m).board.door(played.on.door)
 
 
-# Magic
+# What helps
 
 
-def give_breath(played: PlayCard, m: Scene) -> Flow:
-    one = who(m, figure_of(played))
-    m.emit(Healed(one.id, heal(m, one, 2), 0))
+def steam(played: PlayCard, m: Scene, deed: Call) -> Flow:
+    side(m, played.seat).steam += deed.number(0)
+    m.emit(SteamGained(played.seat, deed.number(0)))
     return None
 
 
-def mass_clarity(played: PlayCard, m: Scene) -> Flow:
+def luck(played: PlayCard, m: Scene, deed: Call) -> Flow:
+    side(m, played.seat).luck += deed.number(0)
+    m.emit(LuckGained(played.seat, deed.number(0)))
+    return None
+
+
+def heal_one(played: PlayCard, m: Scene, deed: Call) -> Flow:
+    one = who(m, figure_of(played))
+    m.emit(Healed(one.id, heal(m, one, deed.number(0)), 0))
+    return None
+
+
+def repair(played: PlayCard, m: Scene, deed: Call) -> Flow:
+    figure = figure_of(played)
+    if is_character(figure):
+        heal(m, who(m, figure), deed.number(0))
+    else:
+        gun = turret(m, figure)
+        if gun is None:  # an earlier call of the card has destroyed it
+            return None
+        gun.wounds = 0
+    m.emit(Repaired(figure))
+    return None
+
+
+def clarity(played: PlayCard, m: Scene, deed: Call) -> Flow:
     for one in conscious(m, played.seat):
-        cleared = clear(m, one, 1)
+        cleared = clear(m, one, deed.number(0))
         if cleared:
             m.emit(Healed(one.id, 0, cleared))
     return None
 
 
-def smelling_salts(played: PlayCard, m: Scene) -> Flow:
+def rouse(played: PlayCard, m: Scene, deed: Call) -> Flow:
     for one in roused(m, played.seat):
         one.stunned = False
         m.emit(Roused(one.id))
     return None
 
 
-def march(played: PlayCard, m: Scene) -> Flow:
-    """Team Reflexes and Forced March: everybody of the player's in one room."""
-    movers = tuple([one.id for one in in_room(m, played.seat, room_named(m, played))])
-    return call(Movement(played.seat, BONUS_STEPS, movers))
+def move(played: PlayCard, m: Scene, deed: Call) -> Flow:
+    """One character, or everybody of the player's in one room."""
+    if isinstance(played.on, In):
+        movers = tuple([one.id for one in in_room(m, played.seat, room_named(m, played))])
+    else:
+        movers = (figure_of(played),) if who(m, figure_of(played)).at == MAP else ()
+    return call(Movement(played.seat, deed.number(0), movers)) if movers else None
 
 
-def adrenaline(played: PlayCard, m: Scene) -> Flow:
-    return call(Movement(played.seat, BONUS_STEPS, (figure_of(played),)))
+def drift(played: PlayCard, m: Scene, deed: Call) -> Flow:
+    return call(Drifting(played.seat, figure_of(played), deed.number(0)))
 
 
-def steam_valve(played: PlayCard, m: Scene) -> Flow:
-    side(m, played.seat).steam += 2
-    m.emit(SteamGained(played.seat, 2))
+def rope(played: PlayCard, m: Scene, deed: Call) -> Flow:
+    one = who(m, figure_of(played))
+    one.used = (*one.used, "rope")
     return None
 
 
-def lucky_cog(played: PlayCard, m: Scene) -> Flow:
-    side(m, played.seat).luck += 1
-    m.emit(LuckGained(played.seat, 1))
+# What harms
+
+
+def harm(played: PlayCard, m: Scene, deed: Call) -> Flow:
+    """All attackers in a room, or one figure."""
+    if isinstance(played.on, In):
+        figures = [one.id for one in attackers_in(m, room_named(m, played))]
+    else:
+        figures = [figure_of(played)]
+    blows = tuple([blow_on(m, figure, deed) for figure in figures])
+    return call(Harm(played.seat, "card", blows)) if blows else None
+
+
+def blow_on(m: Scene, figure: str, deed: Call) -> Blow:
+    """All parts of the call in one blow; whoever is in Stygia may suffer another number of madness."""
+    wounds = madness = 0
+    stun = poison = False
+    for place in range(len(deed.args)):
+        for part in deed.effects(place).calls:
+            if part.verb == "wound":
+                wounds += part.number(0)
+            elif part.verb == "stun":
+                stun = True
+            elif part.verb == "poison":
+                poison = True
+            else:
+                astral = part.number(1) > 0 and is_character(figure) and who(m, figure).at == STYGIA
+                madness += part.number(1 if astral else 0)
+    return Blow(figure, wounds, stun, madness, poison)
+
+
+def harder(played: PlayCard, m: Scene, deed: Call) -> Flow:
+    """One target takes more wounds."""
+    change_blow(m, figure_of(played), deed.number(0))
     return None
 
 
-def harder(played: PlayCard, m: Scene) -> Flow:
-    """Overpressure and Grim Order: one target takes 1 more wound."""
-    change_blow(m, figure_of(played), 1)
-    return None
-
-
-def spare(m: Scene, figure: str, most: int) -> None:
+def spare(played: PlayCard, m: Scene, deed: Call) -> Flow:
     """Up to so many wounds less; of characters it is told how many."""
+    figure, most = figure_of(played), deed.number(0)
     wounds = sum([blow.wounds for blow in m.within(Harm).blows if blow.figure == figure])
     change_blow(m, figure, -most)
     if wounds and is_character(figure):
         m.emit(Warded(figure, min(most, wounds)))
+    return None
 
 
 def change_blow(m: Scene, figure: str, by: int) -> None:
@@ -199,142 +277,13 @@ def change_blow(m: Scene, figure: str, by: int) -> None:
     )
 
 
-def brace(played: PlayCard, m: Scene) -> Flow:
-    spare(m, figure_of(played), MOST_BRACED)
-    return None
-
-
-def iron_hide(played: PlayCard, m: Scene) -> Flow:
-    spare(m, figure_of(played), 1)
-    return None
-
-
-def loaded_die(played: PlayCard, m: Scene) -> Flow:
-    return call(LoadDie(played.seat))
-
-
-def stygian_rope(played: PlayCard, m: Scene) -> Flow:
-    one = who(m, figure_of(played))
-    one.used = (*one.used, "rope")
-    return None
-
-
-def silver_thread(played: PlayCard, m: Scene) -> Flow:
-    return call(Drifting(played.seat, figure_of(played), THREAD_STEPS))
-
-
-def sabotage(played: PlayCard, m: Scene) -> Flow:
-    return call(Harm(played.seat, "card", (Blow(figure_of(played), 1),)))
-
-
-def crowbar(played: PlayCard, m: Scene) -> Flow:
-    door = door_named(m, played)
-    m.table.open |= 1 << door
-    m.table.bolted &= ~(1 << door)
-    m.emit(DoorForced(played.seat, here(m).board.door_names[door]))
-    return None
-
-
-def blueprint(played: PlayCard, m: Scene) -> Flow:
-    return lay_points(m, played.seat, room_named(m, played), BLUEPRINT_POINTS)
-
-
-# Defence
-
-
-def place_basic(played: PlayCard, m: Scene) -> Flow:
-    return call(PlaceTurret(played.seat, "basic", room_named(m, played)))
-
-
-def scorch(played: PlayCard, m: Scene) -> Flow:
-    if isinstance(played.on, In):
-        return place_basic(played, m)
-    return upgrade(m, figure_of(played), "flame")
-
-
-def refit(played: PlayCard, m: Scene) -> Flow:
-    return upgrade(m, figure_of(played), "mkii")
-
-
-def upgrade(m: Scene, id: str, kind: str) -> Flow:
-    """SR-RULING-112: no wounds; its role and points stay."""
-    gun = turret(m, id)
-    assert gun is not None
-    gun.kind, gun.wounds = kind, 0
-    m.emit(TurretUpgraded(id, kind))
-    return None
-
-
-def shock(played: PlayCard, m: Scene) -> Flow:
-    return on_room(played, m, Blow("", stun=True))
-
-
-def slaughter(played: PlayCard, m: Scene) -> Flow:
-    return on_room(played, m, Blow("", wounds=1))
-
-
-def on_room(played: PlayCard, m: Scene, blow: Blow) -> Flow:
-    hit = [Blow(one.id, blow.wounds, blow.stun) for one in attackers_in(m, room_named(m, played))]
-    return call(Harm(played.seat, "card", tuple(hit))) if hit else None
-
-
-def stygian_storm(played: PlayCard, m: Scene) -> Flow:
+def eject(played: PlayCard, m: Scene, deed: Call) -> Flow:
     """SR-EJECT-03: Mind cannot be spent against it."""
     walking = [one.id for one in m.table.characters if one.at == STYGIA and one.seat != m.table.defender]
     return call(Ejections(tuple(walking))) if walking else None
 
 
-def call_to_arms(played: PlayCard, m: Scene) -> Flow:
-    return call(Summoning(played.seat, (room_named(m, played),)))
-
-
-def bulkhead(played: PlayCard, m: Scene) -> Flow:
-    door = door_named(m, played)
-    m.table.open &= ~(1 << door)
-    m.table.bolted |= 1 << door
-    m.emit(DoorBolted(here(m).board.door_names[door]))
-    return None
-
-
-def overclock(played: PlayCard, m: Scene) -> Flow:
-    m.within(Pool).extra += 1
-    return None
-
-
-def steady_aim(played: PlayCard, m: Scene) -> Flow:
-    return call(Reroll(played.seat))
-
-
-def field_repair(played: PlayCard, m: Scene) -> Flow:
-    figure = figure_of(played)
-    if is_character(figure):
-        heal(m, who(m, figure), 1)
-    else:
-        gun = turret(m, figure)
-        assert gun is not None
-        gun.wounds = 0
-    m.emit(Repaired(figure))
-    return None
-
-
-def jammed_gears(played: PlayCard, m: Scene) -> Flow:
-    room = room_named(m, played)
-    taken_off = min(JAMMED_POINTS, m.table.rooms[room].laid)
-    m.table.rooms[room].laid -= taken_off
-    m.emit(PointsTaken(here(m).board.room_names[room], taken_off))
-    return None
-
-
-def whispers(played: PlayCard, m: Scene) -> Flow:
-    one = who(m, figure_of(played))
-    return call(Harm(played.seat, "card", (Blow(one.id, madness=2 if one.at == STYGIA else 1),)))
-
-
-def gas_leak(played: PlayCard, m: Scene) -> Flow:
-    return call(Harm(played.seat, "card", (Blow(figure_of(played), 1, True, 0, True),)))
-
-
-def bad_luck(played: PlayCard, m: Scene) -> Flow:
+def lose_luck_or_steam(played: PlayCard, m: Scene, deed: Call) -> Flow:
     """The victim's player chooses what to lose."""
     assert isinstance(played.on, Against)
     own = side(m, played.on.seat)
@@ -354,38 +303,97 @@ def lose(m: Scene, seat: Seat, what: str) -> None:
         m.emit(SteamLost(seat))
 
 
-EFFECTS: Final[dict[str, Callable[[PlayCard, Scene], Flow]]] = {
-    "give_breath": give_breath,
-    "team_reflexes": march,
-    "mass_clarity": mass_clarity,
-    "adrenaline": adrenaline,
-    "steam_valve": steam_valve,
-    "lucky_cog": lucky_cog,
-    "overpressure": harder,
-    "loaded_die": loaded_die,
-    "smelling_salts": smelling_salts,
-    "brace": brace,
-    "stygian_rope": stygian_rope,
-    "silver_thread": silver_thread,
-    "sabotage": sabotage,
-    "crowbar": crowbar,
-    "blueprint": blueprint,
-    "scorch": scorch,
-    "shock": shock,
-    "stygian_storm": stygian_storm,
-    "slaughter": slaughter,
-    "emplacement": place_basic,
-    "refit": refit,
-    "call_to_arms": call_to_arms,
-    "bulkhead": bulkhead,
-    "overclock": overclock,
-    "grim_order": harder,
-    "steady_aim": steady_aim,
-    "forced_march": march,
-    "iron_hide": iron_hide,
-    "field_repair": field_repair,
-    "jammed_gears": jammed_gears,
-    "whispers": whispers,
-    "gas_leak": gas_leak,
-    "bad_luck": bad_luck,
-}
+# Doors, rooms, turrets and minions
+
+
+def force_door(played: PlayCard, m: Scene, deed: Call) -> Flow:
+    door = door_named(m, played)
+    m.table.open |= 1 << door
+    m.table.bolted &= ~(1 << door)
+    m.emit(DoorForced(played.seat, here(m).board.door_names[door]))
+    return None
+
+
+def bolt_door(played: PlayCard, m: Scene, deed: Call) -> Flow:
+    door = door_named(m, played)
+    m.table.open &= ~(1 << door)
+    m.table.bolted |= 1 << door
+    m.emit(DoorBolted(here(m).board.door_names[door]))
+    return None
+
+
+def lay(played: PlayCard, m: Scene, deed: Call) -> Flow:
+    return lay_points(m, played.seat, room_named(m, played), deed.number(0))
+
+
+def take_off(played: PlayCard, m: Scene, deed: Call) -> Flow:
+    room = room_named(m, played)
+    taken_off = min(deed.number(0), m.table.rooms[room].laid)
+    m.table.rooms[room].laid -= taken_off
+    m.emit(PointsTaken(here(m).board.room_names[room], taken_off))
+    return None
+
+
+def place_turret(played: PlayCard, m: Scene, deed: Call) -> Flow:
+    return call(PlaceTurret(played.seat, deed.word(0), room_named(m, played)))
+
+
+def upgrade(played: PlayCard, m: Scene, deed: Call) -> Flow:
+    """SR-RULING-112: no wounds; its role and points stay."""
+    gun = turret(m, figure_of(played))
+    if gun is None:  # an earlier call of the card has destroyed it
+        return None
+    gun.kind, gun.wounds = deed.word(0), 0
+    m.emit(TurretUpgraded(gun.id, gun.kind))
+    return None
+
+
+def summon(played: PlayCard, m: Scene, deed: Call) -> Flow:
+    return call(Summoning(played.seat, (room_named(m, played),)))
+
+
+# Dice
+
+
+def load_die(played: PlayCard, m: Scene, deed: Call) -> Flow:
+    return call(LoadDie(played.seat))
+
+
+def reroll(played: PlayCard, m: Scene, deed: Call) -> Flow:
+    return call(Reroll(played.seat))
+
+
+def more_dice(played: PlayCard, m: Scene, deed: Call) -> Flow:
+    m.within(Pool).extra += deed.number(0)
+    return None
+
+
+DOES: Final[dict[str, Callable[[PlayCard, Scene, Call], Flow]]] = bound(
+    CARD_VERBS,
+    {
+        "steam": steam,
+        "luck": luck,
+        "heal": heal_one,
+        "repair": repair,
+        "clarity": clarity,
+        "rouse": rouse,
+        "move": move,
+        "drift": drift,
+        "rope": rope,
+        "harm": harm,
+        "harder": harder,
+        "spare": spare,
+        "force_door": force_door,
+        "bolt_door": bolt_door,
+        "lay": lay,
+        "take_off": take_off,
+        "turret": place_turret,
+        "upgrade": upgrade,
+        "summon": summon,
+        "eject": eject,
+        "load_die": load_die,
+        "reroll": reroll,
+        "more_dice": more_dice,
+        "lose_luck_or_steam": lose_luck_or_steam,
+    },
+)

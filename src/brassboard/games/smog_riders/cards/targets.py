@@ -1,12 +1,14 @@
-"""What each card may be played on, and whether it is good for anything at all now (SR-RULING-92)."""
+"""The targets and conditions that rows of cards name: on what a card may be played, and whether it is good for anything
+at all now (SR-RULING-92)."""
 
 from collections.abc import Callable
 from typing import Final
 
-from brassboard.kernel import Action, Seat
+from brassboard.kernel import Action, RuleError, Seat
 from brassboard.kit import bits
 
-from ..content import CHARACTERS
+from ..content import CHARACTERS, PLAYED_CARDS, PlayedCard
+from ..content.effects import CONDITIONS, TARGETS
 from ..data.actions import Against, On
 from ..data.frames import Harm, Movement, Pool, StygiaPhase
 from ..data.table import ACTIVE, MAP, STYGIA, Character
@@ -107,9 +109,8 @@ def rooms_for_turrets(m: Scene, seat: Seat) -> list[Action]:
     return [here(m).ins[room] for room, _ in turret_grounds(m, reinforced_rooms(m))]
 
 
-def scorched(m: Scene, seat: Seat) -> list[Action]:
-    upgrades: list[Action] = [On(one.id) for one in m.table.turrets if one.kind != "flame"]
-    return rooms_for_turrets(m, seat) + upgrades
+def turrets_not_flame(m: Scene, seat: Seat) -> list[Action]:
+    return [On(one.id) for one in m.table.turrets if one.kind != "flame"]
 
 
 def basic_turrets(m: Scene, seat: Seat) -> list[Action]:
@@ -130,9 +131,8 @@ def open_doors(m: Scene, seat: Seat) -> list[Action]:
     return [site.throughs[door] for door in doors]
 
 
-def damaged(m: Scene, seat: Seat) -> list[Action]:
-    turrets: list[Action] = [On(one.id) for one in m.table.turrets if one.wounds]
-    return turrets + wounded(m, seat)
+def damaged_turrets(m: Scene, seat: Seat) -> list[Action]:
+    return [On(one.id) for one in m.table.turrets if one.wounds]
 
 
 def laid_rooms(m: Scene, seat: Seat) -> list[Action]:
@@ -146,9 +146,10 @@ def victims(m: Scene, seat: Seat) -> list[Action]:
     return [ONS[one.id] for one in found if one.square >= 0 and not areas >> one.square & 1]
 
 
-def haunted(m: Scene, seat: Seat) -> list[Action]:
+def enemy_walkers(m: Scene, seat: Seat) -> list[Action]:
+    """Attackers in Stygia."""
     defender = m.table.defender
-    return victims(m, seat) + [ONS[o.id] for o in m.table.characters if o.at == STYGIA and o.seat != defender]
+    return [ONS[one.id] for one in m.table.characters if one.at == STYGIA and one.seat != defender]
 
 
 def the_lucky(m: Scene, seat: Seat) -> list[Action]:
@@ -157,34 +158,32 @@ def the_lucky(m: Scene, seat: Seat) -> list[Action]:
     return [Against(one) for one in seats if m.table.sides[one].luck or m.table.sides[one].steam]
 
 
-CHOICES: Final[dict[str, Callable[[Scene, Seat], list[Action]]]] = {
-    "give_breath": wounded,
-    "team_reflexes": own_rooms,
-    "adrenaline": own_on_map,
-    "overpressure": struck,
-    "brace": braced,
-    "stygian_rope": walkers_to_pull,
-    "silver_thread": walkers_to_lead,
-    "sabotage": turrets_at_hand,
-    "crowbar": doors_to_force,
-    "blueprint": own_active_rooms,
-    "scorch": scorched,
-    "shock": rooms_with_attackers,
-    "slaughter": rooms_with_attackers,
-    "emplacement": rooms_for_turrets,
-    "refit": basic_turrets,
-    "call_to_arms": rooms_to_call,
-    "bulkhead": open_doors,
-    "grim_order": struck,
-    "forced_march": own_rooms,
-    "iron_hide": hidden_behind_iron,
-    "field_repair": damaged,
-    "jammed_gears": laid_rooms,
-    "whispers": haunted,
-    "gas_leak": victims,
-    "bad_luck": the_lucky,
+Find = Callable[[Scene, Seat], list[Action]]
+FIND: Final[dict[str, Find]] = {
+    "own_wounded": wounded,
+    "own_characters": own_on_map,
+    "own_rooms": own_rooms,
+    "own_active_rooms": own_active_rooms,
+    "own_walkers": walkers_to_lead,
+    "own_walkers_on_passages": walkers_to_pull,
+    "turrets_at_hand": turrets_at_hand,
+    "shut_doors_at_hand": doors_to_force,
+    "attack_targets": struck,
+    "own_harmed": braced,
+    "own_harmed_and_turrets": hidden_behind_iron,
+    "rooms_with_attackers": rooms_with_attackers,
+    "rooms_to_summon": rooms_to_call,
+    "rooms_for_turrets": rooms_for_turrets,
+    "laid_rooms": laid_rooms,
+    "basic_turrets": basic_turrets,
+    "turrets_not_flame": turrets_not_flame,
+    "damaged_turrets": damaged_turrets,
+    "open_doors": open_doors,
+    "victims": victims,
+    "enemy_walkers": enemy_walkers,
+    "players_with_luck_or_steam": the_lucky,
 }
-"""Cards that are played on something: on what."""
+"""The targets a row may name: what there is of them now."""
 
 
 # Whether a card is good for anything, where that is found sooner than on what
@@ -211,12 +210,8 @@ def anyone_walks(m: Scene, seat: Seat) -> bool:
     return any([one.at == STYGIA and one.seat != defender for one in m.table.characters])
 
 
-def anyone_haunted(m: Scene, seat: Seat) -> bool:
-    return any_victim(m, seat) or anyone_walks(m, seat)
-
-
-def anything_to_scorch(m: Scene, seat: Seat) -> bool:
-    return any([one.kind != "flame" for one in m.table.turrets]) or len(rooms_for_turrets(m, seat)) > 0
+def any_turret_not_flame(m: Scene, seat: Seat) -> bool:
+    return any([one.kind != "flame" for one in m.table.turrets])
 
 
 def anyone_mad(m: Scene, seat: Seat) -> bool:
@@ -234,25 +229,86 @@ def roused(m: Scene, seat: Seat) -> list[Character]:
     return [one for one in stunned if not overwhelmed(m, one)]
 
 
-USEFUL: Final[dict[str, Callable[[Scene, Seat], bool]]] = {
-    "team_reflexes": anyone_on_map,
-    "adrenaline": anyone_on_map,
-    "mass_clarity": anyone_mad,
-    "smelling_salts": anyone_stunned,
-    "scorch": anything_to_scorch,
-    "shock": any_victim,
-    "slaughter": any_victim,
-    "stygian_storm": anyone_walks,
-    "forced_march": anyone_on_map,
-    "whispers": anyone_haunted,
-    "gas_leak": any_victim,
+Test = Callable[[Scene, Seat], bool]
+QUICK: Final[dict[str, Test]] = {
+    "own_characters": anyone_on_map,
+    "own_rooms": anyone_on_map,
+    "rooms_with_attackers": any_victim,
+    "victims": any_victim,
+    "enemy_walkers": anyone_walks,
+    "turrets_not_flame": any_turret_not_flame,
 }
+"""Whether there is such a target, where that is found sooner than which."""
+MET: Final[dict[str, Test]] = {
+    "own_madness": anyone_mad,
+    "own_stunned": anyone_stunned,
+    "enemy_in_stygia": anyone_walks,
+}
+"""The conditions a row may name."""
+if FIND.keys() != TARGETS.keys() or MET.keys() != set(CONDITIONS):
+    raise RuleError("targets and conditions differ from their words in effects: give each a function")
+
+
+# What the rows say, by card: put together once, so that play asks one function for each card
+
+
+def all_found(finds: list[Find]) -> Find:
+    def found(m: Scene, seat: Seat) -> list[Action]:
+        options: list[Action] = []
+        for find in finds:
+            options += find(m, seat)
+        return options
+
+    return found if len(finds) > 1 else finds[0]
+
+
+def any_of(target: str) -> Test:
+    find = FIND[target]
+
+    def there_is_one(m: Scene, seat: Seat) -> bool:
+        return len(find(m, seat)) > 0
+
+    return QUICK.get(target, there_is_one)
+
+
+def useful(card: PlayedCard) -> Test | None:
+    """Whether the card is good for anything; None where its targets say it, or where it always is."""
+    if not card.when and not any([target in QUICK for target in card.targets]):
+        return None
+    tests = [any_of(target) for target in sorted(card.targets, key=lambda target: target not in QUICK)]
+    if not card.when and len(tests) == 1:
+        return tests[0]
+    condition = MET.get(card.when)
+    if condition is not None and not tests:
+        return condition
+
+    def anything(m: Scene, seat: Seat) -> bool:
+        if condition is not None and not condition(m, seat):
+            return False
+        for test in tests:  # noqa: SIM110
+            if test(m, seat):
+                return True
+        return False
+
+    return anything
+
+
+CHOICES: Final[dict[str, Find]] = {
+    id: all_found([FIND[target] for target in card.targets]) for id, card in PLAYED_CARDS.items() if card.targets
+}
+"""Cards that are played on something: on what."""
+USEFUL: Final[dict[str, Test]] = {}
+"""Cards of which it is found sooner than on what whether they are good for anything."""
+for _id, _card in PLAYED_CARDS.items():
+    _test = useful(_card)
+    if _test is not None:
+        USEFUL[_id] = _test
 
 
 def can_help(m: Scene, seat: Seat, card: str) -> bool:
     """Is there anything the card could be good for now?"""
-    useful = USEFUL.get(card)
-    if useful is not None:
-        return useful(m, seat)
+    test = USEFUL.get(card)
+    if test is not None:
+        return test(m, seat)
     choices = CHOICES.get(card)
     return choices is None or len(choices(m, seat)) > 0

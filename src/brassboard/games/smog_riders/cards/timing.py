@@ -6,16 +6,22 @@ from typing import Final
 from brassboard.kernel import Action, Denied, Flow, Kind, Requirement, Seat, Window, requires
 from brassboard.kit import zones
 
-from ..content import CHARACTERS, DEFENCE, MAGIC
+from ..content import CHARACTERS, DEFENCE, MAGIC, PLAYED_CARDS
 from ..data.actions import Equip, Play
 from ..data.events import Equipped
 from ..data.frames import AttackTurn, DefenceTurn, Harm, Pool
 from ..queries import Scene, conscious, gone, laden, who
 from .targets import can_help
 
-IN_HARM: Final = ("brace", "overpressure", "iron_hide", "grim_order")
-WHEN_ROLLED: Final = ("loaded_die", "steady_aim")
-BEFORE_ROLL: Final = ("overclock",)
+
+def cards_on(moment: str) -> tuple[str, ...]:
+    """The cards whose row says `on` this moment."""
+    return tuple(sorted([id for id, card in PLAYED_CARDS.items() if card.on == moment]))
+
+
+IN_HARM: Final = cards_on("harm")
+WHEN_ROLLED: Final = cards_on("rolled")
+BEFORE_ROLL: Final = cards_on("before_roll")
 ELSEWHERE: Final = (*IN_HARM, *WHEN_ROLLED, *BEFORE_ROLL)
 """Cards that have a moment of their own."""
 EQUIPMENT: Final = tuple([card.id for card in MAGIC.values() if card.kind == "E"])

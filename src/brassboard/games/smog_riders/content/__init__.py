@@ -3,21 +3,31 @@
 Files are read here and nowhere else. Names and texts of everything are in texts/*.ftl.
 """
 
-import tomllib
 from importlib.resources import files
 
 from brassboard.kernel import BadInput
+from brassboard.kit.content import Row, read_tables, rows
 
-from .components import CURSES, FACTIONS, SPECIALS, Card, Character, DefenceCard, RoomCard, TurretKind
+from .components import (
+    CURSES,
+    FACTIONS,
+    PLAYED,
+    SPECIALS,
+    Card,
+    Character,
+    DefenceCard,
+    PlayedCard,
+    RoomCard,
+    TurretKind,
+)
 from .dice_needs import FACE, Needs
-from .effects import COMPANIONS, SKILL_WORDS, TURRET_IDS, Effect, read_effect
-from .rows import Row, rows_of
+from .effects import COMPANIONS, TURRET_IDS, Effect
 from .skills import Skill
 
 __all__ = [
     "CHARACTERS", "COMPANIONS", "CURSES", "DEFENCE", "DEFENCE_DECK", "FACE", "FACTIONS", "MAGIC", "MAGIC_DECK",
-    "NUMBER", "ROOM_CARDS", "ROOM_DECK", "SKILL_WORDS", "SPECIALS", "TURRETS", "Card", "Character", "DefenceCard",
-    "Effect", "Needs", "RoomCard", "Skill", "TurretKind", "read_characters", "read_defence", "read_effect",
+    "NUMBER", "PLAYED_CARDS", "ROOM_CARDS", "ROOM_DECK", "SPECIALS", "TURRETS", "Card", "Character", "DefenceCard",
+    "Effect", "Needs", "PlayedCard", "RoomCard", "Skill", "TurretKind", "read_characters", "read_defence",
     "read_magic", "read_rooms", "read_turrets", "text_of",
 ]  # fmt: skip
 
@@ -34,7 +44,7 @@ def read_characters(text: str, where: str = "content/characters.toml") -> dict[s
 
 
 def read_magic(text: str, where: str = "content/magic.toml") -> dict[str, Card]:
-    read = {row.id: Card(row) for row in _rows(text, "card", ("copies", "kind", "companion", "skills"), where)}
+    read = {row.id: Card(row) for row in _rows(text, "card", ("copies", "kind", "companion", "skills", *PLAYED), where)}
     _check_size("Magic", sum([card.copies for card in read.values()]), 40, where)
     for companion in COMPANIONS:
         if companion not in read or read[companion].copies != 1:
@@ -43,7 +53,7 @@ def read_magic(text: str, where: str = "content/magic.toml") -> dict[str, Card]:
 
 
 def read_defence(text: str, where: str = "content/defence.toml") -> dict[str, DefenceCard]:
-    read = {row.id: DefenceCard(row) for row in _rows(text, "card", ("copies", "own_turn"), where)}
+    read = {row.id: DefenceCard(row) for row in _rows(text, "card", ("copies", "own_turn", *PLAYED), where)}
     _check_size("Defence", sum([card.copies for card in read.values()]), 40, where)
     return read
 
@@ -69,11 +79,7 @@ def _check_size(deck: str, size: int, wanted: int, where: str) -> None:
 
 
 def _rows(text: str, name: str, fields: tuple[str, ...], where: str) -> list[Row]:
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadInput(f"it does not read as TOML: {error}", where) from error
-    return rows_of(data, name, fields, where)
+    return rows(read_tables(text, (name,), where), name, fields, where, "id")
 
 
 _FOLDER = files(__package__)
@@ -90,6 +96,8 @@ MAGIC = read_magic(text_of("magic.toml"))
 DEFENCE = read_defence(text_of("defence.toml"))
 ROOM_CARDS = read_rooms(text_of("rooms.toml"))
 TURRETS = read_turrets(text_of("turrets.toml"))
+PLAYED_CARDS: dict[str, PlayedCard] = {id: card.play for id, card in MAGIC.items() if card.play is not None}
+PLAYED_CARDS |= {id: card.play for id, card in DEFENCE.items()}
 MAGIC_DECK = tuple(sorted([id for id, card in MAGIC.items() if not card.companion for _ in range(card.copies)]))
 DEFENCE_DECK = tuple(sorted([id for id, card in DEFENCE.items() for _ in range(card.copies)]))
 ROOM_DECK = tuple(sorted(ROOM_CARDS))

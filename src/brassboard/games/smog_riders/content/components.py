@@ -2,10 +2,25 @@
 
 from typing import Final
 
+from brassboard.kit.content import Row
+from brassboard.kit.effects import Call, meant, shown
+
 from .dice_needs import COLOURS
-from .effects import COMPANIONS, PENALTY_WORDS, REWARD_WORDS, TURRET_IDS, Effect
-from .rows import Row
-from .skills import SKILL, read_skill
+from .effects import (
+    CARD_VERBS,
+    COMPANIONS,
+    CONDITIONS,
+    FOR,
+    GEAR,
+    MOMENTS,
+    ONLY_ON,
+    PENALTY_VERBS,
+    REWARD_VERBS,
+    TARGETS,
+    TURRET_IDS,
+    Effect,
+)
+from .skills import SKILL, dice_of, read_skill
 
 FACTIONS: Final = ("commonsteam", "abyssal")
 KINDS: Final = ("E", "A", "R")  # equipment, action, reaction
@@ -24,7 +39,7 @@ class Character:
         self.id: str = row.id
         self.faction: str = row.choice("faction", FACTIONS)
         self.leader: bool = row.flag("leader")
-        self.dice: str = row.dice("dice")
+        self.dice: str = dice_of(row, "dice")
         self.health: int = row.number("health", 1, 9)
         self.mind: int = row.number("mind", 1, 9)
         self.main = read_skill(row.table("main", SKILL), "main")
@@ -40,6 +55,61 @@ class Character:
         self.mark, self.rulebook = row.origin("name")
 
 
+PLAYED: Final = ("on", "when", "target", "does")
+"""The fields of a card that is played."""
+
+
+class PlayedCard:
+    """When a card may be played, on what, and what it does to each kind of target ("" if it has none).
+
+    Several targets are joined by plus signs. They share what the card does, or each has a way of its own, joined by |.
+    """
+
+    def __init__(self, row: Row) -> None:
+        self.on: str = row.choice("on", MOMENTS)
+        self.when: str = row.choice("when", ("", *CONDITIONS), "")
+        self.targets: tuple[str, ...] = _targets(row) if "target" in row.data else ()
+        ways = row.effects("does", CARD_VERBS).ways
+        if len(ways) > 1 and len(ways) != len(self.targets):
+            raise row.error(
+                f"does: {len(ways)} ways (|) for {len(self.targets)} targets (+): write a way for each target,"
+                " or one way with calls joined by ;"
+            )
+        self.does: dict[str, tuple[Call, ...]] = {}
+        for place, target in enumerate(self.targets or ("",)):
+            way = ways[place] if len(ways) > 1 else ways[0]
+            for kind in TARGETS.get(target, ("",)):
+                _check_way(way, kind, row)
+                if self.does.setdefault(kind, way) is not way:
+                    raise row.error(f"does: two ways for a {kind}: name targets of different kinds, or write one way")
+        for word in (*self.targets, *[call.verb for way in ways for call in way]):
+            if ONLY_ON.get(word, self.on) != self.on:
+                raise row.error(f'{word} is for another moment: write on = "{ONLY_ON[word]}"')
+
+
+def _targets(row: Row) -> tuple[str, ...]:
+    found = [each.strip() for each in row.text("target").split("+")]
+    for target in found:
+        if target not in TARGETS:
+            known = ", ".join(TARGETS)
+            raise row.error(f"target: unknown target {shown(target)}{meant(target, TARGETS)}: known are {known}")
+    return tuple(found)
+
+
+def _check_way(way: tuple[Call, ...], kind: str, row: Row) -> None:
+    """Can all of this be done to this kind of target?"""
+    for call in way:
+        kinds = FOR.get(call.verb, (kind,))
+        if kind not in kinds:
+            good = [target for target, given in TARGETS.items() if given[0] in kinds]
+            lacks = f"is not for a {kind}" if kind else "needs a target"
+            raise row.error(f'does: {call} {lacks}: write target = "{good[0]}", or another of {", ".join(good)}')
+
+
+def effects_of(calls: tuple[Call, ...]) -> tuple[Effect, ...]:
+    return tuple([Effect(call) for call in calls])
+
+
 class Card:
     """A Magic card; equipment may be a weapon or a companion."""
 
@@ -49,7 +119,10 @@ class Card:
         self.kind: str = row.choice("kind", KINDS)
         self.companion: str = row.choice("companion", ("", *COLOURS), "")
         self.skills = tuple(
-            [read_skill(mode, f"{row.id}.{number}") for number, mode in enumerate(row.tables("skills", SKILL), 1)]
+            [
+                read_skill(mode, f"{row.id}.{number}")
+                for number, mode in enumerate(row.tables("skills", SKILL, optional=True), 1)
+            ]
         )
         if self.kind != "E" and (self.companion or self.skills):
             raise row.error('only equipment has skills or gives a die: write kind = "E"')
@@ -57,6 +130,16 @@ class Card:
             raise row.error(
                 f"companion is the colour of its die and belongs to {', '.join(COMPANIONS)}, no more, no less"
             )
+        self.play: PlayedCard | None = None if self.kind == "E" else PlayedCard(row)
+        played = [name for name in PLAYED if self.kind == "E" and name in row.data]
+        if played:
+            raise row.error(
+                f'equipment is laid beside a character, not played: leave {played[0]} out, or write kind = "A"'
+            )
+        if self.kind == "E" and not (self.companion or self.skills or self.id in GEAR):
+            raise row.error("it does nothing: give it skills, or a rule of its own and its id in GEAR of effects.py")
+        if self.play is not None and self.play.on == "before_roll":
+            raise row.error('on: attackers play nothing before a roll: write on = "rolled" or another moment')
         self.mark, self.rulebook = row.origin("name", "effect")
 
 
@@ -65,6 +148,7 @@ class DefenceCard:
         self.id: str = row.id
         self.copies: int = row.number("copies", 1, 40)
         self.own_turn: bool = row.flag("own_turn")  # not in an attacker's turn
+        self.play = PlayedCard(row)
         self.mark, self.rulebook = row.origin("name", "effect")
 
 
@@ -75,9 +159,9 @@ class RoomCard:
         self.id: str = row.id
         self.target: int = row.number("target", 1, 36)
         self.curse: str = row.choice("curse", CURSES)
-        self.numbers: tuple[int, ...] = row.numbers("numbers", 1, 6)
-        self.penalty: tuple[Effect, ...] = row.effects("penalty", PENALTY_WORDS)
-        self.reward: tuple[Effect, ...] = row.effects("reward", REWARD_WORDS)
+        self.numbers: tuple[int, ...] = row.numbers("numbers", 1, 6, different=True)
+        self.penalty: tuple[Effect, ...] = effects_of(row.calls("penalty", PENALTY_VERBS, empty=True))
+        self.reward: tuple[Effect, ...] = effects_of(row.calls("reward", REWARD_VERBS, empty=True))
         self.turrets: tuple[str, ...] = row.choices("turrets", TURRET_IDS)
         self.clears: bool = row.flag("clears")  # what was laid on it is removed in the defender's phase
         if bool(self.curse) != bool(self.numbers):

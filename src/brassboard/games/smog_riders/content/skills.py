@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from brassboard.kit.content import Row
+
 from .dice_needs import COLOURS, FACE, Needs
-from .effects import SKILL_WORDS, Effect
-from .rows import Row
+from .effects import SKILL_VERBS, WITH_ATTACK, Effect
 
 ATTACKS: Final = ("", "melee", "ranged", "room", "line")
 NO_LIMIT: Final = 9  # of `per_steam`
@@ -86,8 +87,10 @@ def read_skill(row: Row, id: str) -> Skill:
         row.number("per_steam", 0, NO_LIMIT, 0),
         row.number("steam", 0, 9, 0),
         row.flag("enemies_only"),
-        row.effects("does", SKILL_WORDS) if "does" in row.data else (),
-        tuple([_bonus(each) for each in row.tables("bonuses", ("dice", "each_extra", "does", "instead"))]),
+        _effects(row) if "does" in row.data else (),
+        tuple(
+            [_bonus(each) for each in row.tables("bonuses", ("dice", "each_extra", "does", "instead"), optional=True)]
+        ),
     )
     if not skill.wounds and not skill.does:
         raise row.error("it does nothing: give it wounds or effects (does)")
@@ -100,11 +103,9 @@ def read_skill(row: Row, id: str) -> Skill:
 
 def _has_target(effect: Effect) -> bool:
     """Does it only make sense as a part of an attack?"""
-    if effect.what in ("extra_wound", "around", "to_stygia"):
+    if effect.what in WITH_ATTACK or effect.what == "to_stygia":
         return True
-    if effect.what in ("wound", "stun", "poison", "madness"):
-        return effect.scope in ("", "other")
-    return effect.scope == "toward"
+    return effect.scope == "toward" or (effect.what == "madness" and not effect.scope)
 
 
 def _bonus(row: Row) -> Bonus:
@@ -113,8 +114,19 @@ def _bonus(row: Row) -> Bonus:
     each_extra = row.text("each_extra") if "each_extra" in row.data else ""
     if "each_extra" in row.data and (each_extra not in FACE or each_extra[0] not in COLOURS):
         raise row.error(f"each_extra must be a colour and a face such as B5, not {each_extra!r}")
-    does = row.effects("does", SKILL_WORDS)
-    if not does:
-        raise row.error("does is empty: write what the bonus does")
-    dice = "" if each_extra else row.dice("dice", "BMR")
-    return Bonus(dice, each_extra, does, row.flag("instead"))
+    dice = "" if each_extra else dice_of(row, "dice", "BMR")
+    return Bonus(dice, each_extra, _effects(row), row.flag("instead"))
+
+
+def _effects(row: Row) -> tuple[Effect, ...]:
+    return tuple([Effect(call) for call in row.calls("does", SKILL_VERBS)])
+
+
+def dice_of(row: Row, name: str, order: str = COLOURS) -> str:
+    """Dice as the letters of their colours, sorted."""
+    value = row.text(name)
+    if not value or value != "".join([colour * value.count(colour) for colour in order]):
+        raise row.error(
+            f"{name} must be colours in the order {', '.join(order)}, each as often as it is there, not {value!r}"
+        )
+    return value

@@ -375,3 +375,4 @@ class PlayCard(Frame, tag="smog_riders.play_card"):
     card: Public[str]
     on: Public[On | In | Through | Against | None] = None
     way: Public[Way | None] = None
+    next: Public[int] = 0  # which call of what the card does comes next
