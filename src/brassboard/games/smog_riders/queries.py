@@ -9,6 +9,7 @@ from brassboard.kit.bits import Bits
 
 from .content import CHARACTERS, MAGIC, NUMBER, TURRETS, Skill
 from .data.events import Drew, DrewCards, Scored
+from .data.frames import AttackTurn, DefenceTurn
 from .data.table import ACTIVE, FALLEN, LEFT, MAP, RESERVE, STYGIA, Character, Score, Side, Table, Turret
 from .scenario.static_map import SITES, Site, site
 
@@ -345,6 +346,14 @@ def clear(m: Scene, one: Character, n: int) -> int:
         one.stunned = False
     one.madness -= cleared
     return cleared
+
+
+def own_turn(m: Scene, seat: Seat) -> bool:
+    """Return whether it is this player's own turn. The Stygian Reaction is nobody's turn (SR-MAGIC-04, SR-DEF-04)."""
+    if seat == m.table.defender:
+        return m.inside(DefenceTurn)
+    turn = m.nearest(AttackTurn)
+    return turn is not None and turn.seat == seat
 
 
 def gone(m: Scene, seat: Seat) -> bool:

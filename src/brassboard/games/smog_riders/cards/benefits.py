@@ -1,4 +1,4 @@
-"""What skills, rewards and cards give beside harm: one effect after the other, on whom the player chooses."""
+"""The benefits of skills, rewards and cards besides harm: one effect after the other."""
 
 from collections.abc import Callable
 from typing import Final
@@ -31,7 +31,7 @@ from ..rules.equipment import companion
 
 
 def next_gift(gain: Gain, m: Scene) -> Flow:
-    """One effect after the other; where there is somebody to choose, he is chosen first."""
+    """Ask whom the next effect is for, where there is a choice (SR-SPEC-01)."""
     if gain.next >= len(gain.deeds):
         return DONE
     deed = gain.deeds[gain.next]
@@ -45,12 +45,15 @@ def next_gift(gain: Gain, m: Scene) -> Flow:
 
 
 def repeats(gain: Gain) -> bool:
-    """The same teammate as before: `heal(1, teammate); clarity(1, teammate)`."""
+    """Return whether the effect is for the same teammate as the one before: `heal(1, teammate).
+
+    Clarity(1, teammate)`.
+    """
     return gain.next > 0 and gain.deeds[gain.next - 1].scope == gain.deeds[gain.next].scope == "teammate"
 
 
 def chosen_from(m: Scene, gain: Gain, deed: Deed) -> list[str] | None:
-    """Whom the player may choose for this effect; None where nobody is chosen."""
+    """Return the figures from which the player chooses for this effect; None where nobody is chosen."""
     if deed.scope == "teammate":
         ours = in_room(m, gain.seat, room_of(m, who(m, gain.figure)))
         return [one.id for one in ours]
@@ -72,6 +75,7 @@ def give(gain: Gain, m: Scene) -> Flow:
 
 
 def receivers(m: Scene, gain: Gain, deed: Deed) -> list[Character]:
+    """Return the characters that receive an effect; support reaches teammates in the room (SR-SPEC-02)."""
     if deed.scope == "self":
         return [one for one in conscious(m, gain.seat) if one.id == gain.figure]
     if deed.scope == "team_room":
@@ -155,7 +159,10 @@ def to_stygia(m: Scene, gain: Gain, deed: Deed) -> Flow:
 
 
 def send_to_stygia(m: Scene, figure: str) -> Flow:
-    """SR-PORTAL-06, SR-RULING-115: placed by the figure's own player."""
+    """Send a figure to Stygia, placed by its own player (SR-PORTAL-06).
+
+    Some cannot be sent: in areas, carrying a prisoner, or the leader (SR-RULING-115).
+    """
     if not is_character(figure):
         return None
     one = who(m, figure)
@@ -184,7 +191,11 @@ GIVE: Final[dict[str, Callable[[Scene, Gain, Deed], Flow]]] = {
     "madness": madness,
     "to_stygia": to_stygia,
 }
-if GIVE.keys() != (SKILL_VERBS.verbs.keys() | REWARD_VERBS.verbs.keys()) - {*WITH_ATTACK, "die4"}:  # die_changes
+# The verb die4 is in rules/assignment.py.
+if GIVE.keys() != (SKILL_VERBS.verbs.keys() | REWARD_VERBS.verbs.keys()) - {
+    *WITH_ATTACK,
+    "die4",
+}:
     raise RuleError("gifts and their verbs in effects differ: give each verb a function")
 
 rule(Gain, (next_gift, "SR-SPEC-01"), (give, "SR-SPEC-01"), (more_gifts, "SR-SPEC-01"))

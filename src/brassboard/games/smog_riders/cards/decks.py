@@ -10,7 +10,7 @@ from ..queries import HAND_LIMIT, Scene, hand_of, take_cards
 
 
 def stacked(frame: Session | DrawCards | Flee | Search, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """These cards in the order chance has given them; nobody remembers it."""
+    """Return these cards in the order that chance has given, and forget that order."""
     assert frame.order is not None
     order, frame.order = frame.order, None
     return zones.permuted(cards, order.places)
@@ -26,6 +26,7 @@ def discard_pile(m: Scene, seat: Seat) -> tuple[str, ...]:
 
 
 def take_from_deck(drawing: DrawCards, m: Scene) -> Flow:
+    """Draw the cards (SR-ROUND-07); go on only if the deck lacked some and there is a discard pile."""
     drawing.lacking = take_cards(m, drawing.seat, drawing.count)
     return None if drawing.lacking and discard_pile(m, drawing.seat) else DONE
 
@@ -35,7 +36,7 @@ def shuffle_discard(drawing: DrawCards, m: Scene) -> Flow:
 
 
 def new_deck(drawing: DrawCards, m: Scene) -> Flow:
-    """SR-RULING-65: the discard pile becomes the deck."""
+    """Make the shuffled discard pile the new deck and draw the missing cards (SR-RULING-65)."""
     table = m.table
     if drawing.seat == table.defender:
         table.defence_deck, table.defence_discard = stacked(drawing, table.defence_discard), ()
@@ -58,6 +59,7 @@ rule(
 
 
 def choose_discards(limit: HandLimit, m: Scene) -> Flow:
+    """Ask for the cards above the hand limit; equipment beside a character does not count (SR-MAGIC-03)."""
     hand = hand_of(m, limit.seat)
     over = len(hand) - HAND_LIMIT
     if over <= 0:

@@ -11,7 +11,7 @@ from brassboard.kit.effects import Call, bound
 
 from ..content import PLAYED_CARDS
 from ..content.effects import CARD_VERBS
-from ..data.actions import Against, Equip, In, On, Through, Way
+from ..data.actions import Against, In, On, Through, Way
 from ..data.events import (
     CardPlayed,
     DoorBolted,
@@ -33,7 +33,6 @@ from ..data.frames import (
     Blow,
     Drifting,
     Ejections,
-    Equipping,
     Harm,
     LoadDie,
     Movement,
@@ -60,7 +59,6 @@ from ..queries import (
 )
 from ..rules.rooms import lay_points
 from .targets import CHOICES, roused
-from .timing import equip
 
 
 def show_card(played: PlayCard, m: Scene) -> Flow:
@@ -126,13 +124,6 @@ rule(
     (carry_out, "SR-RULING-62"),
     (after, "SR-RULING-62"),
 )
-
-
-def lay_beside(equipping: Equipping, m: Scene) -> Flow:
-    return equip(m, equipping.seat, Equip(equipping.card, equipping.character))
-
-
-rule(Equipping, (lay_beside, "SR-RULING-102"))
 
 
 def figure_of(played: PlayCard) -> str:

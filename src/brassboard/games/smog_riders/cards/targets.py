@@ -54,7 +54,7 @@ def free_walkers(m: Scene, seat: Seat) -> list[Character]:
 
 
 def walkers_to_pull(m: Scene, seat: Seat) -> list[Action]:
-    """On a Passage, with a die to pay, while there is still a Stygia phase to come."""
+    """Return own walkers on a Passage with a die to pay, while a Stygia phase is still to come."""
     if not before_rolling(m):
         return []
     passages = [one for one in free_walkers(m, seat) if PATHS <= one.astral < EYE and one.dice]
@@ -85,14 +85,14 @@ def doors_to_force(m: Scene, seat: Seat) -> list[Action]:
 
 
 def braced(m: Scene, seat: Seat) -> list[Action]:
-    """Own characters that are about to be wounded."""
+    """Return own characters that are about to be wounded."""
     harm = m.nearest(Harm)
     blows = [blow for blow in harm.blows if blow.wounds and blow.figure in ONS] if harm is not None else []
     return [On(blow.figure) for blow in blows if who(m, blow.figure).seat == seat]
 
 
 def struck(m: Scene, seat: Seat) -> list[Action]:
-    """The targets of an own attack that is about to wound."""
+    """Return the targets of an own attack that is about to wound."""
     harm = m.nearest(Harm)
     if harm is None or harm.seat != seat or harm.cause != "attack":
         return []
@@ -140,20 +140,20 @@ def laid_rooms(m: Scene, seat: Seat) -> list[Action]:
 
 
 def victims(m: Scene, seat: Seat) -> list[Action]:
-    """Attackers on the map, not in a start or exit area."""
+    """Return the attackers on the map, except those in areas (SR-RULING-97)."""
     areas, defender = here(m).area_squares, m.table.defender
     found = [one for one in m.table.characters if one.at == MAP and one.seat != defender]
     return [ONS[one.id] for one in found if one.square >= 0 and not areas >> one.square & 1]
 
 
 def enemy_walkers(m: Scene, seat: Seat) -> list[Action]:
-    """Attackers in Stygia."""
+    """Return the attackers in Stygia."""
     defender = m.table.defender
     return [ONS[one.id] for one in m.table.characters if one.at == STYGIA and one.seat != defender]
 
 
 def the_lucky(m: Scene, seat: Seat) -> list[Action]:
-    """Players with something to lose and a character a Defence card may name."""
+    """Return the players with something to lose and a character that a Defence card may name."""
     seats = sorted({who(m, on.figure).seat for on in victims(m, seat) if isinstance(on, On)})
     return [Against(one) for one in seats if m.table.sides[one].luck or m.table.sides[one].steam]
 
@@ -190,7 +190,7 @@ FIND: Final[dict[str, Find]] = {
 
 
 def anyone_on_map(m: Scene, seat: Seat) -> bool:
-    for one in m.table.characters:  # noqa: SIM110  here and below: asked often, and a generator costs more
+    for one in m.table.characters:  # noqa: SIM110  here and below: called often, and a generator is slower
         if one.seat == seat and one.at == MAP:
             return True
     return False
@@ -205,7 +205,7 @@ def any_victim(m: Scene, seat: Seat) -> bool:
 
 
 def anyone_walks(m: Scene, seat: Seat) -> bool:
-    """An attacker is in Stygia."""
+    """Return whether an attacker is in Stygia."""
     defender = m.table.defender
     return any([one.at == STYGIA and one.seat != defender for one in m.table.characters])
 
@@ -215,7 +215,7 @@ def any_turret_not_flame(m: Scene, seat: Seat) -> bool:
 
 
 def anyone_mad(m: Scene, seat: Seat) -> bool:
-    """SR-REV-04: madness is not removed in Stygia."""
+    """Return whether an own character on the map has madness; in Stygia none is removed (SR-REV-04)."""
     return any([one.madness and one.seat == seat and one.at == MAP for one in m.table.characters])
 
 
@@ -224,7 +224,7 @@ def anyone_stunned(m: Scene, seat: Seat) -> bool:
 
 
 def roused(m: Scene, seat: Seat) -> list[Character]:
-    """Who can lose its stunned marker; SR-RULING-33: not who has no Mind left."""
+    """Return the characters that can lose their stunned marker: not those without Mind (SR-RULING-33)."""
     stunned = [one for one in m.table.characters if one.stunned and one.seat == seat and is_conscious(one)]
     return [one for one in stunned if not overwhelmed(m, one)]
 
@@ -306,7 +306,7 @@ for _id, _card in PLAYED_CARDS.items():
 
 
 def can_help(m: Scene, seat: Seat, card: str) -> bool:
-    """Is there anything the card could be good for now?"""
+    """Return whether the card could be good for anything now."""
     test = USEFUL.get(card)
     if test is not None:
         return test(m, seat)

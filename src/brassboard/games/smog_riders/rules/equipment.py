@@ -1,16 +1,87 @@
 """Equipment: companions, cards found in the Magic deck, and what equipment does by itself."""
 
-from brassboard.kernel import Flow, Seat, ask, call, rule, shuffle
+from typing import Final
+
+from brassboard.kernel import Denied, Flow, Kind, Seat, ask, call, requires, rule, shuffle
 from brassboard.kit import zones
 
 from ..cards.decks import stacked
-from ..content import MAGIC
-from ..data.actions import On, Pick
-from ..data.events import Attached, CardsBack, CompanionTaken, Found
-from ..data.frames import Attach, AttackTurn, DrawCards, Flee, Search
+from ..content import CHARACTERS, MAGIC
+from ..data.actions import Equip, On, Pick
+from ..data.events import Attached, CardsBack, CompanionTaken, Equipped, Found
+from ..data.frames import Attach, AttackTurn, DrawCards, Equipping, Flee, Search
 from ..data.table import Character
-from ..queries import Scene, conscious, laden, side, who
+from ..queries import Scene, conscious, laden, own_turn, side, who
 from .markers import gain_steam
+
+EQUIPMENT: Final = tuple([card.id for card in MAGIC.values() if card.kind == "E"])
+EQUIPS: Final = {(card, one): Equip(card, one) for card in EQUIPMENT for one in CHARACTERS}
+
+
+# From the hand
+
+
+@requires("SR-EQUIP-01", "card")
+def card_in_hand(seen: Scene, seat: Seat, act: Equip) -> Denied:
+    return None if act.card in seen.table.sides[seat].magic else (act.card,)
+
+
+@requires("SR-RULING-102", "card")
+def equips_in_turn(seen: Scene, seat: Seat, act: Equip) -> Denied:
+    return None if own_turn(seen, seat) else (act.card,)
+
+
+@requires("SR-RULING-103", "character")
+def hands_are_free(seen: Scene, seat: Seat, act: Equip) -> Denied:
+    return (act.character,) if laden(seen, who(seen, act.character)) else None
+
+
+def equips(seen: Scene, seat: Seat) -> list[Equip]:
+    if seat == seen.table.defender:
+        return []
+    return [EQUIPS[card, one.id] for card in EQUIPMENT for one in conscious(seen, seat)]
+
+
+def equips_in_hand(seen: Scene, seat: Seat) -> list[Equip]:
+    """Return the legal ways to equip a character, found from the hand instead of the whole deck."""
+    if seat == seen.table.defender or not own_turn(seen, seat):
+        return []
+    hand = seen.table.sides[seat].magic
+    return equips_from(seen, seat, [card for card in EQUIPMENT if card in hand])
+
+
+def equips_from(m: Scene, seat: Seat, cards: list[str]) -> list[Equip]:
+    """Return the ways to equip a character with one of these cards of the player's hand."""
+    if not cards:
+        return []
+    able = [one.id for one in conscious(m, seat) if not laden(m, one)]
+    return [EQUIPS[card, one] for card in cards for one in able]
+
+
+EQUIP: Final = Kind("equip", equips, card_in_hand, equips_in_turn, hands_are_free, fast=equips_in_hand)
+
+
+def equip(m: Scene, seat: Seat, act: Equip) -> Flow:
+    """Lay equipment from the hand beside a character, free, on the map or in Stygia (SR-EQUIP-01, SR-RULING-102).
+
+    It stays there until an effect removes it or its bearer falls (SR-EQUIP-03).
+    """
+    own, one = m.table.sides[seat], who(m, act.character)
+    own.magic = zones.take(own.magic, act.card)  # SR-EQUIP-04: so it no longer counts toward the hand limit
+    one.gear = zones.put(one.gear, act.card)
+    m.reveal()
+    m.emit(Equipped(act.character, act.card))
+    return None
+
+
+def lay_beside(equipping: Equipping, m: Scene) -> Flow:
+    return equip(m, equipping.seat, Equip(equipping.card, equipping.character))
+
+
+rule(Equipping, (lay_beside, "SR-RULING-102"))
+
+
+# Rewards that are laid beside a character
 
 
 def companion(m: Scene, seat: Seat, card: str) -> Flow:

@@ -8,12 +8,13 @@ from typing import Final
 
 from brassboard.kernel import Action, Flow, Kind, Seat, ask, call, goto, rule, window
 
-from ..cards.timing import cards_now, equip
+from ..cards.timing import cards_now
 from ..data.actions import Close, Drop, End, Equip, Give, Hurry, Leave, Move, Open, Play, Portal, Take
 from ..data.frames import EnterStygia, HandOver, Movement, PlayCard, Reveal
 from ..data.table import MAP
 from ..queries import Scene, has_cards, here, on_map, team, who
 from .doors import CLOSE, OPEN, close_door, closes_on, open_door, opens_on
+from .equipment import equip
 from .movement import HURRY, MOVE, Ground, Listing, hurries_on, hurry, moves_on, pay, walk
 from .objects import DROP, GIVE, TAKE, drops_on, gives_on, lay_down, takes_on
 from .portals import LEAVE, PORTAL, leave, leaves_on, portals_on

@@ -25,7 +25,7 @@ from brassboard.kernel import (
     window,
 )
 
-from ..cards.timing import cards_now, equip
+from ..cards.timing import cards_now
 from ..content import ROOM_CARDS
 from ..data.actions import Cancel, End, Equip, Four, Lay, Nudge, Play, Suffer, Use
 from ..data.events import Cursed, DiceLost, Rolled
@@ -47,7 +47,7 @@ from ..queries import (
 )
 from .assignment import FOUR, HIGHEST, NO_SLOT, NUDGE, ROOM_SLOT, Spreading, face_of, nudge, slots_of, turn_to_four
 from .combat import has_use
-from .equipment import companion_dice
+from .equipment import companion_dice, equip
 from .markers import cancel_curse
 from .rooms import lay_points
 from .turrets import turret_dice

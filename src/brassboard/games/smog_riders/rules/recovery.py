@@ -4,12 +4,13 @@ from typing import Final
 
 from brassboard.kernel import Denied, Flow, Kind, Seat, ask, call, goto, legal, requires, window
 
-from ..cards.timing import cards_now, equip
+from ..cards.timing import cards_now
 from ..data.actions import End, Equip, Play, Revive
 from ..data.events import Recovered, Revived
 from ..data.frames import AttackTurn, PlayCard
 from ..data.table import FALLEN, MAP
 from ..queries import Scene, clear, conscious, enemies_in, has_cards, heal, here, on_map, overwhelmed, room_of, who
+from .equipment import equip
 
 END: Final = End()
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from brassboard.kernel import DONE, Action, Denied, Flow, Kind, Seat, ask, call, goto, requires, rule, some, window
 
-from ..cards.timing import cards_now, equip
+from ..cards.timing import cards_now
 from ..content import ROOM_CARDS
 from ..data.actions import End, Equip, Play, Rest, Roll
 from ..data.events import FirstPlayer, Rested, RoundBegan, TurnBegan, TurnSkipped
@@ -24,7 +24,7 @@ from ..data.frames import (
     Tide,
 )
 from ..queries import Scene, active, attackers, attackers_in, conscious, enemies_in, gone, here, on_map, team, who
-from .equipment import pocket_boiler
+from .equipment import equip, pocket_boiler
 from .movement import MOVEMENT_POINTS
 from .pools import any_dice, pool_of
 from .recovery import carry_out_revival, defender_before_recovery, more_revivals, recover, revive

@@ -4,7 +4,7 @@ from typing import Final
 
 from brassboard.kernel import DONE, Denied, Done, Flow, Kind, Seat, ask, call, goto, legal, requires, rule, window
 
-from ..cards.timing import cards_now, equip
+from ..cards.timing import cards_now
 from ..content import CHARACTERS
 from ..data.actions import BackUp, ComeBack, End, Enter, Equip, Play, Travel
 from ..data.events import BackedUp, Traveled
@@ -12,6 +12,7 @@ from ..data.frames import Drifting, PlayCard, Return, StygiaPhase
 from ..data.table import STYGIA, Character
 from ..queries import Scene, has_cards, here, on_map, room_of, special, walkers, who
 from ..scenario.static_map import ASTRAL, ASTRAL_NAMES, EYE, astral_neighbours, on_access
+from .equipment import equip
 from .portals import ENTERS, astral_taken, limited, named, return_rooms
 
 END: Final = End()
