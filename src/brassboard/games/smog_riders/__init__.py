@@ -3,7 +3,7 @@
 from brassboard.kernel import BotKnowledge, Display, Game
 
 from . import board, invariants
-from .bot import default_choice, win_chance
+from .bot import default_choice, evaluation, win_chance
 from .cards import benefits, decks, effects, timing, windows
 from .data import actions, events
 from .data.table import Table, since_version_1
@@ -50,7 +50,7 @@ GAME = Game(
     resample=invariants.resample,
     problems=invariants.problems,
     bots=BotKnowledge(
-        evaluate=default_choice.evaluate,
+        evaluate=evaluation.evaluate,
         default_choice=default_choice.default_choice,
         win_chance=win_chance.win_chance,
     ),

@@ -238,7 +238,7 @@ QUICK: Final[dict[str, Test]] = {
     "enemy_walkers": anyone_walks,
     "turrets_not_flame": any_turret_not_flame,
 }
-"""Whether there is such a target, where that is found sooner than which."""
+"""Quick tests whether there is such a target, where that is cheaper than listing the targets."""
 MET: Final[dict[str, Test]] = {
     "own_madness": anyone_mad,
     "own_stunned": anyone_stunned,
@@ -249,7 +249,7 @@ if FIND.keys() != TARGETS.keys() or MET.keys() != set(CONDITIONS):
     raise RuleError("targets and conditions differ from their words in effects: give each a function")
 
 
-# What the rows say, by card: put together once, so that play asks one function for each card
+# What the rows say, put together once for each card
 
 
 def all_found(finds: list[Find]) -> Find:
@@ -272,7 +272,7 @@ def any_of(target: str) -> Test:
 
 
 def useful(card: PlayedCard) -> Test | None:
-    """Whether the card is good for anything; None where its targets say it, or where it always is."""
+    """Return a test whether the card is good for anything; None where its targets say so, or where it always is."""
     if not card.when and not any([target in QUICK for target in card.targets]):
         return None
     tests = [any_of(target) for target in sorted(card.targets, key=lambda target: target not in QUICK)]
@@ -296,9 +296,9 @@ def useful(card: PlayedCard) -> Test | None:
 CHOICES: Final[dict[str, Find]] = {
     id: all_found([FIND[target] for target in card.targets]) for id, card in PLAYED_CARDS.items() if card.targets
 }
-"""Cards that are played on something: on what."""
+"""The targets of each card that is played on something."""
 USEFUL: Final[dict[str, Test]] = {}
-"""Cards of which it is found sooner than on what whether they are good for anything."""
+"""The cards with a quick test whether they are good for anything."""
 for _id, _card in PLAYED_CARDS.items():
     _test = useful(_card)
     if _test is not None:

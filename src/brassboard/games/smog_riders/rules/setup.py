@@ -56,7 +56,7 @@ def name_of(kind: str, value: str | int | bool) -> str | None:
 
 
 DRAFT_ORDERS: Final = {1: (0, 0, 0), 2: (0, 1, 1, 0, 0, 1), 3: (0, 1, 2, 2, 1, 0, 0, 1, 2)}
-"""Who picks, as places in turn order: 3 characters each (SR-TEAM-03, SR-DRAFT-02, SR-RULING-66)."""
+"""The attackers who pick, as places in turn order: 3 characters each (SR-TEAM-03, SR-DRAFT-02, SR-RULING-66)."""
 
 
 def begin(setup: Setup) -> Start:
@@ -152,6 +152,7 @@ def pick(session: Session, m: Scene) -> Flow:
 
 
 def take_character(session: Session, m: Scene) -> Flow:
+    """Give the chosen character to the attacker; nobody else can take it (SR-DRAFT-04)."""
     assert session.draft is not None
     one = who(m, session.draft.character)
     one.seat, one.at = session.picks[0], MAP
