@@ -14,7 +14,7 @@ from .scenario.static_map import EYE, Site, site
 def problems(table: Table) -> list[str]:
     """Return a sentence for each invariant that does not hold."""
     place = site(table.scenario)
-    found = [*lost_cards(table), *lost_objects(table, place), *crowded(table, place)]
+    found = [*lost_cards(table), *lost_objects(table, place), *shared_squares(table, place)]
     for one in table.characters:
         if one.seat < 0 or one.at in (OUT, RESERVE):
             continue
@@ -67,7 +67,7 @@ def leader_fell(table: Table) -> bool:
     return any([CHARACTERS[one.id].leader and one.seat == table.defender and one.at == OUT for one in table.characters])
 
 
-def crowded(table: Table, place: Site) -> list[str]:
+def shared_squares(table: Table, place: Site) -> list[str]:
     """Return a sentence for each square with two figures, and for each figure outside the map."""
     squares = [one.square for one in table.characters if one.at in (MAP, FALLEN) and one.square >= 0]
     squares += [gun.square for gun in table.turrets]

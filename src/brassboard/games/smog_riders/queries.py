@@ -121,9 +121,9 @@ def mind(m: Scene, one: Character) -> int:
     return profile.mind if one.seat != m.table.defender else profile.minion_mind
 
 
-def overwhelmed(m: Scene, one: Character) -> bool:
+def is_overwhelmed(m: Scene, one: Character) -> bool:
     """Return whether a character without Mind counts as stunned (SR-RULING-33); not if immune (SR-RULING-108)."""
-    return one.madness >= mind(m, one) and not special(m, one, "immune_stun")
+    return one.madness >= mind(m, one) and not has_special(m, one, "immune_stun")
 
 
 def own_dice(m: Scene, one: Character) -> str:
@@ -135,7 +135,7 @@ def own_dice(m: Scene, one: Character) -> str:
     return profile.dice if one.seat != m.table.defender else "G" * profile.minion_dice
 
 
-def special(m: Scene, one: Character, skill: str) -> bool:
+def has_special(m: Scene, one: Character, skill: str) -> bool:
     """Return whether an attacker has this special skill, which is permanent (SR-CHAR-08).
 
     Minions have none (SR-MIN-01).
@@ -157,17 +157,17 @@ def skills(m: Scene, one: Character) -> list[Skill]:
     return found
 
 
-def laden(m: Scene, one: Character) -> bool:
+def carries_load(m: Scene, one: Character) -> bool:
     """Return whether a character carries a load that excludes everything else (SR-RULING-103)."""
-    return carries_flagged(m, one, "alone")
+    return carries_with_flag(m, one, "alone")
 
 
-def bound_to_earth(m: Scene, one: Character) -> bool:
+def cannot_enter_stygia(m: Scene, one: Character) -> bool:
     """Return whether a character carries someone who cannot go to Stygia (SR-S3-02, SR-S6-06)."""
-    return carries_flagged(m, one, "no_stygia")
+    return carries_with_flag(m, one, "no_stygia")
 
 
-def carries_flagged(m: Scene, one: Character, flag: str) -> bool:
+def carries_with_flag(m: Scene, one: Character, flag: str) -> bool:
     """Return whether a character carries an object with this flag."""
     if not one.carries:
         return False
@@ -211,7 +211,7 @@ def square_of(m: Scene, figure: str) -> int:
 # Squares as sets
 
 
-def standing(m: Scene) -> Bits:
+def squares_of_characters(m: Scene) -> Bits:
     """Return the squares with a conscious character."""
     found = 0
     for one in m.table.characters:
@@ -220,7 +220,7 @@ def standing(m: Scene) -> Bits:
     return found
 
 
-def turret_bits(m: Scene) -> Bits:
+def squares_of_turrets(m: Scene) -> Bits:
     """Return the squares with a turret."""
     found = 0
     for one in m.table.turrets:
@@ -228,21 +228,21 @@ def turret_bits(m: Scene) -> Bits:
     return found
 
 
-def blockers(m: Scene) -> Bits:
+def sight_blockers(m: Scene) -> Bits:
     """Return the squares that interrupt a line of sight: characters of any side, and turrets (SR-LOS-02, SR-LOS-04).
 
     Unconscious and walker markers and objects do not (SR-RULING-23).
     """
-    return standing(m) | turret_bits(m)
+    return squares_of_characters(m) | squares_of_turrets(m)
 
 
-def taken(m: Scene) -> Bits:
+def occupied_squares(m: Scene) -> Bits:
     """Return the squares that are not free (SR-RULING-96)."""
     found = 0
     for one in m.table.characters:
         if one.at == MAP or (one.at == FALLEN and one.square >= 0):
             found |= 1 << one.square
-    return found | turret_bits(m)
+    return found | squares_of_turrets(m)
 
 
 def ordinary_doors(m: Scene) -> int:
@@ -257,19 +257,19 @@ def ordinary_doors(m: Scene) -> int:
 
 def sees(m: Scene, one: int, two: int, goggles: bool = False) -> bool:
     """Return whether a line of sight joins two squares; goggles see past characters."""
-    blocked = turret_bits(m) if goggles else blockers(m)
+    blocked = squares_of_turrets(m) if goggles else sight_blockers(m)
     return here(m).sees(one, two, m.table.open, blocked)
 
 
-def in_view(m: Scene, square: int, figures: list[str], goggles: bool = False) -> list[str]:
+def figures_in_sight(m: Scene, square: int, figures: list[str], goggles: bool = False) -> list[str]:
     """Return those of these figures that a line of sight joins to a square."""
     if not figures:
         return figures
-    site, blocked = here(m), turret_bits(m) if goggles else blockers(m)
+    site, blocked = here(m), squares_of_turrets(m) if goggles else sight_blockers(m)
     return [figure for figure in figures if site.sees(square, square_of(m, figure), m.table.open, blocked)]
 
 
-def active(m: Scene, room: int) -> bool:
+def is_active(m: Scene, room: int) -> bool:
     """Return whether a room is active."""
     state: str = m.table.rooms[room].state
     return state == ACTIVE
@@ -289,7 +289,7 @@ def has_cards(m: Scene, seat: Seat) -> bool:
 
     Hand sizes are public (SR-RULING-110).
     """
-    return len(hand_of(m, seat)) > 0 and not gone(m, seat)
+    return len(hand_of(m, seat)) > 0 and not has_left(m, seat)
 
 
 def spend_card(m: Scene, seat: Seat, card: str) -> None:
@@ -334,7 +334,7 @@ def heal(m: Scene, one: Character, n: int) -> int:
     return healed
 
 
-def clear(m: Scene, one: Character, n: int) -> int:
+def remove_madness(m: Scene, one: Character, n: int) -> int:
     """Remove madness, never in Stygia (SR-REV-04); return how much was removed.
 
     An overwhelmed character that regains Mind also loses its stunned marker (SR-RULING-33).
@@ -348,7 +348,7 @@ def clear(m: Scene, one: Character, n: int) -> int:
     return cleared
 
 
-def own_turn(m: Scene, seat: Seat) -> bool:
+def is_own_turn(m: Scene, seat: Seat) -> bool:
     """Return whether it is this player's own turn. The Stygian Reaction is nobody's turn (SR-MAGIC-04, SR-DEF-04)."""
     if seat == m.table.defender:
         return m.inside(DefenceTurn)
@@ -356,7 +356,7 @@ def own_turn(m: Scene, seat: Seat) -> bool:
     return turn is not None and turn.seat == seat
 
 
-def gone(m: Scene, seat: Seat) -> bool:
+def has_left(m: Scene, seat: Seat) -> bool:
     """Return whether all characters of this attacker have left the map (SR-RULING-120)."""
     if seat == m.table.defender:
         return False

@@ -15,13 +15,13 @@ from ..queries import (
     conscious,
     enemies_in,
     hand_of,
+    has_special,
     health,
     here,
     in_room,
     mind,
     on_map,
     room_of,
-    special,
     turrets_in,
     walkers,
     who,
@@ -207,7 +207,7 @@ def shock_worth(m: Scene, seat: Seat) -> float:
 
 def stunnable(m: Scene, room: int) -> int:
     """Return how many attackers in a room can be stunned."""
-    return len([one for one in attackers_in(m, room) if not one.stunned and not special(m, one, "immune_stun")])
+    return len([one for one in attackers_in(m, room) if not one.stunned and not has_special(m, one, "immune_stun")])
 
 
 def slaughter_worth(m: Scene, seat: Seat) -> float:

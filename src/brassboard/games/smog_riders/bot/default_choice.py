@@ -65,7 +65,7 @@ from ..data.frames import (
     Tide,
 )
 from ..data.table import MAP, Character
-from ..queries import Scene, active, attackers_in, enemies_in, here, in_room, room_of, special, turrets_in, who
+from ..queries import Scene, attackers_in, enemies_in, has_special, here, in_room, is_active, room_of, turrets_in, who
 from . import assignment, card_answers, card_play, dice, minions, movement, objects, stygia
 from .goals import Aims
 from .travel_time import FAR, room_distances
@@ -148,7 +148,7 @@ def needs_rest(m: Scene, seat: Seat, one: Character) -> bool:
     if one.at != MAP:
         return not one.dice
     room = room_of(m, one)
-    return not active(m, room) and not enemies_in(m, seat, room)
+    return not is_active(m, room) and not enemies_in(m, seat, room)
 
 
 def in_pool(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
@@ -300,7 +300,7 @@ def best_emplacement(m: Scene, options: Sequence[Action]) -> Action:
     """Return the square from which a turret sees most attackers and where few reach it."""
     place = here(m)
     prey = [one for one in m.table.characters if one.at == MAP and one.seat not in (-1, m.table.defender)]
-    prey = [one for one in prey if not special(m, one, "no_turret")]
+    prey = [one for one in prey if not has_special(m, one, "no_turret")]
     best, chosen = -1e9, options[0]
     for option in options:
         if isinstance(option, Emplace):

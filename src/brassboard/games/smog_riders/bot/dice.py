@@ -10,11 +10,11 @@ from ..data.actions import Again, Aim, Along, Cancel, Four, Lay, LoseDie, Nudge,
 from ..data.frames import Gain, Perform, Pool
 from ..queries import (
     Scene,
-    active,
     enemies_in,
     health,
     here,
     in_room,
+    is_active,
     is_character,
     is_leader,
     turret,
@@ -22,7 +22,7 @@ from ..queries import (
     who,
 )
 from ..rules.assignment import face_of
-from ..rules.combat import DIRECTIONS, effects_of, line_targets, replaced, skill_of, targets
+from ..rules.combat import DIRECTIONS, effects_of, is_replaced, line_targets, skill_of, targets
 from ..rules.turrets import FIRE, fire_targets
 from .travel_time import carries_prize
 
@@ -122,7 +122,7 @@ def ally_worth(m: Scene, seat: Seat, figure: str, falls: bool) -> float:
 
 def bonus_worth(m: Scene, pool: Pool, figure: str, skill: Skill, dice: tuple[str, ...]) -> float:
     """Return the worth of dice beyond fulfilling what a skill needs."""
-    if replaced(skill, dice):
+    if is_replaced(skill, dice):
         return 1.5
     plain = len(skill.does)
     return sum([benefit_worth(m, pool, figure, effect.what, effect.n) for effect in effects_of(skill, dice)[plain:]])
@@ -136,7 +136,7 @@ def benefit_worth(m: Scene, pool: Pool, figure: str, what: str, n: int) -> float
     if what == "clarity":
         return 1.2 if any([one.madness for one in in_room(m, pool.seat, pool.room)]) else 0.0
     if what == "resolve_room":
-        return 9.0 if active(m, pool.room) else 0.0
+        return 9.0 if is_active(m, pool.room) else 0.0
     if what == "drag":
         return 0.8 if enemies_in(m, pool.seat, pool.room) else 0.0
     return {"draw": 1.3, "steam": 0.9, "luck": 1.0, "extra_wound": 2.0, "stun": 1.2, "madness": 0.8, "move": 0.8}.get(
@@ -150,7 +150,7 @@ def benefit_worth(m: Scene, pool: Pool, figure: str, what: str, n: int) -> float
 def missing_points(m: Scene, pool: Pool) -> int:
     """Return the points the room card still needs; 0 if there is no such card."""
     room = m.table.rooms[pool.room]
-    if pool.seat == m.table.defender or not active(m, pool.room):
+    if pool.seat == m.table.defender or not is_active(m, pool.room):
         return 0
     return ROOM_CARDS[room.card].target - int(room.laid)
 

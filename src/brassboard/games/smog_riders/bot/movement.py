@@ -11,7 +11,7 @@ from ..content import CHARACTERS
 from ..data.actions import Close, Drop, Give, Hurry, Leave, Move, Open, Portal, Take
 from ..data.frames import Movement
 from ..data.table import ACTIVE, FALLEN, MAP, UNENTERED, Character
-from ..queries import Scene, blockers, enemies_in, here, in_room, on_map, room_of, turrets_in, who
+from ..queries import Scene, enemies_in, here, in_room, on_map, room_of, sight_blockers, turrets_in, who
 from ..rules.doors import locked_for
 from ..scenario.static_map import Site
 from .goals import Aims
@@ -199,7 +199,7 @@ class AttackerMoves:
     def sees_any(self, square: int, enemies: list[Character]) -> bool:
         """Return whether one of these enemies is in sight of a square."""
         if self.blocked < 0:
-            self.blocked = blockers(self.m)
+            self.blocked = sight_blockers(self.m)
         return any([self.place.sees(square, other.square, self.table.open, self.blocked) for other in enemies])
 
     def move_worth(self, mover: Mover, to: int) -> float:

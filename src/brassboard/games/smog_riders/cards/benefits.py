@@ -12,22 +12,22 @@ from ..data.frames import Blow, Deed, Drag, DrawCards, EnterStygia, Gain, Harm, 
 from ..data.table import MAP, Character
 from ..queries import (
     Scene,
-    active,
-    bound_to_earth,
-    clear,
+    cannot_enter_stygia,
     conscious,
     enemies_in,
     heal,
     here,
     in_room,
+    is_active,
     is_character,
     is_leader,
+    remove_madness,
     room_of,
     side,
     who,
 )
 from ..rules.combat import draggable, in_sight
-from ..rules.equipment import companion
+from ..rules.equipment import give_companion
 
 
 def next_gift(gain: Gain, m: Scene) -> Flow:
@@ -114,7 +114,7 @@ def healing(m: Scene, gain: Gain, deed: Deed) -> Flow:
 
 def clarity(m: Scene, gain: Gain, deed: Deed) -> Flow:
     for one in receivers(m, gain, deed):
-        cleared = clear(m, one, deed.n)
+        cleared = remove_madness(m, one, deed.n)
         if cleared:
             m.emit(Healed(one.id, 0, cleared))
     return None
@@ -126,7 +126,7 @@ def move(m: Scene, gain: Gain, deed: Deed) -> Flow:
 
 def resolve_room(m: Scene, gain: Gain, deed: Deed) -> Flow:
     room = room_of(m, who(m, gain.figure))
-    return call(Solve(gain.seat, room)) if active(m, room) else None
+    return call(Solve(gain.seat, room)) if is_active(m, room) else None
 
 
 def search(m: Scene, gain: Gain, deed: Deed) -> Flow:
@@ -134,7 +134,7 @@ def search(m: Scene, gain: Gain, deed: Deed) -> Flow:
 
 
 def take_companion(m: Scene, gain: Gain, deed: Deed) -> Flow:
-    return companion(m, gain.seat, deed.scope)
+    return give_companion(m, gain.seat, deed.scope)
 
 
 def drag(m: Scene, gain: Gain, deed: Deed) -> Flow:
@@ -166,7 +166,7 @@ def send_to_stygia(m: Scene, figure: str) -> Flow:
     if not is_character(figure):
         return None
     one = who(m, figure)
-    if one.at != MAP or is_leader(m, one) or here(m).areas[room_of(m, one)] or bound_to_earth(m, one):
+    if one.at != MAP or is_leader(m, one) or here(m).areas[room_of(m, one)] or cannot_enter_stygia(m, one):
         return None
     return call(EnterStygia(one.seat, one.id))
 

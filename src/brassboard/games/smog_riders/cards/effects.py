@@ -46,12 +46,12 @@ from ..data.table import MAP, STYGIA
 from ..queries import (
     Scene,
     attackers_in,
-    clear,
     conscious,
     heal,
     here,
     in_room,
     is_character,
+    remove_madness,
     side,
     spend_card,
     turret,
@@ -177,7 +177,7 @@ def repair(played: PlayCard, m: Scene, deed: Call) -> Flow:
 
 def clarity(played: PlayCard, m: Scene, deed: Call) -> Flow:
     for one in conscious(m, played.seat):
-        cleared = clear(m, one, deed.number(0))
+        cleared = remove_madness(m, one, deed.number(0))
         if cleared:
             m.emit(Healed(one.id, 0, cleared))
     return None

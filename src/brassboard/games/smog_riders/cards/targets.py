@@ -14,19 +14,19 @@ from ..data.frames import Harm, Movement, Pool, StygiaPhase
 from ..data.table import ACTIVE, MAP, STYGIA, Character
 from ..queries import (
     Scene,
-    active,
     here,
+    is_active,
     is_conscious,
+    is_overwhelmed,
     on_map,
     ordinary_doors,
-    overwhelmed,
     reserve,
     room_of,
     walkers,
     who,
 )
 from ..rules.minions import attacked_rooms, reinforced_rooms, rooms_with_space
-from ..rules.turrets import turret_grounds
+from ..rules.turrets import turret_squares_by_room
 from ..scenario.static_map import EYE, PATHS, SEALED
 
 ONS: Final = {one: On(one) for one in CHARACTERS}
@@ -46,7 +46,7 @@ def own_rooms(m: Scene, seat: Seat) -> list[Action]:
 
 def own_active_rooms(m: Scene, seat: Seat) -> list[Action]:
     rooms = sorted({room_of(m, one) for one in on_map(m, seat)})
-    return [here(m).ins[room] for room in rooms if active(m, room)]
+    return [here(m).ins[room] for room in rooms if is_active(m, room)]
 
 
 def free_walkers(m: Scene, seat: Seat) -> list[Character]:
@@ -106,7 +106,7 @@ def hidden_behind_iron(m: Scene, seat: Seat) -> list[Action]:
 
 
 def rooms_for_turrets(m: Scene, seat: Seat) -> list[Action]:
-    return [here(m).ins[room] for room, _ in turret_grounds(m, reinforced_rooms(m))]
+    return [here(m).ins[room] for room, _ in turret_squares_by_room(m, reinforced_rooms(m))]
 
 
 def turrets_not_flame(m: Scene, seat: Seat) -> list[Action]:
@@ -226,7 +226,7 @@ def anyone_stunned(m: Scene, seat: Seat) -> bool:
 def roused(m: Scene, seat: Seat) -> list[Character]:
     """Return the characters that can lose their stunned marker: not those without Mind (SR-RULING-33)."""
     stunned = [one for one in m.table.characters if one.stunned and one.seat == seat and is_conscious(one)]
-    return [one for one in stunned if not overwhelmed(m, one)]
+    return [one for one in stunned if not is_overwhelmed(m, one)]
 
 
 Test = Callable[[Scene, Seat], bool]

@@ -8,7 +8,7 @@ from brassboard.kernel import Action, Denied, Kind, Requirement, Seat, Window, r
 from ..content import DEFENCE, MAGIC, PLAYED_CARDS
 from ..data.actions import Play
 from ..data.frames import DefenceTurn, Harm, Pool
-from ..queries import Scene, gone, own_turn
+from ..queries import Scene, has_left, is_own_turn
 from ..rules.equipment import EQUIP, EQUIPMENT, equips_from
 from .targets import can_help
 
@@ -75,16 +75,16 @@ def magic_in_time(seen: Scene, seat: Seat, act: Play) -> Denied:
 
     So no Magic card is played in the Stygian Reaction (SR-MAGIC-04), nor by a player who has left (SR-RULING-120).
     """
-    if gone(seen, seat):
+    if has_left(seen, seat):
         return (act.card,)
-    if own_turn(seen, seat) or (MAGIC[act.card].kind == "R" and seen.inside(DefenceTurn)):
+    if is_own_turn(seen, seat) or (MAGIC[act.card].kind == "R" and seen.inside(DefenceTurn)):
         return None
     return (act.card,)
 
 
 @requires("SR-DEF-02", "card")
 def defence_in_time(seen: Scene, seat: Seat, act: Play) -> Denied:
-    return (act.card,) if DEFENCE[act.card].own_turn and not own_turn(seen, seat) else None
+    return (act.card,) if DEFENCE[act.card].own_turn and not is_own_turn(seen, seat) else None
 
 
 @requires("SR-RULING-62", "card")
@@ -127,11 +127,11 @@ def magic_now(seen: Scene, seat: Seat) -> list[Play]:
     """Return the legal Magic cards, found from the hand instead of the whole deck."""
     if seat == seen.table.defender:
         return []
-    return magic_from(seen, seat, hand_with(seen.table.sides[seat].magic), own_turn(seen, seat))
+    return magic_from(seen, seat, hand_with(seen.table.sides[seat].magic), is_own_turn(seen, seat))
 
 
 def magic_from(m: Scene, seat: Seat, hand: Hand, in_turn: bool) -> list[Play]:
-    if not hand.plays or gone(m, seat):
+    if not hand.plays or has_left(m, seat):
         return []
     if in_turn:
         plays = hand.reactions if m.inside(Harm) else hand.plays
@@ -146,7 +146,7 @@ def defence_now(seen: Scene, seat: Seat) -> list[Play]:
     hand = hand_with(seen.table.sides[seat].defence)
     if not hand.plays or harmed_by_card(seen):
         return []
-    plays = hand.plays if own_turn(seen, seat) else hand.answers
+    plays = hand.plays if is_own_turn(seen, seat) else hand.answers
     return [play for play in plays if can_help(seen, seat, play.card)]
 
 
@@ -182,7 +182,7 @@ def cards_now(m: Scene, seat: Seat) -> list[Action]:
         return found
     hand = hand_with(m.table.sides[seat].magic)
     if hand.equipment or hand.plays:
-        in_turn = own_turn(m, seat)
+        in_turn = is_own_turn(m, seat)
         if in_turn:
             found += equips_from(m, seat, hand.equipment)
         found += magic_from(m, seat, hand, in_turn)

@@ -9,7 +9,7 @@ from ..content import CHARACTERS, FACE, Needs, Skill
 from ..data.actions import Four, Nudge, Place, Turn
 from ..data.events import DieChanged
 from ..data.frames import LoadDie, Pool
-from ..queries import Scene, active, in_room, side, skills, special, turrets_in, who
+from ..queries import Scene, has_special, in_room, is_active, side, skills, turrets_in, who
 from .turrets import FIRE_NEEDS
 
 ROOM_SLOT: Final = "room"
@@ -44,12 +44,12 @@ def face_of(die: str) -> int:
     return int(die[1])
 
 
-def turned(die: str, face: int) -> str:
+def with_face(die: str, face: int) -> str:
     """Return a die turned to another face."""
     return die[0] + str(face) + die[2:]
 
 
-def swap(m: Scene, pool: Pool, old: str, new: str, not_by: str = "") -> None:
+def replace_die(m: Scene, pool: Pool, old: str, new: str, not_by: str = "") -> None:
     """Replace one die of the pool by its changed self; `not_by` skips the dice a character brought itself."""
     at = next(
         place for place, die in enumerate(pool.dice) if die == old and (not not_by or pool.owners[place] != not_by)
@@ -66,13 +66,13 @@ def turn_to_four(m: Scene, pool: Pool, change: Four) -> None:
     one = who(m, change.character)
     room_only = any([effect.scope == "room" for effect in CHARACTERS[one.id].second.does])
     one.used = (*one.used, "second")
-    swap(m, pool, change.die, turned(change.die, 4) + (FOUR_OF_ROOM if room_only else ""))
+    replace_die(m, pool, change.die, with_face(change.die, 4) + (FOUR_OF_ROOM if room_only else ""))
 
 
 def nudge(m: Scene, pool: Pool, change: Nudge) -> None:
     """Turn a teammate's die up or down by 1 (SR-SPEC-02)."""
     pool.nudged = True
-    swap(m, pool, change.die, turned(change.die, face_of(change.die) + change.by), not_by=change.character)
+    replace_die(m, pool, change.die, with_face(change.die, face_of(change.die) + change.by), not_by=change.character)
 
 
 @requires("SR-RULING-46", "character")
@@ -80,18 +80,18 @@ def skill_unused(seen: Scene, seat: Seat, act: Four) -> Denied:
     return (act.character,) if "second" in who(seen, act.character).used else None
 
 
-def fours(seen: Scene, seat: Seat) -> list[Four]:
+def every_four(seen: Scene, seat: Seat) -> list[Four]:
     """Return every way to turn a die to a 4; resting characters use no skill (SR-RULING-37)."""
     pool = seen.within(Pool)
-    able = [one for one in in_room(seen, seat, pool.room) if seat != seen.table.defender and turns_fours(one.id)]
+    able = [one for one in in_room(seen, seat, pool.room) if seat != seen.table.defender and has_die4_skill(one.id)]
     able = [one for one in able if not one.resting]  # SR-RULING-37
-    useful = [one for one in able if active(seen, pool.room) or CHARACTERS[one.id].second.does[0].scope != "room"]
+    useful = [one for one in able if is_active(seen, pool.room) or CHARACTERS[one.id].second.does[0].scope != "room"]
     return [
         Four(one.id, die) for one in useful for die in dict.fromkeys(pool.dice) if len(die) == 2 and face_of(die) != 4
     ]
 
 
-def turns_fours(character: str) -> bool:
+def has_die4_skill(character: str) -> bool:
     """Return whether the second skill of a character turns dice to a 4."""
     return CHARACTERS[character].second.does[:1] != () and CHARACTERS[character].second.does[0].what == "die4"
 
@@ -101,11 +101,11 @@ def not_nudged(seen: Scene, seat: Seat, act: Action) -> Denied:
     return () if seen.within(Pool).nudged else None
 
 
-def nudges(seen: Scene, seat: Seat) -> list[Nudge]:
+def every_nudge(seen: Scene, seat: Seat) -> list[Nudge]:
     pool = seen.within(Pool)
     found: list[Nudge] = []
     for one in in_room(seen, seat, pool.room):
-        if special(seen, one, "nudge_teammate") and not one.resting:
+        if has_special(seen, one, "nudge_teammate") and not one.resting:
             for die in teammates_dice(seen, pool, one.id):
                 for by in (-1, 1):
                     if LOWEST <= face_of(die) + by <= HIGHEST:
@@ -120,10 +120,10 @@ def teammates_dice(m: Scene, pool: Pool, character: str) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-FOUR: Final = Kind("four", fours, skill_unused, rule="SR-SOLVE-07")
+FOUR: Final = Kind("four", every_four, skill_unused, rule="SR-SOLVE-07")
 
 
-NUDGE: Final = Kind("nudge", nudges, not_nudged)
+NUDGE: Final = Kind("nudge", every_nudge, not_nudged)
 
 
 # The card Loaded Die
@@ -137,7 +137,7 @@ def choose_face(loading: LoadDie, m: Scene) -> Flow:
 
 def turn_it(loading: LoadDie, m: Scene) -> Flow:
     assert loading.face is not None
-    swap(m, m.within(Pool), loading.face.die, turned(loading.face.die, loading.face.face))
+    replace_die(m, m.within(Pool), loading.face.die, with_face(loading.face.die, loading.face.face))
     return None
 
 
@@ -167,17 +167,17 @@ def slots_of(m: Scene, pool: Pool) -> list[Slot]:
         if one.resting:  # SR-RULING-37: resting characters perform nothing
             continue
         for skill in skills(m, one):
-            if skill.id not in one.used and skill.steam <= steam and is_assigned(m, pool, skill):
+            if skill.id not in one.used and skill.steam <= steam and takes_dice(m, pool, skill):
                 found.append(Slot(f"{one.id}.{skill.id}", skill.needs))
     if pool.seat == m.table.defender:
         for gun in turrets_in(m, pool.room):
             found.append(Slot(f"{gun.id}.fire", FIRE_NEEDS[gun.kind]))
-    elif active(m, pool.room):
+    elif is_active(m, pool.room):
         found.append(Slot(ROOM_SLOT, None))
     return found
 
 
-def is_assigned(m: Scene, pool: Pool, skill: Skill) -> bool:
+def takes_dice(m: Scene, pool: Pool, skill: Skill) -> bool:
     """Return whether a skill takes assigned dice.
 
     Skills that change dice are used earlier; resolving needs an active room.
@@ -185,13 +185,13 @@ def is_assigned(m: Scene, pool: Pool, skill: Skill) -> bool:
     if skill.attack or not skill.does:
         return True
     what = skill.does[0].what
-    return what != "die4" and (what != "resolve_room" or active(m, pool.room))
+    return what != "die4" and (what != "resolve_room" or is_active(m, pool.room))
 
 
 # Placing die by die
 
 
-class Spreading:
+class DicePlacement:
     """Offers a slot for each die in turn, highest face first.
 
     It offers nothing that could not be completed (SR-RULING-92), and no choice twice: equal dice lie side by side and
@@ -210,7 +210,7 @@ class Spreading:
     def any_fits(self) -> bool:
         """Return whether any of the dice could be put somewhere other than aside."""
         for slot, need in enumerate(self.needs[:-1]):
-            if need is None or possible(need, (), self.shown[slot] if self.all_plain else usable(self.shown[slot])):
+            if need is None or can_meet(need, (), self.shown[slot] if self.all_plain else plain_dice(self.shown[slot])):
                 return True
         return False
 
@@ -237,19 +237,19 @@ class Spreading:
     def fulfilled(self, slot: int, dice: Dice) -> bool:
         """Return whether these dice meet the need of a slot."""
         need = self.needs[slot]
-        return need is None or possible(need, dice, ())
+        return need is None or can_meet(need, dice, ())
 
     def fits(self, laid: list[Dice], waiting: list[int], slot: int, at: int) -> bool:
         """Return whether the die may go on the slot so that every slot already begun can still be completed."""
         need, before = self.needs[slot], laid[slot]
         if need is None:
             return not waiting or self.completable(laid, waiting, slot, at)
-        if len(before) >= need.most or not (self.all_plain or usable((self.order[at],))):
+        if len(before) >= need.most or not (self.all_plain or plain_dice((self.order[at],))):
             return False
         now = (*before, self.shown[slot][at])
         others = [other for other in waiting if other != slot] if waiting else waiting
         if not others:
-            return possible(need, now, self.left(slot, slot, at))
+            return can_meet(need, now, self.left(slot, slot, at))
         laid[slot] = now
         good = self.completable(laid, others if self.fulfilled(slot, now) else [*others, slot], slot, at)
         laid[slot] = before
@@ -259,7 +259,7 @@ class Spreading:
         """Return whether every slot that waits for dice can be fulfilled from those left."""
         for slot in waiting:
             need = self.needs[slot]
-            if need is not None and not possible(need, laid[slot], self.left(slot, floor, at)):
+            if need is not None and not can_meet(need, laid[slot], self.left(slot, floor, at)):
                 return False
         return len(waiting) < 2 or self.shared_out(laid, waiting, floor, self.order[at + 1 :], self.order[at])
 
@@ -268,7 +268,7 @@ class Spreading:
         rest, last = at + 1, self.order[at]
         if self.all_plain and (slot >= floor or rest == len(self.order) or self.order[rest] != last):
             return self.shown[slot][rest:]
-        return usable(self.order[rest:], last if slot < floor else "")
+        return plain_dice(self.order[rest:], last if slot < floor else "")
 
     def shared_out(self, laid: list[Dice], waiting: list[int], floor: int, rest: Dice, last: str) -> bool:
         """Return the same where several slots wait and may want the same dice: one slot after the other."""
@@ -278,7 +278,7 @@ class Spreading:
         need = self.needs[slot]
         assert need is not None
         for place, die in enumerate(rest):
-            if die in rest[:place] or not usable((die,), last if slot < floor else ""):
+            if die in rest[:place] or not plain_dice((die,), last if slot < floor else ""):
                 continue
             before, left = laid[slot], (*rest[:place], *rest[place + 1 :])
             laid[slot] = (*before, die if COLOURED in need.text else COLOURLESS[die])
@@ -292,7 +292,7 @@ class Spreading:
         return False
 
 
-def usable(dice: Dice, but: str = "") -> Dice:
+def plain_dice(dice: Dice, but: str = "") -> Dice:
     """Return the dice that may go on a slot with needs; not those turned to a 4 for the room card only."""
     return tuple([die for die in dice if die != but and len(die) == PLAIN])
 
@@ -303,7 +303,7 @@ MOST_KEPT: Final = 20_000
 _POSSIBLE: Final[dict[tuple[str, Dice, Dice], bool]] = {}
 
 
-def possible(need: Needs, laid: Dice, rest: Dice) -> bool:
+def can_meet(need: Needs, laid: Dice, rest: Dice) -> bool:
     """Return whether these dice fulfil a need, alone or with some of the rest.
 
     Answers are cached, since the same few dice are tested again and again.

@@ -14,22 +14,22 @@ from ..data.frames import Blow, Deed, Drag, Gain, Harm, Perform
 from ..data.table import MAP, Character
 from ..queries import (
     Scene,
-    active,
     are_enemies,
     enemies_in,
+    figures_in_sight,
     here,
-    in_view,
+    is_active,
     is_character,
     is_leader,
+    occupied_squares,
     room_of,
     sees,
     side,
     skills,
-    taken,
     who,
 )
 from .markers import pay_steam
-from .movement import entered
+from .movement import reveal_if_first
 from .turrets import FIRE, fire, fire_hits, fire_targets, fires_with
 
 DECLINE: Final = Done()
@@ -62,14 +62,14 @@ def skill_of(m: Scene, figure: str, skill: str) -> Skill:
     raise AssertionError(f"{figure} has no skill {skill}")
 
 
-def replaced(skill: Skill, dice: tuple[str, ...]) -> bool:
+def is_replaced(skill: Skill, dice: tuple[str, ...]) -> bool:
     """Return whether the dice give a bonus that replaces the basic effect."""
     return any([bonus.instead and bonus.times(dice) for bonus in skill.bonuses])
 
 
 def effects_of(skill: Skill, dice: tuple[str, ...]) -> list[Effect]:
     """Return what a skill does with these dice: its basic effect and the bonuses of their colours (SR-REQ-09)."""
-    if replaced(skill, dice):
+    if is_replaced(skill, dice):
         return [effect for bonus in skill.bonuses if bonus.instead and bonus.times(dice) for effect in bonus.does]
     found = list(skill.does)
     for bonus in skill.bonuses:
@@ -118,7 +118,7 @@ def seen_from(m: Scene, seat: Seat, one: Character, squares: Bits, enemies_only:
     """Return the figures on these squares that a character could shoot at."""
     others = figures_on(m, squares & ~(1 << one.square))
     able = [other for other in others if may_target(m, seat, other, enemies_only)]
-    return in_view(m, one.square, able, "aether_goggles" in one.gear)
+    return figures_in_sight(m, one.square, able, "aether_goggles" in one.gear)
 
 
 def in_sight(m: Scene, one: Character, square: int) -> bool:
@@ -155,13 +155,13 @@ def has_use(m: Scene, seat: Seat, figure: str, skill_id: str, dice: tuple[str, .
         return False
     if skill.attack == "line":
         return any([line_targets(m, seat, figure, way) for way in ALL_DIRECTIONS])
-    if skill.attack and replaced(skill, dice):
+    if skill.attack and is_replaced(skill, dice):
         return len(enemies_in(m, seat, room_of(m, one))) > 0  # SR-RULING-104: all of them, seen or not
     if skill.attack:
         return len(targets(m, seat, figure, skill)) > 0
     what = skill.does[0]
     if what.what == "resolve_room":
-        return active(m, room_of(m, one))
+        return is_active(m, room_of(m, one))
     if what.what == "drag":
         return len(draggable(m, seat, figure)) > 0
     return True
@@ -187,7 +187,7 @@ def choose_target(act: Perform, m: Scene) -> Flow:
     if skill.attack == "line":
         ways = [Along(DIRECTIONS[way]) for way in ALL_DIRECTIONS if line_targets(m, act.seat, act.figure, way)]
         return ask(act.seat, "along", ways) if ways else DONE
-    if replaced(skill, act.dice):
+    if is_replaced(skill, act.dice):
         return None
     found = targets(m, act.seat, act.figure, skill)
     if not found:
@@ -323,7 +323,7 @@ def drag_squares(m: Scene, drag: Drag) -> list[int]:
     site, one = here(m), who(m, drag.figure)
     if one.at != MAP:
         return []
-    free = site.near(one.square, m.table.open) & ~taken(m) & ~site.area_squares
+    free = site.near(one.square, m.table.open) & ~occupied_squares(m) & ~site.area_squares
     squares = list(bits.members(free))
     if drag.toward:
         bearer = who(m, drag.toward).square
@@ -339,7 +339,7 @@ def drag_it(drag: Drag, m: Scene) -> Flow:
     before, one.square = one.square, site.board.square(drag.at.square)
     drag.steps -= 1
     m.emit(Dragged(one.id, drag.at.square))
-    return entered(m, one, site.door_between(before, one.square, m.table.open))
+    return reveal_if_first(m, one, site.door_between(before, one.square, m.table.open))
 
 
 def drag_on(drag: Drag, m: Scene) -> Flow:

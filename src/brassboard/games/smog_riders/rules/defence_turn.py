@@ -24,7 +24,7 @@ from ..queries import Scene, has_cards, here, on_map, reserve, team
 from .minions import SUMMONS, reinforced_rooms, rooms_with_space
 from .movement import MOVEMENT_POINTS
 from .round import ROLL, roll_room
-from .turrets import add_turret, turret_places
+from .turrets import add_turret, turret_squares
 
 END: Final = End()
 
@@ -160,7 +160,7 @@ def choose_next(coming: Reinforcements, m: Scene) -> Flow:
     rooms = reinforced_rooms(m)
     if not rooms_with_space(m, rooms):
         summons = []
-    emplacements = turret_places(m, rooms) if coming.turrets or coming.extra_turrets else []
+    emplacements = turret_squares(m, rooms) if coming.turrets or coming.extra_turrets else []
     options: list[Action] = [*summons, *[here(m).emplacements[square] for square in emplacements]]
     due = (coming.minions and summons) or (coming.turrets and emplacements)
     if not options:

@@ -7,16 +7,16 @@ from brassboard.kernel import Action, Denied, Kind, Seat, requires
 from ..data.actions import Close, Open
 from ..data.events import DoorClosed, DoorOpened
 from ..data.table import ACTIVE, Character
-from ..queries import Scene, here, on_map, room_of, special, turret, who
+from ..queries import Scene, has_special, here, on_map, room_of, turret, who
 from ..scenario.static_map import PLAIN, SEALED
-from .movement import Ground, fast, has_points, pay
+from .movement import Ground, fast_listing, has_points, pay_points
 
 
 def open_door(m: Scene, act: Open) -> None:
     """Open a door for movement and line of sight, on both its sides (SR-DOOR-02, SR-DOOR-06)."""
     site, table = here(m), m.table
     door = site.board.door(act.door)
-    pay(m, act.character, door_price(m, who(m, act.character), door))
+    pay_points(m, act.character, door_price(m, who(m, act.character), door))
     table.open |= 1 << door
     if site.kinds[door].startswith(SEALED):
         table.unsealed |= 1 << door
@@ -24,7 +24,7 @@ def open_door(m: Scene, act: Open) -> None:
 
 
 def close_door(m: Scene, act: Close) -> None:
-    pay(m, act.character, 1)
+    pay_points(m, act.character, 1)
     m.table.open &= ~(1 << here(m).board.door(act.door))
     m.emit(DoorClosed(act.character, act.door))
 
@@ -55,7 +55,7 @@ def locked_for(m: Scene, one: Character, door: int) -> bool:
 
 def picks_locks(m: Scene, one: Character, door: int) -> bool:
     """Return whether a character may open a locked door of an active room: Ottoline, or with the Skeleton Key."""
-    able = special(m, one, "open_locked") or "skeleton_key" in one.gear
+    able = has_special(m, one, "open_locked") or "skeleton_key" in one.gear
     return able and any([m.table.rooms[room].state == ACTIVE for room in here(m).joins[door]])
 
 
@@ -124,11 +124,11 @@ UNUSUAL: Final = (unguarded, no_minion_unseals, not_waiting_for_key, has_key, fr
 """Requirements that only sealed and guarded doors have."""
 
 
-def all_opens(seen: Scene, seat: Seat) -> list[Open]:
+def every_open(seen: Scene, seat: Seat) -> list[Open]:
     return [act for one in on_map(seen, seat) for act in here(seen).opens[one.id]]
 
 
-def opens_on(m: Scene, ground: Ground) -> list[Action]:
+def legal_opens(m: Scene, ground: Ground) -> list[Action]:
     """Return the legal ways to open a door, found from the doors beside the characters."""
     found: list[Action] = []
     site, shut = ground.site, ~m.table.open
@@ -151,7 +151,7 @@ def may_open(m: Scene, one: Character, door: int) -> bool:
 
 OPEN: Final = Kind(
     "open",
-    all_opens,
+    every_open,
     has_points,
     beside_door,
     is_shut,
@@ -159,7 +159,7 @@ OPEN: Final = Kind(
     unlocked,
     can_pay_door,
     rule="SR-DOOR-01",
-    fast=fast(opens_on),
+    fast=fast_listing(legal_opens),
 )
 
 
@@ -182,11 +182,11 @@ def never_sealed(seen: Scene, seat: Seat, act: Close) -> Denied:
     return (act.door,) if seen.table.unsealed >> here(seen).board.door(act.door) & 1 else None
 
 
-def all_closes(seen: Scene, seat: Seat) -> list[Close]:
+def every_close(seen: Scene, seat: Seat) -> list[Close]:
     return [act for one in on_map(seen, seat) for act in here(seen).closes[one.id]]
 
 
-def closes_on(m: Scene, ground: Ground) -> list[Action]:
+def legal_closes(m: Scene, ground: Ground) -> list[Action]:
     found: list[Action] = []
     site, shuttable = ground.site, m.table.open & ~m.table.unsealed
     for one in ground.at_doors:
@@ -198,12 +198,12 @@ def closes_on(m: Scene, ground: Ground) -> list[Action]:
 
 CLOSE: Final = Kind(
     "close",
-    all_closes,
+    every_close,
     has_points,
     beside_door,
     is_open,
     not_locked,
     never_sealed,
     rule="SR-DOOR-01",
-    fast=fast(closes_on),
+    fast=fast_listing(legal_closes),
 )

@@ -11,7 +11,7 @@ from ..data.actions import Equip, On, Pick
 from ..data.events import Attached, CardsBack, CompanionTaken, Equipped, Found
 from ..data.frames import Attach, AttackTurn, DrawCards, Equipping, Flee, Search
 from ..data.table import Character
-from ..queries import Scene, conscious, laden, own_turn, side, who
+from ..queries import Scene, carries_load, conscious, is_own_turn, side, who
 from .markers import gain_steam
 
 EQUIPMENT: Final = tuple([card.id for card in MAGIC.values() if card.kind == "E"])
@@ -28,15 +28,15 @@ def card_in_hand(seen: Scene, seat: Seat, act: Equip) -> Denied:
 
 @requires("SR-RULING-102", "card")
 def equips_in_turn(seen: Scene, seat: Seat, act: Equip) -> Denied:
-    return None if own_turn(seen, seat) else (act.card,)
+    return None if is_own_turn(seen, seat) else (act.card,)
 
 
 @requires("SR-RULING-103", "character")
 def hands_are_free(seen: Scene, seat: Seat, act: Equip) -> Denied:
-    return (act.character,) if laden(seen, who(seen, act.character)) else None
+    return (act.character,) if carries_load(seen, who(seen, act.character)) else None
 
 
-def equips(seen: Scene, seat: Seat) -> list[Equip]:
+def every_equip(seen: Scene, seat: Seat) -> list[Equip]:
     if seat == seen.table.defender:
         return []
     return [EQUIPS[card, one.id] for card in EQUIPMENT for one in conscious(seen, seat)]
@@ -44,7 +44,7 @@ def equips(seen: Scene, seat: Seat) -> list[Equip]:
 
 def equips_in_hand(seen: Scene, seat: Seat) -> list[Equip]:
     """Return the legal ways to equip a character, found from the hand instead of the whole deck."""
-    if seat == seen.table.defender or not own_turn(seen, seat):
+    if seat == seen.table.defender or not is_own_turn(seen, seat):
         return []
     hand = seen.table.sides[seat].magic
     return equips_from(seen, seat, [card for card in EQUIPMENT if card in hand])
@@ -54,11 +54,11 @@ def equips_from(m: Scene, seat: Seat, cards: list[str]) -> list[Equip]:
     """Return the ways to equip a character with one of these cards of the player's hand."""
     if not cards:
         return []
-    able = [one.id for one in conscious(m, seat) if not laden(m, one)]
+    able = [one.id for one in conscious(m, seat) if not carries_load(m, one)]
     return [EQUIPS[card, one] for card in cards for one in able]
 
 
-EQUIP: Final = Kind("equip", equips, card_in_hand, equips_in_turn, hands_are_free, fast=equips_in_hand)
+EQUIP: Final = Kind("equip", every_equip, card_in_hand, equips_in_turn, hands_are_free, fast=equips_in_hand)
 
 
 def equip(m: Scene, seat: Seat, act: Equip) -> Flow:
@@ -84,7 +84,7 @@ rule(Equipping, (lay_beside, "SR-RULING-102"))
 # Rewards that are laid beside a character
 
 
-def companion(m: Scene, seat: Seat, card: str) -> Flow:
+def give_companion(m: Scene, seat: Seat, card: str) -> Flow:
     """Give the companion of a breeding room to its solver, from wherever it waits (SR-ROOM-07, SR-RULING-67).
 
     If another character has it, the solver draws 1 Magic card instead.
@@ -105,7 +105,7 @@ def companion(m: Scene, seat: Seat, card: str) -> Flow:
 
 def choose_bearer(attach: Attach, m: Scene) -> Flow:
     """Ask which conscious character with free hands gets the card; if there is none, it goes back (SR-RULING-103)."""
-    able = [On(one.id) for one in conscious(m, attach.seat) if not laden(m, one)]
+    able = [On(one.id) for one in conscious(m, attach.seat) if not carries_load(m, one)]
     if not able:
         return call(Flee((attach.card,)))
     return ask(attach.seat, "attach", able, into="on", args={"card": attach.card})

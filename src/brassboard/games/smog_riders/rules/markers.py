@@ -28,21 +28,21 @@ from ..data.table import FALLEN, MAP, OUT, STYGIA, Character, Item
 from ..queries import (
     Scene,
     are_enemies,
+    has_special,
     heal,
     health,
     in_room,
     is_character,
     is_leader,
+    is_overwhelmed,
     mind,
-    overwhelmed,
     own_dice,
     side,
-    special,
     team,
     who,
 )
-from .assignment import HIGHEST, teammates_dice, turned
-from .scoring import attacker_felled, minion_felled, settle, turret_destroyed
+from .assignment import HIGHEST, teammates_dice, with_face
+from .scoring import attacker_felled, end_if_over, minion_felled, turret_destroyed
 from .turrets import hit_turret, remove_turret
 
 # Wounds, madness and stuns are placed
@@ -68,7 +68,7 @@ def place(harm: Harm, m: Scene) -> Flow:
         fall(m, harm, one)
     for id in destroyed:
         destroy(m, harm, id)
-    settle(m)
+    end_if_over(m)
     return None
 
 
@@ -78,14 +78,14 @@ def hurt(m: Scene, harm: Harm, blow: Blow, one: Character) -> bool:
     Wounds stop at Health and madness at Mind (SR-RULING-34, SR-RULING-108). Madness that reaches Mind stuns
     (SR-MARK-03, SR-CHAR-05). Poison wounds and stuns (SR-MARK-11, SR-RULING-01).
     """
-    wounds = warded(m, harm, one, blow.wounds)
+    wounds = wounds_after_protection(m, harm, one, blow.wounds)
     one.wounds = min(health(m, one), one.wounds + wounds)  # SR-MARK-01
-    stun = blow.stun and not (blow.poison and special(m, one, "poison_wound_only"))
+    stun = blow.stun and not (blow.poison and has_special(m, one, "poison_wound_only"))
     madness = min(mind(m, one) - one.madness, blow.madness)
     one.madness += madness
     if wounds or madness:
         m.emit(Hurt(one.id, wounds, madness))
-    if (stun or (madness and one.madness >= mind(m, one))) and not special(m, one, "immune_stun"):
+    if (stun or (madness and one.madness >= mind(m, one))) and not has_special(m, one, "immune_stun"):
         if not one.stunned:
             m.emit(Stunned(one.id))
         one.stunned = True  # SR-RULING-32: one marker at most
@@ -96,14 +96,14 @@ def hurt(m: Scene, harm: Harm, blow: Blow, one: Character) -> bool:
     return False
 
 
-def warded(m: Scene, harm: Harm, one: Character, wounds: int) -> int:
+def wounds_after_protection(m: Scene, harm: Harm, one: Character, wounds: int) -> int:
     """Return the wounds left after skills and equipment have spared the character some, as they do by themselves."""
     before = wounds
-    if wounds and special(m, one, "one_wound") and harm.cause in ("attack", "turret"):
+    if wounds and has_special(m, one, "one_wound") and harm.cause in ("attack", "turret"):
         wounds = 1
-    if wounds and dodges(m, harm, one):
+    if wounds and is_dodged(m, harm, one):
         wounds = max(0, wounds - CHARACTERS[one.id].dice.count("B"))
-    if wounds and harm.cause == "turret" and special(m, one, "turret_armour") and "turret" not in one.shielded:
+    if wounds and harm.cause == "turret" and has_special(m, one, "turret_armour") and "turret" not in one.shielded:
         one.shielded = (*one.shielded, "turret")
         wounds -= 1
     if wounds and "boiler_plate" in one.gear and "boiler_plate" not in one.shielded:
@@ -114,10 +114,10 @@ def warded(m: Scene, harm: Harm, one: Character, wounds: int) -> int:
     return wounds
 
 
-def dodges(m: Scene, harm: Harm, one: Character) -> bool:
+def is_dodged(m: Scene, harm: Harm, one: Character) -> bool:
     """Return whether a target of Magda's heavy gun avoids 1 wound per Agility die of its profile (SR-RULING-88)."""
     aimed = harm.skill == "second" and harm.by != "" and is_character(harm.by)
-    return aimed and special(m, who(m, harm.by), "targets_dodge") and one.seat != m.table.defender
+    return aimed and has_special(m, who(m, harm.by), "targets_dodge") and one.seat != m.table.defender
 
 
 def fall(m: Scene, harm: Harm, one: Character) -> None:
@@ -145,7 +145,7 @@ def fall(m: Scene, harm: Harm, one: Character) -> None:
         attacker_felled(m, one, harm.seat)
     if harm.by and is_character(harm.by) and harm.seat >= 0 and are_enemies(m, harm.seat, one.seat):
         feller = who(m, harm.by)
-        if special(m, feller, "heal_on_fell") and feller.at == MAP and heal(m, feller, 1):
+        if has_special(m, feller, "heal_on_fell") and feller.at == MAP and heal(m, feller, 1):
             m.emit(Healed(feller.id, 1, 0))
 
 
@@ -169,7 +169,7 @@ def destroy(m: Scene, harm: Harm, id: str) -> None:
     if harm.seat in (-1, m.table.defender):
         return
     gain = TURRETS[gun.kind].steam
-    if is_character(harm.by) and special(m, who(m, harm.by), "turret_steam"):
+    if is_character(harm.by) and has_special(m, who(m, harm.by), "turret_steam"):
         gain += 1
     gain_steam(m, harm.seat, gain)
     turret_destroyed(m, gun, harm.seat)
@@ -219,7 +219,7 @@ def dice_are_back(ready: Ready, m: Scene) -> Flow:
         one.moved = one.resting = one.rolled = False
         one.used = ()
         one.backs, one.backing = -1, 0
-        if one.dice and (one.stunned or overwhelmed(m, one)):
+        if one.dice and (one.stunned or is_overwhelmed(m, one)):
             stunned.append(one.id)
     ready.stunned = tuple(stunned)
     return None
@@ -239,7 +239,7 @@ def lose_die(ready: Ready, m: Scene) -> Flow:
     one = who(m, ready.stunned[0])
     die = ready.lose.die if ready.lose is not None else one.dice[0]
     one.dice = one.dice.replace(die, "", 1)
-    one.stunned = overwhelmed(m, one)
+    one.stunned = is_overwhelmed(m, one)
     m.emit(LostDie(one.id, die))
     ready.stunned, ready.lose = ready.stunned[1:], None
     return goto(choose_lost_die)
@@ -331,7 +331,7 @@ def put_back(again: Reroll, m: Scene) -> Flow:
     pool = m.within(Pool)
     dice_now = list(pool.dice)
     for place, face in zip(again.places, again.dice.faces, strict=True):
-        dice_now[place] = turned(dice_now[place], face)
+        dice_now[place] = with_face(dice_now[place], face)
     pool.dice = tuple(dice_now)
     m.emit(Rerolled(again.seat, pool.dice))
     return None
@@ -368,12 +368,14 @@ def not_rethought(seen: Scene, seat: Seat, act: Action) -> Denied:
     return () if seen.within(Pool).rethought else None
 
 
-def rethinks(seen: Scene, seat: Seat) -> list[Reroller]:
+def every_rethink(seen: Scene, seat: Seat) -> list[Reroller]:
     pool = seen.within(Pool)
     if pool.seat != seat:
         return []
-    able = [one for one in in_room(seen, seat, pool.room) if special(seen, one, "reroll_teammate") and not one.resting]
+    able = [
+        one for one in in_room(seen, seat, pool.room) if has_special(seen, one, "reroll_teammate") and not one.resting
+    ]
     return [Reroller(one.id, die) for one in able for die in teammates_dice(seen, pool, one.id)]
 
 
-RETHINK: Final = Kind("rethink", rethinks, own_roll, not_rethought, rule="SR-SPEC-02")
+RETHINK: Final = Kind("rethink", every_rethink, own_roll, not_rethought, rule="SR-SPEC-02")

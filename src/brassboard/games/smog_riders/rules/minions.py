@@ -11,7 +11,7 @@ from ..data.actions import Summon
 from ..data.events import MinionCame
 from ..data.frames import Movement, Summoning
 from ..data.table import MAP
-from ..queries import Scene, here, own_dice, reserve, taken, who
+from ..queries import Scene, here, occupied_squares, own_dice, reserve, who
 from .movement import MOVEMENT_POINTS
 
 SUMMONS: Final = {one: Summon(one) for one in CHARACTERS}
@@ -35,7 +35,7 @@ def reinforced_rooms(m: Scene) -> list[int]:
 
 def rooms_with_space(m: Scene, rooms: Sequence[int]) -> list[int]:
     """Return those of these rooms that have a free square."""
-    site, occupied = here(m), taken(m)
+    site, occupied = here(m), occupied_squares(m)
     return [room for room in rooms if site.rooms[room] & ~occupied]
 
 
@@ -44,7 +44,7 @@ def free_squares(m: Scene, rooms: Sequence[int]) -> tuple[int, ...]:
     site, squares = here(m), 0
     for room in rooms:
         squares |= site.rooms[room]
-    return bits.members(squares & ~taken(m))
+    return bits.members(squares & ~occupied_squares(m))
 
 
 # Placing a minion

@@ -12,7 +12,7 @@ from ..data.actions import Close, Give, Hurry, Move, Open, Take
 from ..data.events import Hurried, Moved
 from ..data.frames import Movement, Reveal
 from ..data.table import FALLEN, MAP, UNENTERED, Character
-from ..queries import Scene, are_enemies, here, is_leader, on_map, room_of, taken, turret_bits, who
+from ..queries import Scene, are_enemies, here, is_leader, occupied_squares, on_map, room_of, squares_of_turrets, who
 
 MOVEMENT_POINTS: Final = 3  # SR-MOVE-01
 
@@ -109,7 +109,7 @@ def barred_areas(m: Scene, seat: Seat) -> Bits:
     return site.foreign_areas(m.table.sides[seat].area) if site.scenario.exits == "none" else 0
 
 
-def reach(m: Scene, one: Character) -> list[int]:
+def reachable_squares(m: Scene, one: Character) -> list[int]:
     """Return the free squares where a character may end its move (SR-MOVE-08, SR-RULING-122)."""
     if one.points <= 0:
         return []
@@ -121,7 +121,7 @@ Listing = Callable[[Scene, Ground], list[Action]]
 """Returns the legal actions of one kind on a Ground."""
 
 
-def fast(listing: Listing) -> Callable[[Scene, Seat], list[Action]]:
+def fast_listing(listing: Listing) -> Callable[[Scene, Seat], list[Action]]:
     """Return the fast listing of a kind of action from its listing on a Ground.
 
     Outside a movement phase it is empty.
@@ -132,14 +132,14 @@ def fast(listing: Listing) -> Callable[[Scene, Seat], list[Action]]:
 # Steps
 
 
-def pay(m: Scene, character: str, points: int) -> None:
+def pay_points(m: Scene, character: str, points: int) -> None:
     """Take movement points from a character and note that it has done something this turn."""
     one = who(m, character)
     one.points -= points
     one.moved = True
 
 
-def walk(m: Scene, one: Character, to: int) -> tuple[int, ...]:
+def walk_to(m: Scene, one: Character, to: int) -> tuple[int, ...]:
     """Move a character along the shortest way to a square, 1 point a step (SR-MOVE-04).
 
     Return the rooms no attacker had entered before, each followed by the door used. A free square of such a room ends
@@ -168,7 +168,7 @@ def walk(m: Scene, one: Character, to: int) -> tuple[int, ...]:
     return found
 
 
-def entered(m: Scene, one: Character, door: int) -> Flow:
+def reveal_if_first(m: Scene, one: Character, door: int) -> Flow:
     """Reveal the card of the room an attacker came into other than on foot, if it is the first there (SR-ROOM-01).
 
     Minions never reveal a room (SR-ROOM-02).
@@ -191,7 +191,7 @@ def has_points(seen: Scene, seat: Seat, act: Move | Open | Close | Give | Take) 
 
 @requires("SR-MOVE-10", "to")
 def no_turret_there(seen: Scene, seat: Seat, act: Move) -> Denied:
-    return (act.to,) if turret_bits(seen) >> here(seen).board.square(act.to) & 1 else None
+    return (act.to,) if squares_of_turrets(seen) >> here(seen).board.square(act.to) & 1 else None
 
 
 @requires("SR-MOVE-07", "to")
@@ -210,7 +210,7 @@ def nobody_lies_there(seen: Scene, seat: Seat, act: Move) -> Denied:
 
 @requires("SR-MOVE-08", "to")
 def nobody_there(seen: Scene, seat: Seat, act: Move) -> Denied:
-    return (act.to,) if taken(seen) >> here(seen).board.square(act.to) & 1 else None
+    return (act.to,) if occupied_squares(seen) >> here(seen).board.square(act.to) & 1 else None
 
 
 @requires("SR-RULING-97", "to")
@@ -223,17 +223,17 @@ def may_enter_area(seen: Scene, seat: Seat, act: Move) -> Denied:
 @requires("SR-MOVE-05", "to", "points")
 def in_reach(seen: Scene, seat: Seat, act: Move) -> Denied:
     one = who(seen, act.character)
-    return None if here(seen).board.square(act.to) in reach(seen, one) else (act.to, one.points)
+    return None if here(seen).board.square(act.to) in reachable_squares(seen, one) else (act.to, one.points)
 
 
-def steps(seen: Scene, seat: Seat) -> list[Move]:
+def every_move(seen: Scene, seat: Seat) -> list[Move]:
     """Return every move to any square, for the requirements to test."""
     site = here(seen)
     squares = bits.members(site.board.squares)
     return [site.moves[one.id][square] for one in on_map(seen, seat) for square in squares]
 
 
-def moves_on(m: Scene, ground: Ground) -> list[Action]:
+def legal_moves(m: Scene, ground: Ground) -> list[Action]:
     """Return the legal moves, found from the squares that the points reach."""
     found: list[Action] = []
     occupied = ground.occupied
@@ -245,7 +245,7 @@ def moves_on(m: Scene, ground: Ground) -> list[Action]:
 
 MOVE: Final = Kind(
     "move",
-    steps,
+    every_move,
     has_points,
     no_turret_there,
     no_enemy_there,
@@ -253,7 +253,7 @@ MOVE: Final = Kind(
     nobody_there,
     may_enter_area,
     in_reach,
-    fast=fast(moves_on),
+    fast=fast_listing(legal_moves),
 )
 
 
@@ -277,12 +277,14 @@ def has_agility(seen: Scene, seat: Seat, act: Hurry) -> Denied:
     return None if "B" in who(seen, act.character).dice else (act.character,)
 
 
-def hurries(seen: Scene, seat: Seat) -> list[Hurry]:
+def every_hurry(seen: Scene, seat: Seat) -> list[Hurry]:
     return [HURRIES[one.id] for one in on_map(seen, seat)]
 
 
-def hurries_on(m: Scene, ground: Ground) -> list[Action]:
+def legal_hurries(m: Scene, ground: Ground) -> list[Action]:
     return [HURRIES[one.id] for one in ground.ours if "B" in one.dice] if not m.within(Movement).bonus else []
 
 
-HURRY: Final = Kind("hurry", hurries, in_the_phase, has_agility, rule="SR-MOVE-02", fast=fast(hurries_on))
+HURRY: Final = Kind(
+    "hurry", every_hurry, in_the_phase, has_agility, rule="SR-MOVE-02", fast=fast_listing(legal_hurries)
+)

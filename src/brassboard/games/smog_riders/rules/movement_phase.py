@@ -13,12 +13,12 @@ from ..data.actions import Close, Drop, End, Equip, Give, Hurry, Leave, Move, Op
 from ..data.frames import EnterStygia, HandOver, Movement, PlayCard, Reveal
 from ..data.table import MAP
 from ..queries import Scene, has_cards, here, on_map, team, who
-from .doors import CLOSE, OPEN, close_door, closes_on, open_door, opens_on
+from .doors import CLOSE, OPEN, close_door, legal_closes, legal_opens, open_door
 from .equipment import equip
-from .movement import HURRY, MOVE, Ground, Listing, hurries_on, hurry, moves_on, pay, walk
-from .objects import DROP, GIVE, TAKE, drops_on, gives_on, lay_down, takes_on
-from .portals import LEAVE, PORTAL, leave, leaves_on, portals_on
-from .scoring import is_home, objects_home, settle
+from .movement import HURRY, MOVE, Ground, Listing, hurry, legal_hurries, legal_moves, pay_points, walk_to
+from .objects import DROP, GIVE, TAKE, lay_down, legal_drops, legal_gives, legal_takes
+from .portals import LEAVE, PORTAL, leave, legal_leaves, legal_portals
+from .scoring import deliver_home, end_if_over, is_home
 
 END: Final = End()
 
@@ -55,15 +55,15 @@ KINDS: Final[Sequence[Kind]] = (MOVE, OPEN, CLOSE, HURRY, PORTAL, GIVE, TAKE, DR
 
 
 LISTINGS: Final[Sequence[Listing]] = (
-    moves_on,
-    opens_on,
-    closes_on,
-    hurries_on,
-    portals_on,
-    gives_on,
-    takes_on,
-    drops_on,
-    leaves_on,
+    legal_moves,
+    legal_opens,
+    legal_closes,
+    legal_hurries,
+    legal_portals,
+    legal_gives,
+    legal_takes,
+    legal_drops,
+    legal_leaves,
 )
 
 
@@ -87,7 +87,7 @@ def carry_out(moving: Movement, m: Scene) -> Flow:
     """Carry out the chosen action and take its price (SR-MOVE-12)."""
     act = moving.act
     if isinstance(act, Move):
-        moving.rooms = walk(m, who(m, act.character), here(m).board.square(act.to))
+        moving.rooms = walk_to(m, who(m, act.character), here(m).board.square(act.to))
         if not moving.rooms:
             return goto(defender_may_answer)
     elif isinstance(act, Open):
@@ -100,10 +100,10 @@ def carry_out(moving: Movement, m: Scene) -> Flow:
         who(m, act.character).moved = True
         return call(EnterStygia(moving.seat, act.character))
     elif isinstance(act, Give):
-        pay(m, act.character, 1)
+        pay_points(m, act.character, 1)
         return call(HandOver(moving.seat, act.character, act.teammate))
     elif isinstance(act, Take):
-        pay(m, act.character, 1)
+        pay_points(m, act.character, 1)
         return call(HandOver(moving.seat, act.character, square=here(m).board.square(act.at)))
     elif isinstance(act, Drop):
         return lay_down(m, who(m, act.character), act.item)
@@ -146,8 +146,8 @@ def go_out(moving: Movement, m: Scene) -> Flow:
         leave(m, who(m, act.character))
     for one in on_map(m, moving.seat):
         if is_home(m, one):
-            objects_home(m, one)
-            settle(m)
+            deliver_home(m, one)
+            end_if_over(m)
     return None
 
 

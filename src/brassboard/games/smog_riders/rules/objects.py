@@ -10,9 +10,9 @@ from ..data.actions import Drop, Give, Pick, Take
 from ..data.events import DoorOpened, Dropped, PassedOn, PickedUp
 from ..data.frames import Flee, HandOver, Movement
 from ..data.table import Character, Item
-from ..queries import Scene, here, laden, on_map, who
-from .movement import Ground, fast, has_points, in_the_phase
-from .scoring import object_taken, settle
+from ..queries import Scene, carries_load, here, on_map, who
+from .movement import Ground, fast_listing, has_points, in_the_phase
+from .scoring import end_if_over, object_taken
 
 DONE_HERE: Final = Done()
 GIVES: Final = {(one, other): Give(one, other) for one in CHARACTERS for other in CHARACTERS if one != other}
@@ -23,7 +23,7 @@ GIVES: Final = {(one, other): Give(one, other) for one in CHARACTERS for other i
 
 def choose_item(handing: HandOver, m: Scene) -> Flow:
     """Ask for the next item; any number of items may change hands for 1 point (SR-RULING-49, SR-RULING-50)."""
-    items = loose_items(m, handing)
+    items = movable_items(m, handing)
     if not items:
         return DONE
     options: list[Action] = [Pick(item) for item in dict.fromkeys(items)]
@@ -34,7 +34,7 @@ def choose_item(handing: HandOver, m: Scene) -> Flow:
     return ask(handing.seat, "item", options)
 
 
-def loose_items(m: Scene, handing: HandOver) -> list[str]:
+def movable_items(m: Scene, handing: HandOver) -> list[str]:
     """Return the items that may change hands now."""
     one = who(m, handing.character)
     if handing.to:
@@ -45,7 +45,7 @@ def loose_items(m: Scene, handing: HandOver) -> list[str]:
 def hand_it_over(handing: HandOver, m: Scene) -> Flow:
     if isinstance(handing.item, Done):
         return DONE
-    item = handing.item.item if handing.item is not None else loose_items(m, handing)[0]
+    item = handing.item.item if handing.item is not None else movable_items(m, handing)[0]
     handing.item = None
     handing.done += 1
     one = who(m, handing.character)
@@ -58,7 +58,7 @@ def hand_it_over(handing: HandOver, m: Scene) -> Flow:
         m.emit(PassedOn(one.id, other.id, item))
         return goto(choose_item)
     pick_up(m, one, item, handing.square)
-    settle(m)
+    end_if_over(m)
     return goto(choose_item)
 
 
@@ -97,7 +97,7 @@ def passable_items(m: Scene, one: Character, other: Character) -> list[str]:
     A load such as a chest excludes everything else (SR-RULING-103).
     """
     objects = here(m).scenario.objects
-    if laden(m, other):
+    if carries_load(m, other):
         return []
     empty = not other.gear and not other.carries
     items = [item for item in one.carries if empty or "alone" not in objects[item]]
@@ -107,20 +107,22 @@ def passable_items(m: Scene, one: Character, other: Character) -> list[str]:
 def takeable_items(m: Scene, one: Character, square: int) -> list[str]:
     """Return what a character may take from a square (SR-S1-02, SR-S2-02)."""
     objects = here(m).scenario.objects
-    if laden(m, one):
+    if carries_load(m, one):
         return []
     empty = not one.gear and not one.carries
     found: list[str] = []
     for item in m.table.floor:
         if item.square == square:
             flags = objects.get(item.kind, ())
-            if ("alone" in flags and not empty) or ("one_per_team" in flags and has_one(m, one.seat, item.kind)):
+            if ("alone" in flags and not empty) or (
+                "one_per_team" in flags and team_has_object(m, one.seat, item.kind)
+            ):
                 continue
             found.append(item.kind)
     return found
 
 
-def has_one(m: Scene, seat: Seat, kind: str) -> bool:
+def team_has_object(m: Scene, seat: Seat, kind: str) -> bool:
     """Return whether a team holds such an object or has carried one out (SR-S1-02)."""
     if kind in m.table.sides[seat].delivered:
         return True
@@ -155,7 +157,7 @@ def something_to_give(seen: Scene, seat: Seat, act: Give) -> Denied:
     return None if passable_items(seen, who(seen, act.character), who(seen, act.teammate)) else (act.teammate,)
 
 
-def gives(seen: Scene, seat: Seat) -> list[Give]:
+def every_give(seen: Scene, seat: Seat) -> list[Give]:
     """Return every way to pass something on; only teammates receive, never allies (SR-OBJ-01)."""
     if seat == seen.table.defender:
         return []
@@ -178,7 +180,7 @@ def hands_free(seen: Scene, seat: Seat, act: Take) -> Denied:
     objects = here(seen).scenario.objects
     loads = [item for item in seen.table.floor if item.square == square and "alone" in objects.get(item.kind, ())]
     only_loads = loads and all([item in loads for item in seen.table.floor if item.square == square])
-    full = laden(seen, one) or (only_loads and (one.gear or one.carries))
+    full = carries_load(seen, one) or (only_loads and (one.gear or one.carries))
     return (act.character,) if full else None
 
 
@@ -188,7 +190,7 @@ def something_to_take(seen: Scene, seat: Seat, act: Take) -> Denied:
     return None if takeable_items(seen, one, here(seen).board.square(act.at)) else (act.at,)
 
 
-def takes(seen: Scene, seat: Seat) -> list[Take]:
+def every_take(seen: Scene, seat: Seat) -> list[Take]:
     """Return every pick-up by any team, whoever dropped the item (SR-OBJ-04); minions take nothing (SR-RULING-51)."""
     if seat == seen.table.defender or not seen.table.floor:
         return []
@@ -196,14 +198,14 @@ def takes(seen: Scene, seat: Seat) -> list[Take]:
     return [here(seen).takes[one.id][square] for one in on_map(seen, seat) for square in squares]
 
 
-def drops(seen: Scene, seat: Seat) -> list[Drop]:
+def every_drop(seen: Scene, seat: Seat) -> list[Drop]:
     if seat == seen.table.defender:
         return []
     loaded = [one for one in on_map(seen, seat) if one.gear or one.carries]
     return [Drop(one.id, item) for one in loaded for item in dict.fromkeys((*one.carries, *one.gear))]
 
 
-def gives_on(m: Scene, ground: Ground) -> list[Action]:
+def legal_gives(m: Scene, ground: Ground) -> list[Action]:
     found: list[Action] = []
     if ground.defends:
         return found
@@ -216,7 +218,7 @@ def gives_on(m: Scene, ground: Ground) -> list[Action]:
     return found
 
 
-def takes_on(m: Scene, ground: Ground) -> list[Action]:
+def legal_takes(m: Scene, ground: Ground) -> list[Action]:
     floor: list[Item] = m.table.floor
     found: list[Action] = []
     if ground.defends or not floor:
@@ -232,15 +234,24 @@ def takes_on(m: Scene, ground: Ground) -> list[Action]:
     return found
 
 
-def drops_on(m: Scene, ground: Ground) -> list[Action]:
+def legal_drops(m: Scene, ground: Ground) -> list[Action]:
     if ground.defends or m.within(Movement).bonus:
         return []
     loaded = [one for one in ground.ours if one.gear or one.carries]
     return [Drop(one.id, item) for one in loaded for item in dict.fromkeys((*one.carries, *one.gear))]
 
 
-GIVE: Final = Kind("give", gives, has_points, beside_teammate, something_to_give, rule="SR-OBJ-01", fast=fast(gives_on))
-TAKE: Final = Kind(
-    "take", takes, has_points, within_grasp, hands_free, something_to_take, rule="SR-OBJ-02", fast=fast(takes_on)
+GIVE: Final = Kind(
+    "give", every_give, has_points, beside_teammate, something_to_give, rule="SR-OBJ-01", fast=fast_listing(legal_gives)
 )
-DROP: Final = Kind("drop", drops, in_the_phase, rule="SR-RULING-102", fast=fast(drops_on))
+TAKE: Final = Kind(
+    "take",
+    every_take,
+    has_points,
+    within_grasp,
+    hands_free,
+    something_to_take,
+    rule="SR-OBJ-02",
+    fast=fast_listing(legal_takes),
+)
+DROP: Final = Kind("drop", every_drop, in_the_phase, rule="SR-RULING-102", fast=fast_listing(legal_drops))

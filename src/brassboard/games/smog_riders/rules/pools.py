@@ -33,19 +33,19 @@ from ..data.frames import Blow, DrawCards, Harm, Perform, PlayCard, Pool
 from ..data.table import MAP, STYGIA
 from ..queries import (
     Scene,
-    active,
     has_cards,
+    has_special,
     here,
     in_room,
+    is_active,
     is_character,
     side,
     skills,
-    special,
     turrets_in,
     walkers,
     who,
 )
-from .assignment import FOUR, HIGHEST, NO_SLOT, NUDGE, ROOM_SLOT, Spreading, face_of, nudge, slots_of, turn_to_four
+from .assignment import FOUR, HIGHEST, NO_SLOT, NUDGE, ROOM_SLOT, DicePlacement, face_of, nudge, slots_of, turn_to_four
 from .combat import has_use
 from .equipment import companion_dice, equip
 from .markers import cancel_curse
@@ -101,7 +101,7 @@ def pool_of(m: Scene, seat: Seat, room: int) -> Gathered:
     return tuple(colours), tuple(owners)
 
 
-def any_dice(m: Scene, seat: Seat, room: int) -> bool:
+def has_dice(m: Scene, seat: Seat, room: int) -> bool:
     """Return whether a player would have any dice to roll in a room now."""
     squares = here(m).rooms[room]
     present = False
@@ -165,7 +165,7 @@ def find_curses(pool: Pool, m: Scene) -> Flow:
     Every attacker who rolls there is cursed (SR-CURSE-06), the defender never (SR-RULING-28).
     """
     room = m.table.rooms[pool.room]
-    if pool.seat != m.table.defender and active(m, pool.room):  # SR-CURSE-05
+    if pool.seat != m.table.defender and is_active(m, pool.room):  # SR-CURSE-05
         numbers = ROOM_CARDS[room.card].numbers
         pool.cursed = tuple([die for die in pool.dice if face_of(die) in numbers])
     return None if pool.cursed else goto(change_dice)
@@ -235,7 +235,7 @@ def more_punishment(pool: Pool, m: Scene) -> Flow:
 
 def change_dice(pool: Pool, m: Scene) -> Flow:
     """Ask whether a skill changes a die before the dice are assigned (SR-RULING-98)."""
-    if not still_there(m, pool):
+    if not has_figures_left(m, pool):
         return goto(dice_are_lost)
     options = legal(m, pool.seat, FOUR, NUDGE)
     return ask(pool.seat, "change", [*options, END]) if options else goto(assign)
@@ -258,7 +258,7 @@ def carry_out_change(pool: Pool, m: Scene) -> Flow:
 def assign(pool: Pool, m: Scene) -> Flow:
     """Ask where each die goes: on an action, on the room card, or aside, whoever brought it (SR-POOL-05)."""
     order = tuple(sorted(pool.dice, key=lambda die: (-face_of(die), die)))
-    spreading = Spreading(order, slots_of(m, pool))
+    spreading = DicePlacement(order, slots_of(m, pool))
     if not spreading.any_fits():
         return goto(dice_are_lost)
     shape = Shape("spread", len(order), len(order), order, tuple(spreading.names))
@@ -277,7 +277,7 @@ def set_aside(pool: Pool, m: Scene) -> Flow:
 
 def choose_action(pool: Pool, m: Scene) -> Flow:
     """Ask which action is carried out next, in any order (SR-RULING-47)."""
-    if not still_there(m, pool):
+    if not has_figures_left(m, pool):
         return goto(dice_are_lost)
     options = legal(m, pool.seat, USE, LAY_KIND)
     if not options and not (pool.slots and has_cards(m, pool.seat)):
@@ -311,7 +311,7 @@ def points_for_room(m: Scene, pool: Pool) -> int:
     """Return the sum of the faces laid on the room card; Patty adds 1 once a turn in her room (SR-SOLVE-01)."""
     points = sum([face_of(place.die) for place in pool.places if place.slot == ROOM_SLOT])
     for one in in_room(m, pool.seat, pool.room):
-        if special(m, one, "room_plus_one") and "plus" not in one.used:
+        if has_special(m, one, "room_plus_one") and "plus" not in one.used:
             one.used = (*one.used, "plus")
             points += 1
     return points
@@ -332,7 +332,7 @@ def dice_are_lost(pool: Pool, m: Scene) -> Flow:
     return DONE
 
 
-def still_there(m: Scene, pool: Pool) -> bool:
+def has_figures_left(m: Scene, pool: Pool) -> bool:
     """Return whether the player still has a conscious character in the room, or the defender a turret."""
     if in_room(m, pool.seat, pool.room):
         return True
@@ -385,7 +385,7 @@ def dice_on(pool: Pool, act: Use) -> tuple[str, ...]:
     return tuple([place.die for place in pool.places if place.slot == slot])
 
 
-def uses(seen: Scene, seat: Seat) -> list[Use]:
+def every_use(seen: Scene, seat: Seat) -> list[Use]:
     pool = seen.within(Pool)
     found: list[Use] = []
     for one in in_room(seen, seat, pool.room):
@@ -406,12 +406,12 @@ def uses_in_place(seen: Scene, seat: Seat) -> list[Use]:
     return found
 
 
-def lays(seen: Scene, seat: Seat) -> list[Lay]:
+def every_lay(seen: Scene, seat: Seat) -> list[Lay]:
     pool = seen.within(Pool)
-    return [LAY] if ROOM_SLOT in pool.slots and active(seen, pool.room) else []
+    return [LAY] if ROOM_SLOT in pool.slots and is_active(seen, pool.room) else []
 
 
-USE: Final = Kind("use", uses, dice_in_place, can_act, rule="SR-POOL-02", narrow=uses_in_place)
+USE: Final = Kind("use", every_use, dice_in_place, can_act, rule="SR-POOL-02", narrow=uses_in_place)
 
 
-LAY_KIND: Final = Kind("lay", lays, rule="SR-SOLVE-01")
+LAY_KIND: Final = Kind("lay", every_lay, rule="SR-SOLVE-01")

@@ -12,21 +12,21 @@ from ..data.frames import EnterStygia, Movement, Nearest, Return
 from ..data.table import LEFT, MAP, STYGIA, Character
 from ..queries import (
     Scene,
-    bound_to_earth,
+    cannot_enter_stygia,
+    has_special,
     here,
     is_leader,
+    occupied_squares,
     on_map,
     ordinary_doors,
     room_of,
-    special,
-    taken,
     turret,
     who,
 )
 from ..scenario.static_map import ASTRAL, ASTRAL_NAMES, EYE, PATHS, astral_distances
 from .markers import gain_steam
-from .movement import Ground, entered, fast, in_the_phase
-from .scoring import character_left, settle
+from .movement import Ground, fast_listing, in_the_phase, reveal_if_first
+from .scoring import character_left, end_if_over
 
 PORTALS: Final = {one: Portal(one) for one in CHARACTERS}
 
@@ -37,12 +37,12 @@ LEAVES: Final = {one: Leave(one) for one in CHARACTERS}
 ENTERS: Final = [Enter(name) for name in ASTRAL_NAMES]
 
 
-def astral_taken(m: Scene) -> set[int]:
+def occupied_astral_squares(m: Scene) -> set[int]:
     """Return the Stygian squares that are full: each holds one character, the Eye any number (SR-STY-03)."""
     return {one.astral for one in m.table.characters if one.at == STYGIA and one.astral not in (-1, EYE)}
 
 
-def named(character: str) -> dict[str, str]:
+def question_args(character: str) -> dict[str, str]:
     """Return the arguments of a question about one character."""
     return {"character": character}
 
@@ -62,7 +62,7 @@ def not_in_area(seen: Scene, seat: Seat, act: Portal) -> Denied:
 
 @requires("SR-S3-02", "character")
 def carries_nobody(seen: Scene, seat: Seat, act: Portal) -> Denied:
-    return (act.character,) if bound_to_earth(seen, who(seen, act.character)) else None
+    return (act.character,) if cannot_enter_stygia(seen, who(seen, act.character)) else None
 
 
 @requires("SR-RULING-81", "character")
@@ -70,11 +70,11 @@ def no_leader(seen: Scene, seat: Seat, act: Portal) -> Denied:
     return (act.character,) if is_leader(seen, who(seen, act.character)) else None
 
 
-def portals(seen: Scene, seat: Seat) -> list[Portal]:
+def every_portal(seen: Scene, seat: Seat) -> list[Portal]:
     return [PORTALS[one.id] for one in on_map(seen, seat)]
 
 
-def portals_on(m: Scene, ground: Ground) -> list[Action]:
+def legal_portals(m: Scene, ground: Ground) -> list[Action]:
     """Return the legal portals on a Ground."""
     found: list[Action] = []
     if m.within(Movement).bonus:
@@ -83,7 +83,7 @@ def portals_on(m: Scene, ground: Ground) -> list[Action]:
     for one in ground.ours:
         if one.moved or areas >> one.square & 1:
             continue
-        if (one.carries and bound_to_earth(m, one)) or (ground.defends and is_leader(m, one)):
+        if (one.carries and cannot_enter_stygia(m, one)) or (ground.defends and is_leader(m, one)):
             continue
         found.append(PORTALS[one.id])
     return found
@@ -91,14 +91,14 @@ def portals_on(m: Scene, ground: Ground) -> list[Action]:
 
 PORTAL: Final = Kind(
     "portal",
-    portals,
+    every_portal,
     in_the_phase,
     has_not_moved,
     not_in_area,
     carries_nobody,
     no_leader,
     rule="SR-PORTAL-01",
-    fast=fast(portals_on),
+    fast=fast_listing(legal_portals),
 )
 
 
@@ -112,16 +112,18 @@ def leave_marker(entering: EnterStygia, m: Scene) -> Flow:
     """
     one = who(m, entering.character)
     one.at, one.astral, one.points = STYGIA, -1, 0
-    if special(m, one, "stygia_steam"):
+    if has_special(m, one, "stygia_steam"):
         gain_steam(m, one.seat, 1)
     return None
 
 
 def choose_access(entering: EnterStygia, m: Scene) -> Flow:
     """Ask for a free Access; any Access may be chosen if all six are occupied (SR-PORTAL-03, SR-PORTAL-04)."""
-    occupied = astral_taken(m)
+    occupied = occupied_astral_squares(m)
     free = [path for path in range(PATHS) if path not in occupied]
-    return ask(entering.seat, "enter", [ENTERS[path] for path in free or range(PATHS)], args=named(entering.character))
+    return ask(
+        entering.seat, "enter", [ENTERS[path] for path in free or range(PATHS)], args=question_args(entering.character)
+    )
 
 
 def shift_occupant(entering: EnterStygia, m: Scene) -> Flow:
@@ -130,7 +132,7 @@ def shift_occupant(entering: EnterStygia, m: Scene) -> Flow:
     The newcomer's player chooses between equals (SR-RULING-105).
     """
     assert entering.enter is not None
-    access, occupied = ASTRAL[entering.enter.access], astral_taken(m)
+    access, occupied = ASTRAL[entering.enter.access], occupied_astral_squares(m)
     if access not in occupied:
         return goto(arrive)
     for ring in astral_distances(access)[1:]:
@@ -177,10 +179,10 @@ rule(
 def choose_room(back: Return, m: Scene) -> Flow:
     """Ask to which room the walker returns (SR-STY-15); under the limiter it returns to its marker (SR-S4-02)."""
     one = who(m, back.character)
-    if limited(m):  # SR-S4-03: once the turret is destroyed, any room may be chosen
+    if is_limited(m):  # SR-S4-03: once the turret is destroyed, any room may be chosen
         return call(Nearest(one.id, one.square))
     ins = here(m).ins
-    return ask(back.seat, "return", [ins[room] for room in return_rooms(m)], into="room", args=named(one.id))
+    return ask(back.seat, "return", [ins[room] for room in return_rooms(m)], into="room", args=question_args(one.id))
 
 
 def choose_square(back: Return, m: Scene) -> Flow:
@@ -188,9 +190,13 @@ def choose_square(back: Return, m: Scene) -> Flow:
     if back.room is None:
         return DONE
     site = here(m)
-    free = site.rooms[site.board.room(back.room.room)] & ~taken(m)
+    free = site.rooms[site.board.room(back.room.room)] & ~occupied_squares(m)
     return ask(
-        back.seat, "arrive", [site.ats[square] for square in bits.members(free)], into="at", args=named(back.character)
+        back.seat,
+        "arrive",
+        [site.ats[square] for square in bits.members(free)],
+        into="at",
+        args=question_args(back.character),
     )
 
 
@@ -201,7 +207,7 @@ def stand_there(back: Return, m: Scene) -> Flow:
     leave_stygia(m, one)
     one.square = here(m).board.square(back.at.square)
     m.emit(CameBack(one.id, back.at.square))
-    return entered(m, one, -1)
+    return reveal_if_first(m, one, -1)
 
 
 rule(
@@ -217,7 +223,7 @@ def leave_stygia(m: Scene, one: Character) -> None:
     one.at, one.astral, one.backs, one.backing = MAP, -1, -1, 0
 
 
-def limited(m: Scene) -> bool:
+def is_limited(m: Scene) -> bool:
     """Return whether the limiter stands: then everyone returns where they entered (SR-S4-02, SR-RULING-116)."""
     limiter = here(m).scenario.limiter
     return bool(limiter) and turret(m, limiter) is not None
@@ -228,7 +234,7 @@ def return_rooms(m: Scene) -> list[int]:
 
     Areas are none (SR-RULING-05).
     """
-    site, occupied = here(m), taken(m)
+    site, occupied = here(m), occupied_squares(m)
     flags = site.board.room_flags
     return [room for room in site.ordinary if "nostygia" not in flags[room] and site.rooms[room] & ~occupied]
 
@@ -242,7 +248,7 @@ def find_square(coming: Nearest, m: Scene) -> Flow:
     Its player chooses between equally near squares (SR-RULING-105).
     """
     one, site = who(m, coming.character), here(m)
-    occupied = taken(m)
+    occupied = occupied_squares(m)
     for ring in site.distances(coming.square, ordinary_doors(m)):
         free = ring & ~occupied
         if free:
@@ -250,7 +256,9 @@ def find_square(coming: Nearest, m: Scene) -> Flow:
             if len(squares) == 1:
                 coming.at = site.ats[squares[0]]
                 return None
-            return ask(one.seat, "nearest", [site.ats[square] for square in squares], into="at", args=named(one.id))
+            return ask(
+                one.seat, "nearest", [site.ats[square] for square in squares], into="at", args=question_args(one.id)
+            )
     coming.at = site.ats[coming.square]
     return None
 
@@ -263,7 +271,7 @@ def come_there(coming: Nearest, m: Scene) -> Flow:
         return None
     leave_stygia(m, one)
     m.emit(CameBack(one.id, coming.at.square))
-    return entered(m, one, -1)
+    return reveal_if_first(m, one, -1)
 
 
 rule(Nearest, (find_square, "SR-PORTAL-05"), (come_there, "SR-EJECT-01"))
@@ -277,7 +285,7 @@ def leave(m: Scene, one: Character) -> None:
     one.at, one.square, one.points, one.stunned = LEFT, -1, 0, False
     m.emit(Left(one.id))
     character_left(m, one)
-    settle(m)
+    end_if_over(m)
 
 
 @requires("SR-RULING-101", "character")
@@ -294,11 +302,11 @@ def at_an_exit(seen: Scene, seat: Seat, act: Leave) -> Denied:
     return None if may else (act.character,)
 
 
-def leaves(seen: Scene, seat: Seat) -> list[Leave]:
+def every_leave(seen: Scene, seat: Seat) -> list[Leave]:
     return [] if seat == seen.table.defender else [LEAVES[one.id] for one in on_map(seen, seat)]
 
 
-def leaves_on(m: Scene, ground: Ground) -> list[Action]:
+def legal_leaves(m: Scene, ground: Ground) -> list[Action]:
     """Return the legal exits on a Ground."""
     found: list[Action] = []
     site = ground.site
@@ -310,4 +318,4 @@ def leaves_on(m: Scene, ground: Ground) -> list[Action]:
     return found
 
 
-LEAVE: Final = Kind("leave", leaves, at_an_exit, moves_now, fast=fast(leaves_on))
+LEAVE: Final = Kind("leave", every_leave, at_an_exit, moves_now, fast=fast_listing(legal_leaves))

@@ -9,7 +9,19 @@ from ..data.actions import End, Equip, Play, Revive
 from ..data.events import Recovered, Revived
 from ..data.frames import AttackTurn, PlayCard
 from ..data.table import FALLEN, MAP
-from ..queries import Scene, clear, conscious, enemies_in, has_cards, heal, here, on_map, overwhelmed, room_of, who
+from ..queries import (
+    Scene,
+    conscious,
+    enemies_in,
+    has_cards,
+    heal,
+    here,
+    is_overwhelmed,
+    on_map,
+    remove_madness,
+    room_of,
+    who,
+)
 from .equipment import equip
 
 END: Final = End()
@@ -33,7 +45,7 @@ def carry_out_revival(turn: AttackTurn, m: Scene) -> Flow:
         comrade = who(m, act.comrade)
         comrade.at = MAP
         comrade.wounds -= 1  # SR-REV-02
-        comrade.stunned = overwhelmed(m, comrade)  # SR-RULING-33, SR-RULING-108: its madness has stayed.
+        comrade.stunned = is_overwhelmed(m, comrade)  # SR-RULING-33, SR-RULING-108: its madness has stayed.
         turn.revived = (*turn.revived, comrade.id)
         m.emit(Revived(act.character, act.comrade))
         return goto(revive)
@@ -58,7 +70,7 @@ def recover(turn: AttackTurn, m: Scene) -> Flow:
     for one in conscious(m, turn.seat):
         if one.id in turn.revived:
             continue
-        cleared = clear(m, one, 1)
+        cleared = remove_madness(m, one, 1)
         healed = heal(m, one, 1) if one.resting and not one.moved else 0
         if cleared or healed:
             m.emit(Recovered(one.id, healed, cleared))
@@ -81,11 +93,11 @@ def no_enemy_there(seen: Scene, seat: Seat, act: Revive) -> Denied:
     return (act.comrade,) if enemies_in(seen, seat, room_of(seen, who(seen, act.comrade))) else None
 
 
-def revivals(seen: Scene, seat: Seat) -> list[Revive]:
+def every_revival(seen: Scene, seat: Seat) -> list[Revive]:
     """Return every revival of a fallen teammate or ally (SR-RULING-35)."""
     defender = seen.table.defender
     fallen = [one for one in seen.table.characters if one.at == FALLEN and one.seat != defender]
     return [Revive(one.id, other.id) for other in fallen for one in on_map(seen, seat)]
 
 
-REVIVE: Final = Kind("revive", revivals, beside_the_fallen, no_enemy_there)
+REVIVE: Final = Kind("revive", every_revival, beside_the_fallen, no_enemy_there)

@@ -7,7 +7,7 @@ from ..data.events import DoorsShut, PenaltyFell, PointsLaid, RoomOpened, RoomRe
 from ..data.frames import Blow, Deed, DrawCards, Gain, Harm, Penalty, PlaceTurret, Reveal, Solve
 from ..data.table import ACTIVE, RESOLVED
 from ..queries import Scene, attackers_in, here
-from .scoring import room_solved, settle
+from .scoring import end_if_over, room_solved
 
 
 def turn_card(reveal: Reveal, m: Scene) -> Flow:
@@ -109,7 +109,7 @@ def resolve(solving: Solve, m: Scene) -> Flow:
     table.solved |= 1 << solving.room
     m.emit(RoomSolved(solving.seat, here(m).board.room_names[solving.room], card))
     room_solved(m, solving.seat, solving.room)
-    settle(m)
+    end_if_over(m)
     # SR-ROOM-09: to the player who reached the target; a companion (SR-ROOM-07) or a search (SR-ROOM-12) among others.
     reward = tuple([Deed(effect.what, effect.n, effect.scope) for effect in ROOM_CARDS[card].reward])
     return call(Gain(solving.seat, reward, room=solving.room)) if reward else None
@@ -142,11 +142,11 @@ def next_penalty(penalty: Penalty, m: Scene) -> Flow:
     if effect.what == "close_doors":
         shut_doors(m, penalty.room)
         return goto(next_penalty)
-    blows = tuple([suffered(victim, effect.what, effect.n) for victim in victims])
+    blows = tuple([penalty_blow(victim, effect.what, effect.n) for victim in victims])
     return call(Harm(-1, "penalty", blows)) if blows else DONE
 
 
-def suffered(victim: str, what: str, n: int) -> Blow:
+def penalty_blow(victim: str, what: str, n: int) -> Blow:
     """Return the blow that one effect of a penalty gives a victim (SR-RULING-89).
 
     Poison wounds and stuns (SR-MARK-11).

@@ -23,10 +23,22 @@ from ..data.frames import (
     StygiaPhase,
     Tide,
 )
-from ..queries import Scene, active, attackers, attackers_in, conscious, enemies_in, gone, here, on_map, team, who
+from ..queries import (
+    Scene,
+    attackers,
+    attackers_in,
+    conscious,
+    enemies_in,
+    has_left,
+    here,
+    is_active,
+    on_map,
+    team,
+    who,
+)
 from .equipment import equip, pocket_boiler
 from .movement import MOVEMENT_POINTS
-from .pools import any_dice, pool_of
+from .pools import has_dice, pool_of
 from .recovery import carry_out_revival, defender_before_recovery, more_revivals, recover, revive
 from .scoring import end_of_round
 
@@ -53,7 +65,7 @@ def next_attacker(turns: Round, m: Scene) -> Flow:
     if not turns.seats:
         return goto(find_penalties)
     seat, turns.seats = turns.seats[0], turns.seats[1:]
-    if gone(m, seat):
+    if has_left(m, seat):
         m.emit(TurnSkipped(seat))
         return goto(next_attacker)
     return call(AttackTurn(seat))
@@ -65,14 +77,14 @@ def more_attackers(turns: Round, m: Scene) -> Flow:
 
 def find_penalties(turns: Round, m: Scene) -> Flow:
     """Find the active rooms with a conscious attacker inside whose card has a penalty (SR-ROOM-06, SR-RULING-29)."""
-    rooms = [room for room in here(m).ordinary if active(m, room) and attackers_in(m, room)]
+    rooms = [room for room in here(m).ordinary if is_active(m, room) and attackers_in(m, room)]
     turns.rooms = tuple([room for room in rooms if ROOM_CARDS[m.table.rooms[room].card].penalty])
     return None
 
 
 def order_penalties(turns: Round, m: Scene) -> Flow:
     """Let the defender choose which room suffers its penalty next (SR-RULING-106)."""
-    left = [room for room in turns.rooms if active(m, room) and attackers_in(m, room)]
+    left = [room for room in turns.rooms if is_active(m, room) and attackers_in(m, room)]
     if not left:
         return goto(defend)
     ins = here(m).ins
@@ -110,7 +122,7 @@ def pass_marker(turns: Round, m: Scene) -> Flow:
     if end_of_round(m):  # SR-ROUND-04
         return DONE
     seats = attackers(m)
-    following = [seat for seat in seats[1:] if not gone(m, seat)]
+    following = [seat for seat in seats[1:] if not has_left(m, seat)]
     m.table.first = following[0] if following else seats[0]
     m.emit(FirstPlayer(m.table.first))
     return goto(begin_round)
@@ -194,7 +206,7 @@ def choose_room(turn: AttackTurn, m: Scene) -> Flow:
 
 def must_roll(m: Scene, seat: Seat, room: int) -> bool:
     """Return whether a player with a pool in this room has to roll it (SR-POOL-03, SR-RULING-100)."""
-    return active(m, room) or len(enemies_in(m, seat, room)) > 0
+    return is_active(m, room) or len(enemies_in(m, seat, room)) > 0
 
 
 def settle_room(turn: AttackTurn, m: Scene) -> Flow:
@@ -272,7 +284,7 @@ def rolls_now(seen: Scene, seat: Seat) -> list[Roll]:
     rooms = {site.room_of[one.square] for one in on_map(seen, seat)}
     if seat == seen.table.defender:
         rooms.update([site.room_of[gun.square] for gun in seen.table.turrets])
-    return [site.rolls[room] for room in sorted(rooms) if room not in rolled and any_dice(seen, seat, room)]
+    return [site.rolls[room] for room in sorted(rooms) if room not in rolled and has_dice(seen, seat, room)]
 
 
 ROLL: Final = Kind("roll", lambda seen, seat: here(seen).rolls, not_rolled_yet, has_pool, fast=rolls_now)

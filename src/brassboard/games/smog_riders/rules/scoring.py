@@ -10,16 +10,16 @@ from ..scenario.registry import SCENARIOS, Points, Scenario
 # What the scenario pays
 
 
-def pays(m: Scene, whom: str, what: str, kind: str = "") -> int:
+def points_for(m: Scene, whom: str, what: str, kind: str = "") -> int:
     """Return the points the scenario pays for something now; "before round N" ends with round N - 1 (SR-RULING-69)."""
     found = 0
     for row in here(m).scenario.points:
-        if row.who == whom and row.what == what and row.kind in ("", "any", kind) and not too_late(m, row):
+        if row.who == whom and row.what == what and row.kind in ("", "any", kind) and not is_too_late(m, row):
             found += row.n
     return found
 
 
-def too_late(m: Scene, row: Points) -> bool:
+def is_too_late(m: Scene, row: Points) -> bool:
     """Return whether the last round has passed in which this row pays."""
     return row.before > 0 and m.table.round >= row.before
 
@@ -36,12 +36,12 @@ def deliver(m: Scene, one: Character, kind: str) -> None:
     own = side(m, one.seat)
     own.delivered = tuple(sorted((*own.delivered, kind)))
     m.emit(Delivered(one.id, kind))
-    score(m, one.seat, f"delivered-{kind}", pays(m, "attacker", "delivered", kind))
+    score(m, one.seat, f"delivered-{kind}", points_for(m, "attacker", "delivered", kind))
     if here(m).scenario.wins == kind:
         m.table.winner = one.seat
 
 
-def objects_home(m: Scene, one: Character) -> None:
+def deliver_home(m: Scene, one: Character) -> None:
     """Deliver and remove the objects a carrier has brought to its own area (SR-RULING-20)."""
     objects = here(m).scenario.objects
     for kind in [kind for kind in one.carries if "home" in objects[kind]]:
@@ -63,15 +63,15 @@ def character_left(m: Scene, one: Character) -> None:
     for kind in one.carries:
         if "out" in objects[kind]:
             deliver(m, one, kind)
-    score(m, one.seat, "escaped", pays(m, "attacker", "escaped"))
+    score(m, one.seat, "escaped", points_for(m, "attacker", "escaped"))
     if all([other.at == LEFT for other in team(m, one.seat)]):
-        score(m, one.seat, "team-out", pays(m, "attacker", "team_out"))
+        score(m, one.seat, "team-out", points_for(m, "attacker", "team_out"))
 
 
 def object_taken(m: Scene, one: Character, kind: str, fresh: bool) -> None:
     """Score an object that is picked up for the first time in the game."""
     if fresh:
-        score(m, one.seat, f"first-{kind}", pays(m, "attacker", "first", kind))
+        score(m, one.seat, f"first-{kind}", points_for(m, "attacker", "first", kind))
 
 
 def room_solved(m: Scene, seat: Seat, room: int) -> None:
@@ -94,40 +94,40 @@ def attacker_felled(m: Scene, victim: Character, credit: Seat) -> None:
     """
     table = m.table
     side(m, victim.seat).falls += 1
-    friendly = pays(m, "attacker", "friendly_fire")
+    friendly = points_for(m, "attacker", "friendly_fire")
     if friendly and credit not in (-1, table.defender, victim.seat):
         if victim.id not in table.friendly:
             table.friendly = (*table.friendly, victim.id)
             score(m, credit, "friendly-fire", friendly)
         return
-    score(m, table.defender, "fell", pays(m, "defender", "fell"))
+    score(m, table.defender, "fell", points_for(m, "defender", "fell"))
 
 
 def minion_felled(m: Scene, victim: Character, credit: Seat) -> None:
     if credit not in (-1, m.table.defender):
-        score(m, credit, "minion", pays(m, "attacker", "minion"))
+        score(m, credit, "minion", points_for(m, "attacker", "minion"))
 
 
 def turret_destroyed(m: Scene, one: Turret, credit: Seat) -> None:
     """Score a destroyed turret for the attacker who gave it its last wound."""
-    score(m, credit, f"turret-{one.id}", pays(m, "attacker", "turret", one.id))
+    score(m, credit, f"turret-{one.id}", points_for(m, "attacker", "turret", one.id))
 
 
 # How it ends
 
 
-def settle(m: Scene) -> None:
+def end_if_over(m: Scene) -> None:
     """End the game if it is over. Asked after each effect is placed whole (SR-RULING-106)."""
     table, scenario = m.table, here(m).scenario
     if table.winner >= 0:
         finish(m, "SR-S6-07")
     elif scenario.target and max([one.points for one in table.sides]) >= scenario.target:
         finish(m, "SR-S1-11")
-    elif nobody_left(m):
+    elif no_attacker_left(m):
         finish(m, "SR-END-02")
 
 
-def nobody_left(m: Scene) -> bool:
+def no_attacker_left(m: Scene) -> bool:
     """Return whether no conscious attacker is on the map or in Stygia (SR-END-02, SR-RULING-85)."""
     return not any([one.at in (MAP, STYGIA) and one.seat != m.table.defender for one in m.table.characters])
 
@@ -137,14 +137,14 @@ def end_of_round(m: Scene) -> bool:
     scenario = here(m).scenario
     for row in scenario.points:
         if row.what == "no_team" and m.table.round == row.before - 1:
-            no_team(m, row)
+            score_no_team(m, row)
     if m.table.round >= scenario.rounds:
         finish(m, "SR-ROUND-04")
         return True
     return False
 
 
-def no_team(m: Scene, row: Points) -> None:
+def score_no_team(m: Scene, row: Points) -> None:
     """Pay the defender if no attacker has got a whole team out (SR-S4-11).
 
     Paid once: when the round ends, or with the game if that is sooner.
@@ -194,7 +194,7 @@ def count_at_end(m: Scene, row: Points) -> None:
         inside = [c for c in table.characters if c.seat not in (-1, table.defender) and c.at in (MAP, STYGIA, FALLEN)]
         score(m, table.defender, "inside", row.n * len(inside))
     elif row.what == "no_team" and table.round < row.before:
-        no_team(m, row)
+        score_no_team(m, row)
 
 
 def result(table: Table) -> Result:

@@ -234,12 +234,12 @@ def deploy(session: Session, m: Scene) -> Flow:
         return goto(post_guards)
     one = who(m, session.waiting[0])
     area = here(m).rooms[m.table.sides[one.seat].area]
-    free = area & ~occupied(m)
+    free = area & ~placed_squares(m)
     deploys = here(m).deploys[one.id]
     return ask(one.seat, "deploy", [deploys[square] for square in bits.members(free)], args={"character": one.id})
 
 
-def occupied(m: Scene) -> int:
+def placed_squares(m: Scene) -> int:
     """Return the squares with a figure on them. Drafted characters without a square do not count."""
     found = 0
     for one in m.table.characters:

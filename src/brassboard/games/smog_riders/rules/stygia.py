@@ -10,10 +10,10 @@ from ..data.actions import BackUp, ComeBack, End, Enter, Equip, Play, Travel
 from ..data.events import BackedUp, Traveled
 from ..data.frames import Drifting, PlayCard, Return, StygiaPhase
 from ..data.table import STYGIA, Character
-from ..queries import Scene, has_cards, here, on_map, room_of, special, walkers, who
+from ..queries import Scene, has_cards, has_special, here, on_map, room_of, walkers, who
 from ..scenario.static_map import ASTRAL, ASTRAL_NAMES, EYE, astral_neighbours, on_access
 from .equipment import equip
-from .portals import ENTERS, astral_taken, limited, named, return_rooms
+from .portals import ENTERS, is_limited, occupied_astral_squares, question_args, return_rooms
 
 END: Final = End()
 DONE_HERE: Final = Done()
@@ -40,7 +40,7 @@ def carry_out(phase: StygiaPhase, m: Scene) -> Flow:
     if isinstance(act, Travel):
         one = who(m, act.character)
         spend_die(one, act.die)
-        if not (special(m, one, "first_step_quiet") and "step" not in one.used):
+        if not (has_special(m, one, "first_step_quiet") and "step" not in one.used):
             m.table.astral_dice += 1  # SR-STY-08, SR-RULING-53: only dice of astral travel count for retaliation
         one.used = (*one.used, "step")
         one.astral = ASTRAL[act.to]
@@ -106,10 +106,10 @@ def one_square_on(seen: Scene, seat: Seat, act: Travel) -> Denied:
 
 @requires("SR-STY-03", "to")
 def room_for_one(seen: Scene, seat: Seat, act: Travel) -> Denied:
-    return (act.to,) if ASTRAL[act.to] in astral_taken(seen) else None
+    return (act.to,) if ASTRAL[act.to] in occupied_astral_squares(seen) else None
 
 
-def travels(seen: Scene, seat: Seat) -> list[Travel]:
+def every_travel(seen: Scene, seat: Seat) -> list[Travel]:
     return [act for one in walkers(seen, seat) for square in TRAVELS[one.id] for act in square]
 
 
@@ -117,7 +117,7 @@ def travels_now(seen: Scene, seat: Seat) -> list[Travel]:
     """Return the legal astral steps, found from the squares beside each walker."""
     found: list[Travel] = []
     ours = [one for one in walkers(seen, seat) if one.backs < 0 and one.dice]
-    occupied = astral_taken(seen) if ours else set()
+    occupied = occupied_astral_squares(seen) if ours else set()
     for one in ours:
         for square in sorted(astral_neighbours(one.astral)):
             if square not in occupied:
@@ -126,7 +126,7 @@ def travels_now(seen: Scene, seat: Seat) -> list[Travel]:
 
 
 TRAVEL: Final = Kind(
-    "travel", travels, not_backing, has_that_die, one_square_on, room_for_one, rule="SR-STY-07", fast=travels_now
+    "travel", every_travel, not_backing, has_that_die, one_square_on, room_for_one, rule="SR-STY-07", fast=travels_now
 )
 
 
@@ -168,7 +168,7 @@ def teammate_there(seen: Scene, seat: Seat, act: BackUp) -> Denied:
 
 def astral_magic(m: Scene, one: Character) -> int:
     """Return how many Magic dice a walker has left; all dice of Arcturus count as Magic (SR-STY-12)."""
-    return len(one.dice) if special(m, one, "stygia_magic") else one.dice.count("M")
+    return len(one.dice) if has_special(m, one, "stygia_magic") else one.dice.count("M")
 
 
 def rooms_around(m: Scene, room: int) -> set[int]:
@@ -180,7 +180,7 @@ def rooms_around(m: Scene, room: int) -> set[int]:
     return found
 
 
-def back_ups(seen: Scene, seat: Seat) -> list[BackUp]:
+def every_back_up(seen: Scene, seat: Seat) -> list[BackUp]:
     site = here(seen)
     return [
         BackUp(one.id, site.board.room_names[room], count)
@@ -190,7 +190,7 @@ def back_ups(seen: Scene, seat: Seat) -> list[BackUp]:
     ]
 
 
-def back_ups_from_beyond(seen: Scene, seat: Seat) -> list[BackUp]:
+def possible_back_ups(seen: Scene, seat: Seat) -> list[BackUp]:
     """Return the back-ups of walkers that can back up at all, for rooms with a teammate."""
     able = [one for one in walkers(seen, seat) if one.backs < 0 and not on_access(one.astral)]
     if not able or seat == seen.table.defender:
@@ -198,12 +198,12 @@ def back_ups_from_beyond(seen: Scene, seat: Seat) -> list[BackUp]:
     ids = [one.id for one in able]
     site = here(seen)
     rooms = {site.board.room_names[room_of(seen, one)] for one in on_map(seen, seat)}
-    return [act for act in back_ups(seen, seat) if act.room in rooms and act.character in ids]
+    return [act for act in every_back_up(seen, seat) if act.room in rooms and act.character in ids]
 
 
 BACK_UP: Final = Kind(
     "backup",
-    back_ups,
+    every_back_up,
     no_minion,
     not_backing,
     beyond_access,
@@ -211,7 +211,7 @@ BACK_UP: Final = Kind(
     within_call,
     teammate_there,
     rule="SR-STY-10",
-    narrow=back_ups_from_beyond,
+    narrow=possible_back_ups,
 )
 
 
@@ -228,14 +228,16 @@ def in_the_eye(seen: Scene, seat: Seat, act: ComeBack) -> Denied:
 
 @requires("SR-RULING-60", "character")
 def somewhere_to_go(seen: Scene, seat: Seat, act: ComeBack) -> Denied:
-    return None if limited(seen) or return_rooms(seen) else (act.character,)
+    return None if is_limited(seen) or return_rooms(seen) else (act.character,)
 
 
-def come_backs(seen: Scene, seat: Seat) -> list[ComeBack]:
+def every_return(seen: Scene, seat: Seat) -> list[ComeBack]:
     return [ComeBack(one.id, die) for one in walkers(seen, seat) for die in COLOURS]
 
 
-COME_BACK: Final = Kind("return", come_backs, not_backing, has_that_die, in_the_eye, somewhere_to_go, rule="SR-STY-15")
+COME_BACK: Final = Kind(
+    "return", every_return, not_backing, has_that_die, in_the_eye, somewhere_to_go, rule="SR-STY-15"
+)
 
 
 # Moving without dice
@@ -245,9 +247,9 @@ def next_square(drifting: Drifting, m: Scene) -> Flow:
     one = who(m, drifting.character)
     if drifting.steps <= 0 or one.at != STYGIA:
         return DONE
-    occupied = astral_taken(m)
+    occupied = occupied_astral_squares(m)
     free = [ENTERS[square] for square in astral_neighbours(one.astral) if square not in occupied]
-    return ask(drifting.seat, "thread", [*free, DONE_HERE], into="enter", args=named(one.id)) if free else DONE
+    return ask(drifting.seat, "thread", [*free, DONE_HERE], into="enter", args=question_args(one.id)) if free else DONE
 
 
 def drift_there(drifting: Drifting, m: Scene) -> Flow:

@@ -8,9 +8,9 @@ from ..data.actions import Drift, On, Stay
 from ..data.events import Drifted, Ejected, Held, Retaliated
 from ..data.frames import Blow, Ejections, Harm, Nearest, Retaliation, Tide
 from ..data.table import STYGIA, Character
-from ..queries import Scene, attackers, mind, special, who
+from ..queries import Scene, attackers, has_special, mind, who
 from ..scenario.static_map import ASTRAL, ASTRAL_NAMES, EYE, PATHS, astral_neighbours, gaps_beside, on_access, outward
-from .portals import ENTERS, astral_taken, named
+from .portals import ENTERS, occupied_astral_squares, question_args
 
 RINGS: Final = 4
 
@@ -39,9 +39,9 @@ def moved_by_tide(m: Scene, one: Character) -> bool:
 
     If its next square is taken, or a skill protects it, it stays at no cost.
     """
-    if special(m, one, "tide_immune") or (on_access(one.astral) and special(m, one, "access_stays")):
+    if has_special(m, one, "tide_immune") or (on_access(one.astral) and has_special(m, one, "access_stays")):
         return False
-    occupied = astral_taken(m)
+    occupied = occupied_astral_squares(m)
     if one.astral == EYE:
         return len([square for square in astral_neighbours(EYE) if square not in occupied]) > 0
     return on_access(one.astral) or outward(one.astral) not in occupied
@@ -97,9 +97,9 @@ def after_ejection(tide: Tide, m: Scene) -> Flow:
 def choose_passage(tide: Tide, m: Scene) -> Flow:
     """Ask to which free inner Passage the tide pushes a walker from the Eye (SR-TIDE-04, SR-RULING-56)."""
     assert tide.act is not None
-    one, occupied = who(m, tide.act.character), astral_taken(m)
+    one, occupied = who(m, tide.act.character), occupied_astral_squares(m)
     free = [ENTERS[square] for square in astral_neighbours(EYE) if square not in occupied]
-    return ask(one.seat, "passage", free, into="enter", args=named(one.id))
+    return ask(one.seat, "passage", free, into="enter", args=question_args(one.id))
 
 
 def swept(tide: Tide, m: Scene) -> Flow:

@@ -12,7 +12,17 @@ from ..data.actions import Aim
 from ..data.events import Attacked, TurretDestroyed, TurretHit, TurretPlaced
 from ..data.frames import Blow, Harm, Perform, PlaceTurret
 from ..data.table import MAP, Turret
-from ..queries import Scene, here, in_view, room_of, special, taken, turret, turret_health, turrets_in
+from ..queries import (
+    Scene,
+    figures_in_sight,
+    has_special,
+    here,
+    occupied_squares,
+    room_of,
+    turret,
+    turret_health,
+    turrets_in,
+)
 
 MOST_TURRETS: Final = 3  # in one room (SR-RULING-41)
 
@@ -26,14 +36,14 @@ FIRE_NEEDS: Final = {kind.id: Needs(f"{kind.needs}+[1]") for kind in TURRETS.val
 # Placing
 
 
-def turret_grounds(m: Scene, rooms: Sequence[int]) -> list[tuple[int, Bits]]:
+def turret_squares_by_room(m: Scene, rooms: Sequence[int]) -> list[tuple[int, Bits]]:
     """Return those of these rooms where a turret may stand, each with its squares.
 
     A square must be free, beside a wall and not in front of a door (SR-TUR-02, SR-TUR-03, SR-RULING-10), and hold no
     objective marker (SR-RULING-96). A room holds at most 3 turrets (SR-RULING-41).
     """
     site = here(m)
-    free = site.turret_squares & ~taken(m)
+    free = site.turret_squares & ~occupied_squares(m)
     for item in m.table.floor:
         if item.kind in site.scenario.objects:
             free &= ~(1 << item.square)
@@ -41,14 +51,14 @@ def turret_grounds(m: Scene, rooms: Sequence[int]) -> list[tuple[int, Bits]]:
     return [(room, squares) for room, squares in grounds if squares and len(turrets_in(m, room)) < MOST_TURRETS]
 
 
-def turret_places(m: Scene, rooms: Sequence[int]) -> list[int]:
+def turret_squares(m: Scene, rooms: Sequence[int]) -> list[int]:
     """Return the squares of these rooms where a turret may stand, room by room."""
-    return [square for _, squares in turret_grounds(m, rooms) for square in bits.members(squares)]
+    return [square for _, squares in turret_squares_by_room(m, rooms) for square in bits.members(squares)]
 
 
 def choose_place(placing: PlaceTurret, m: Scene) -> Flow:
     """Ask where the turret stands. A turret of a card that finds no square is lost (SR-RULING-42)."""
-    places = turret_places(m, [placing.room])
+    places = turret_squares(m, [placing.room])
     if not places:
         return DONE
     emplacements = here(m).emplacements
@@ -90,8 +100,8 @@ def fire_targets(m: Scene, id: str) -> list[str]:
         return []
     range_of_fire = here(m).rooms[room_of(m, gun)] if TURRETS[gun.kind].all_in_room else here(m).board.squares
     enemies = [one for one in m.table.characters if one.at == MAP and one.seat != m.table.defender]
-    able = [one.id for one in enemies if range_of_fire >> one.square & 1 and not special(m, one, "no_turret")]
-    return in_view(m, gun.square, able)
+    able = [one.id for one in enemies if range_of_fire >> one.square & 1 and not has_special(m, one, "no_turret")]
+    return figures_in_sight(m, gun.square, able)
 
 
 def fires_with(m: Scene, id: str, dice: tuple[str, ...]) -> bool:

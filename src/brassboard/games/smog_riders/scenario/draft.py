@@ -94,14 +94,14 @@ class Sheet:
 
     # Mistakes
 
-    def wrong_at(self, line: int, column: int, text: str) -> None:
+    def mistake_at(self, line: int, column: int, text: str) -> None:
         """Add a mistake at this place; the text says what is wrong, then the remedy after a semicolon."""
         what, _, remedy = text.partition("; ")
         self.mistakes.append(Mistake(self.where, line, column, what, remedy))
 
-    def no(self, line: Line, at: int, text: str) -> None:
+    def mistake_in(self, line: Line, at: int, text: str) -> None:
         """Add a mistake in word number `at` of a line."""
-        self.wrong_at(line.number, line.column(at), text)
+        self.mistake_at(line.number, line.column(at), text)
 
     def listed(self) -> list[Mistake]:
         """Return the mistakes in the order of the text."""
@@ -119,26 +119,26 @@ class Sheet:
         n = number_in(line.words[at])
         if least <= n <= most:
             return n
-        self.no(line, at, f'found "{line.words[at][:30]}"; write a number from {least} to {most}')
+        self.mistake_in(line, at, f'found "{line.words[at][:30]}"; write a number from {least} to {most}')
         return -1
 
     def one_of(self, line: Line, at: int, known: tuple[str, ...]) -> bool:
         """Return whether word number `at` is one of the known words; add a mistake if not."""
         if line.words[at] in known:
             return True
-        self.no(line, at, f'found "{line.words[at][:30]}"; write one of {", ".join(known)}')
+        self.mistake_in(line, at, f'found "{line.words[at][:30]}"; write one of {", ".join(known)}')
         return False
 
     def known_object(self, line: Line, at: int, kind: str) -> bool:
         """Return whether an object of this kind is declared; add a mistake if not."""
         if kind in self.objects:
             return True
-        self.no(line, at, f'there is no object "{kind[:30]}"; write "object {kind[:30]}", or name another')
+        self.mistake_in(line, at, f'there is no object "{kind[:30]}"; write "object {kind[:30]}", or name another')
         return False
 
     def known_turret(self, line: Line, at: int, id: str) -> None:
         if id not in [turret.id for turret in self.turrets]:
-            self.no(line, at, f'there is no turret "{id[:30]}"; name a turret of the map by its id')
+            self.mistake_in(line, at, f'there is no turret "{id[:30]}"; name a turret of the map by its id')
 
     def room_letter(self, line: Line, at: int) -> str:
         """Return the letter of a room given by letter or name; add a mistake and return "" if there is none."""
@@ -148,7 +148,7 @@ class Sheet:
         for letter, room in self.rooms.items():
             if room.words[2] == word:
                 return letter
-        self.no(line, at, f'there is no room "{word[:30]}"; name a room by its letter or its name')
+        self.mistake_in(line, at, f'there is no room "{word[:30]}"; name a room by its letter or its name')
         return ""
 
     # Squares

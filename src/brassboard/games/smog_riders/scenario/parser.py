@@ -52,7 +52,7 @@ def lines_of(sheet: Sheet, text: str) -> list[Line]:
                 sheet.row_lines.append(number)
         elif words[0] == "grid":
             if sheet.grid_line:
-                sheet.wrong_at(number, 1, "this is a second grid; draw the whole map in one, and remove the other")
+                sheet.mistake_at(number, 1, "this is a second grid; draw the whole map in one, and remove the other")
             sheet.grid_line = sheet.grid_line or number
             drawing = number
         else:
@@ -60,17 +60,17 @@ def lines_of(sheet: Sheet, text: str) -> list[Line]:
     if drawing:
         _unended(sheet, drawing)
     if not sheet.grid_line:
-        sheet.wrong_at(1, 1, 'there is no map; draw it between a line "grid" and a line "end"')
+        sheet.mistake_at(1, 1, 'there is no map; draw it between a line "grid" and a line "end"')
     return later
 
 
 def is_text(sheet: Sheet, text: str) -> bool:
     """Return whether the text could be a scenario at all; add a mistake if not."""
     if len(text) > MOST_LETTERS:
-        sheet.wrong_at(1, 1, f"this has {len(text)} letters; a scenario has at most {MOST_LETTERS}: make it smaller")
+        sheet.mistake_at(1, 1, f"this has {len(text)} letters; a scenario has at most {MOST_LETTERS}: make it smaller")
         return False
     if "\0" in text:
-        sheet.wrong_at(1, 1, "this is no text; write the scenario with a text editor and save it as plain text")
+        sheet.mistake_at(1, 1, "this is no text; write the scenario with a text editor and save it as plain text")
         return False
     return True
 
@@ -83,7 +83,7 @@ def _printable(sheet: Sheet, number: int, raw: str) -> str:
         return line
     unseen = [at for at, letter in enumerate(seen) if not letter.isprintable()]
     found = f"U+{ord(seen[unseen[0]]):04X}"
-    sheet.wrong_at(number, unseen[0] + 1, f"found the character {found}; write a plain letter or blank")
+    sheet.mistake_at(number, unseen[0] + 1, f"found the character {found}; write a plain letter or blank")
     return "".join([letter if letter.isprintable() else " " for letter in seen]).rstrip()
 
 
@@ -96,7 +96,7 @@ def _without_comment(text: str) -> str:
 
 
 def _unended(sheet: Sheet, grid: int) -> None:
-    sheet.wrong_at(grid, 1, 'the grid has no "end"; write "end" below its last row')
+    sheet.mistake_at(grid, 1, 'the grid has no "end"; write "end" below its last row')
     while sheet.rows and not sheet.rows[-1]:
         sheet.rows.pop()
         sheet.row_lines.pop()
@@ -113,7 +113,7 @@ def read_lines(sheet: Sheet, lines: list[Line]) -> None:
                 read(sheet, line)
     for word in REQUIRED:
         if word not in sheet.once:
-            sheet.wrong_at(sheet.last_line, 1, f'the line "{word}" is missing; write "{FORMS[word]}"')
+            sheet.mistake_at(sheet.last_line, 1, f'the line "{word}" is missing; write "{FORMS[word]}"')
 
 
 def _is_well_formed(sheet: Sheet, line: Line) -> bool:
@@ -121,23 +121,23 @@ def _is_well_formed(sheet: Sheet, line: Line) -> bool:
     word = line.words[0]
     if word not in WORDS:
         remedy = 'write "grid" above the map' if word == "end" else f"begin a line with {', '.join(FORMS)} or #"
-        sheet.no(line, 0, f'found the unknown word "{word[:30]}"; {remedy}')
+        sheet.mistake_in(line, 0, f'found the unknown word "{word[:30]}"; {remedy}')
         return False
     if word in ONCE:
         if word in sheet.once:
             first = sheet.once[word].number
-            sheet.no(line, 0, f'found a second line "{word}"; the first is line {first}: remove one')
+            sheet.mistake_in(line, 0, f'found a second line "{word}"; the first is line {first}: remove one')
             return False
         sheet.once[word] = line
     least, most = WORDS[word]
     if len(line.words) < least or (most and len(line.words) > most):
         at = min(len(line.words), most or least)
-        sheet.no(line, at, f'found {len(line.words)} words; write "{FORMS[word]}"')
+        sheet.mistake_in(line, at, f'found {len(line.words)} words; write "{FORMS[word]}"')
         return False
     foreign = [at for at, each in enumerate(line.words) if not each.isascii()]
     if foreign and word != "map":
         found = line.words[foreign[0]][:30]
-        sheet.no(line, foreign[0], f'found "{found}"; use the letters A to Z, except in titles')
+        sheet.mistake_in(line, foreign[0], f'found "{found}"; use the letters A to Z, except in titles')
         return False
     return True
 
@@ -150,7 +150,7 @@ def _flags(sheet: Sheet, line: Line, first: int, known: tuple[str, ...]) -> None
 
 def _not_twice(sheet: Sheet, line: Line, first: int, at: int) -> None:
     if line.words[at] in line.words[first:at]:
-        sheet.no(line, at, f'found "{line.words[at]}" twice; remove one')
+        sheet.mistake_in(line, at, f'found "{line.words[at]}" twice; remove one')
 
 
 def _place(sheet: Sheet, line: Line, at: int) -> int:
@@ -159,20 +159,20 @@ def _place(sheet: Sheet, line: Line, at: int) -> int:
     first, _, second = word.partition(",")
     row, column = number_in(first), number_in(second)
     if row < 0 or column < 0:
-        sheet.no(line, at, f'found the place "{word[:30]}"; write ROW,COLUMN, such as 1,1 for the upper left')
+        sheet.mistake_in(line, at, f'found the place "{word[:30]}"; write ROW,COLUMN, such as 1,1 for the upper left')
         return -1
     square = sheet.square(row - 1, column - 1)
     if square < 0 and sheet.rows:
-        sheet.no(line, at, f'there is no square at "{word}"; name a square of the grid that is not rock')
+        sheet.mistake_in(line, at, f'there is no square at "{word}"; name a square of the grid that is not rock')
     return square
 
 
 def _own_id(sheet: Sheet, line: Line, taken: list[str]) -> None:
     kind, id = line.words[0], line.words[1]
     if not is_id(id):
-        sheet.no(line, 1, f'found the id "{id[:30]}"; write letters and digits, a letter first')
+        sheet.mistake_in(line, 1, f'found the id "{id[:30]}"; write letters and digits, a letter first')
     elif id in taken:
-        sheet.no(line, 1, f'found a second {kind} "{id}"; give it another id')
+        sheet.mistake_in(line, 1, f'found a second {kind} "{id}"; give it another id')
 
 
 # The lines of the map
@@ -181,25 +181,25 @@ def _own_id(sheet: Sheet, line: Line, taken: list[str]) -> None:
 def _map(sheet: Sheet, line: Line) -> None:
     sheet.between(line, 1, 1, 999)
     if len(" ".join(line.words[2:])) > 60:
-        sheet.no(line, 2, "the title is longer than 60 letters; find a shorter one")
+        sheet.mistake_in(line, 2, "the title is longer than 60 letters; find a shorter one")
 
 
 def _room(sheet: Sheet, line: Line) -> None:
     letter, name = line.words[1], line.words[2]
     if letter in sheet.rooms:
         first = sheet.rooms[letter].number
-        sheet.no(line, 1, f'found a second room "{letter}"; the first is line {first}: use another letter')
+        sheet.mistake_in(line, 1, f'found a second room "{letter}"; the first is line {first}: use another letter')
         return
     if len(letter) != 1 or not letter.isupper() or letter == EXIT:
-        sheet.no(line, 1, f'found the room "{letter[:30]}"; a room is a capital letter other than X')
+        sheet.mistake_in(line, 1, f'found the room "{letter[:30]}"; a room is a capital letter other than X')
         return
     if sheet.rows and letter not in "".join(sheet.rows):
-        sheet.no(line, 1, f'no square of the grid is in room "{letter}"; draw it, or remove this line')
+        sheet.mistake_in(line, 1, f'no square of the grid is in room "{letter}"; draw it, or remove this line')
     if not is_name(name):
-        sheet.no(line, 2, f'found the name "{name[:30]}"; write small letters, such as coal_store')
+        sheet.mistake_in(line, 2, f'found the name "{name[:30]}"; write small letters, such as coal_store')
     for other in sheet.rooms.values():
         if other.words[2] == name:
-            sheet.no(line, 2, f'found a second room called "{name}"; give it another name')
+            sheet.mistake_in(line, 2, f'found a second room called "{name}"; give it another name')
     _flags(sheet, line, 3, ROOM_FLAGS)
     sheet.rooms[letter] = line
 
@@ -223,21 +223,21 @@ def _door(sheet: Sheet, line: Line) -> None:
 def _door_between(sheet: Sheet, line: Line, square: int, there: int) -> None:
     id = line.words[1]
     if there < 0:
-        sheet.no(line, 2, f'door "{id}" leads nowhere: there is rock behind it; put it between squares')
+        sheet.mistake_in(line, 2, f'door "{id}" leads nowhere: there is rock behind it; put it between squares')
         return
     if sheet.mark(square) == sheet.mark(there):
         inside = sheet.mark(square)
-        sheet.no(line, 2, f'door "{id}" stands inside "{inside}"; put it between two different rooms')
+        sheet.mistake_in(line, 2, f'door "{id}" stands inside "{inside}"; put it between two different rooms')
     for door in sheet.doors:
         if door.squares == (square, there):
-            sheet.no(line, 2, f'door "{id}" stands where door "{door.id}" does; remove one of them')
+            sheet.mistake_in(line, 2, f'door "{id}" stands where door "{door.id}" does; remove one of them')
 
 
 def _turret(sheet: Sheet, line: Line) -> None:
     id = line.words[1]
     _own_id(sheet, line, [turret.id for turret in sheet.turrets])
     if id in CHARACTERS or (id[0] == "t" and len(id) > 2 and id[1:].isdecimal()):
-        sheet.no(line, 1, f'the game itself calls somebody or something "{id[:30]}"; give it another id')
+        sheet.mistake_in(line, 1, f'the game itself calls somebody or something "{id[:30]}"; give it another id')
     square = _place(sheet, line, 2)
     sheet.one_of(line, 3, TURRET_KINDS)
     sheet.turrets.append(Thing(line, id, square, line.words[3]))
@@ -263,7 +263,7 @@ def _minions(sheet: Sheet, line: Line) -> None:
 
 def _scenario(sheet: Sheet, line: Line) -> None:
     if not is_name(line.words[1]):
-        sheet.no(line, 1, f'found the id "{line.words[1][:30]}"; write a small word, such as my_depot')
+        sheet.mistake_in(line, 1, f'found the id "{line.words[1][:30]}"; write a small word, such as my_depot')
 
 
 def _rounds(sheet: Sheet, line: Line) -> None:
@@ -273,16 +273,16 @@ def _rounds(sheet: Sheet, line: Line) -> None:
 def _object(sheet: Sheet, line: Line) -> None:
     kind = line.words[1]
     if not is_name(kind) or kind == "any":
-        sheet.no(line, 1, f'found the object "{kind[:30]}"; write a small word, such as chest')
+        sheet.mistake_in(line, 1, f'found the object "{kind[:30]}"; write a small word, such as chest')
     if kind in MAGIC:
-        sheet.no(line, 1, f'there is a card called "{kind}"; give the object another name')
+        sheet.mistake_in(line, 1, f'there is a card called "{kind}"; give the object another name')
     if kind in sheet.objects:
         first = sheet.objects[kind].number
-        sheet.no(line, 1, f'found a second object "{kind}"; the first is line {first}: remove one')
+        sheet.mistake_in(line, 1, f'found a second object "{kind}"; the first is line {first}: remove one')
         return
     _flags(sheet, line, 2, OBJECT_FLAGS)
     if "home" in line.words and "out" in line.words:
-        sheet.no(line, line.words.index("out"), 'found "home" and "out"; choose where it is delivered')
+        sheet.mistake_in(line, line.words.index("out"), 'found "home" and "out"; choose where it is delivered')
     sheet.objects[kind] = line
 
 
@@ -298,17 +298,17 @@ def _points(sheet: Sheet, line: Line) -> None:
         else:
             kind, at = words[3], 4
         if not kind:
-            sheet.no(line, 3, f'found no {named} after "{what}"; write "{form}"')
+            sheet.mistake_in(line, 3, f'found no {named} after "{what}"; write "{form}"')
             return
     rest = len(words) - at
     if rest not in (1, 3) or (rest == 3 and words[at + 1] != "before"):
-        sheet.no(line, min(at + 1, len(words)), f'found other words than expected; write "{form}"')
+        sheet.mistake_in(line, min(at + 1, len(words)), f'found other words than expected; write "{form}"')
         return
     n = sheet.between(line, at, 1, 20)
     before = _before(sheet, line, what, at + 1) if rest == 3 else 0
     for other in sheet.points:
         if (other.who, other.what, other.kind, other.before) == (words[1], what, kind, before):
-            sheet.no(line, 2, f'found points for "{what}" twice; make one line of them')
+            sheet.mistake_in(line, 2, f'found points for "{what}" twice; make one line of them')
     sheet.points.append(Points(words[1], what, kind, n, before))
     sheet.point_lines.append(line)
 
@@ -316,7 +316,7 @@ def _points(sheet: Sheet, line: Line) -> None:
 def _before(sheet: Sheet, line: Line, what: str, at: int) -> int:
     """Return the round after the word `before`."""
     if what not in TIMED:
-        sheet.no(line, at, f'"{what}" knows no "before"; only {", ".join(TIMED)} do: leave it out')
+        sheet.mistake_in(line, at, f'"{what}" knows no "before"; only {", ".join(TIMED)} do: leave it out')
     return max(0, sheet.between(line, at + 1, 2, MOST_ROUNDS))
 
 

@@ -89,7 +89,7 @@ def read_scenario(text: str, where: str) -> Scenario:
         first = found[0]
         more = f" ({len(found) - 1} more)" if len(found) > 1 else ""
         raise BadInput(f"{first.what}; {first.remedy}{more}", f"{where}:{first.line}:{first.column}")
-    return _made(sheet)
+    return _scenario_of(sheet)
 
 
 def register(scenario: Scenario) -> None:
@@ -119,7 +119,7 @@ def _read(text: str, where: str) -> Sheet:
     return sheet
 
 
-def _made(sheet: Sheet) -> Scenario:
+def _scenario_of(sheet: Sheet) -> Scenario:
     """Return the scenario of a sheet without mistakes."""
     board = SquareBoard.from_text(_map_text(sheet))
     head = sheet.once["map"].words
