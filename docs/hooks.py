@@ -1,4 +1,4 @@
-"""MkDocs hook: the rule reference, one page per game and language, made from the catalogues while the site is built."""
+"""MkDocs hook: write the rules of every installed game, ours or another package's, as one page per language."""
 
 from __future__ import annotations
 
@@ -16,13 +16,12 @@ SECTION = "Rules"
 WORDS: dict[str, dict[str, str]] = {
     "en": {
         "language": "English",
-        "overview": "The rules of every game, in our own words. Each has a number that never changes: the engine, "
-        "its tests and every answer to “why not?” point at it. The same texts are in the terminal: "
-        "`brassboard rules duel DU-MOVE-01`.",
+        "overview": "The rules of every game, in our own words. Each rule has a number that never changes. The engine, "
+        "its tests and every answer to “Why not?” cite it. In the terminal: `brassboard rules duel DU-MOVE-01`.",
         "none": "No game has a catalogue yet.",
         "count": "entries",
         "planned": "Not yet playable",
-        "planned_text": "These rules are written down, but the game does not know them yet.",
+        "planned_text": "These rules are written down, but the game does not use them yet.",
         "untranslated": "",
         "check": "Test",
         "question": "Question",
@@ -95,7 +94,7 @@ def overview(catalogues: dict[str, Catalogue]) -> str:
 
 
 def page(catalogue: Catalogue, lang: str) -> str:
-    """One game's rules: a chapter per topic, an anchor per rule."""
+    """Return the page of one game's rules, with a chapter for each topic and an anchor for each rule."""
     words = WORDS[lang]
     lines = [f"# {_text(catalogue.booklets[0].titled(lang))}"]
     for topic in catalogue.topics(lang):
@@ -120,7 +119,7 @@ def _entry(entry: Entry, lang: str, words: dict[str, str]) -> list[str]:
 
 
 def _text(text: str) -> str:
-    """Plain words, safe in Markdown."""
+    """Return the text with the signs of Markdown and HTML escaped."""
     return re.sub(r"([\\`*_{}\[\]#|~^$])", r"\\\1", escape(" ".join(text.split()), quote=False))
 
 

@@ -14,6 +14,22 @@ FENCED = re.compile(r"^```(\w+)[^\n]*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SOURCE = re.compile(r"# ((?:src|tests|docs)/\S+)")
 CUT = "# …\n"  # between pieces of an excerpt: something is left out here
 TUTORIAL = ROOT / "docs" / "how-to-write-a-game.md"
+MAP = ROOT / "docs" / "architecture.md"
+NAMED = re.compile(r"`([\w.-]+(?:/[\w.-]+)+/?)`")  # a path between backticks, without placeholders such as <id>
+HOMES = [
+    ROOT,
+    ROOT / "src",
+    ROOT / "src" / "brassboard",
+    *(ROOT / "src" / "brassboard" / "games").iterdir(),
+    ROOT / "web" / "src",
+]
+ELSEWHERE = {".venv/bin/pre-commit", "text/plain"}  # made by make; a media type
+
+
+def strangers(page: str) -> list[str]:
+    """Return the files and folders a page names between backticks that do not exist."""
+    named = [name for name in NAMED.findall(page) if not name.startswith("pressure") and name not in ELSEWHERE]
+    return [name for name in named if not any((home / name).exists() for home in HOMES)]
 
 
 def excerpts(page: str) -> list[tuple[str, list[str]]]:
@@ -49,6 +65,30 @@ def test_the_tutorial_shows_every_chapter_of_the_duel() -> None:
     chapters = ("__init__", "table", "frames", "actions", "setup", "turn", "strike", "cards", "campaign")
     assert {f"src/brassboard/games/duel/{chapter}.py" for chapter in chapters} <= shown
     assert unknown_ids([TUTORIAL], {id for catalogue in load_catalogues().values() for id in catalogue.ids}) == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_file_a_page_names_exists(page: Path) -> None:
+    assert strangers(page.read_text("utf-8")) == []
+
+
+def test_a_file_that_does_not_exist_is_found() -> None:
+    page = "Look at `kernel/data.py`, `src/brassboard/kit/`, `kernel/gone.py` and `games/<id>/rules/`."
+    assert strangers(page) == ["kernel/gone.py"]
+
+
+def test_the_map_of_the_code_is_linked_and_names_the_files_of_a_move() -> None:
+    for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "docs" / "index.md", ROOT / "mkdocs.yml"):
+        assert "architecture.md" in page.read_text("utf-8"), page
+    named = NAMED.findall(MAP.read_text("utf-8"))
+    way = [
+        "web/src/lib/socket.ts",
+        "server/sockets.py",
+        "server/table_session.py",
+        "server/persistence.py",
+        "server/store.py",
+    ]
+    assert [name for name in way if name not in [found.removeprefix("src/brassboard/") for found in named]] == []
 
 
 @pytest.mark.parametrize(

@@ -102,6 +102,19 @@ def test_it_is_played_to_its_end_in_the_terminal(whole: Path) -> None:
     assert "The match is over." in shown
 
 
+def test_a_wrong_tag_is_refused_with_the_words_of_the_guide(tmp_path: Path) -> None:
+    code = pages()[CODE]
+    assert 'tag="pressure.rolled"' in code
+    (tmp_path / "pressure").mkdir()
+    (tmp_path / CODE).write_text(code.replace('tag="pressure.rolled"', 'tag="rolled"'), "utf-8")
+    said = GUIDE.read_text("utf-8").partition("TypeError: pressure/")[2].partition("```")[0]
+    paths = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    env = {**os.environ, "PYTHONPATH": paths}
+    done = subprocess.run([sys.executable, "-c", "import pressure"], env=env, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert " ".join(said.split()) in done.stderr
+
+
 def test_rules_and_texts_of_another_package_are_found(installed: Path) -> None:
     assert game_folders()["pressure"] == installed / "pressure"
     assert load_catalogue("pressure").get("PR-GOAL-01") is not None

@@ -348,7 +348,7 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Pat
     (mischief / "once").touch()
     stopped = simulated("cut.parquet")
     assert stopped.returncode == 130
-    assert "Stopped: " in stopped.stderr
+    assert "Stopped with " in stopped.stderr
     assert f"Run the same command again to continue from {tmp_path / 'cut.parquet.part'}." in stopped.stderr
     assert "Traceback" not in stopped.stderr
     assert not (tmp_path / "cut.parquet").exists()

@@ -8,7 +8,18 @@ import msgspec
 from .action_text import refs_of, text_of
 from .data import ONE, SPECTATOR, Action, Ask, Form, Frame, Seat, Shape
 from .game import Game
-from .lens import has_secrets, known_depth, redact, redact_stack, redact_table, secret_from, visible_effects
+from .lens import (
+    Lens,
+    has_secrets,
+    known_depth,
+    public_scene,
+    redact,
+    redact_stack,
+    redact_table,
+    redacted_scene,
+    secret_from,
+    visible_effects,
+)
 from .position import Position
 from .scene import step_name
 
@@ -158,23 +169,38 @@ class ViewBuilder:
         secret_to = asked.secret_to if type(asked) is Ask or type(asked) is Form else 0
         self.path = None if self.secrets else [step_name(frame) for frame in stack]
         self.waiting = None if self.secrets or secret_to else {"seats": list(position.awaited())}
+        self.shared: Any = None
+        """What spectators are shown by the game's `standing`, made when somebody looks."""
+        self.shares = False
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """Return what a seat (None: a spectator) may know of the table and the rules in progress."""
         viewer = SPECTATOR if seat is None else seat
         position, path, waiting = self.position, self.path, self.waiting
         state, book = position.state, self.game.book
-        return {
+        seen = redacted_scene(position, viewer) if self.game.display.standing is not None else None
+        view = {
             "game": self.game.id,
             "seat": seat,
             "seats": len(self.teams),
             "teams": self.teams,
-            "table": redact_table(book, state, viewer),
+            "table": redact_table(book, state, viewer) if seen is None else seen.state.table,
             "frames": self._frames(viewer),
             "effects": visible_effects(state, viewer),
             "path": path_of(position, viewer) if path is None else path,
             "waiting": waiting_of(position, viewer) if waiting is None else waiting,
         }
+        if seen is not None:
+            view["standing"] = self._standing(seen)
+        return view
+
+    def _standing(self, seen: Lens) -> Any:
+        """How everybody stands, counted on what the viewer may know: nothing hidden is within reach of the game."""
+        make: Any = self.game.display.standing
+        if not self.shares:
+            self.shares = True
+            self.shared = make(public_scene(self.position), SPECTATOR, None)
+        return self.shared if seen.seat == SPECTATOR else make(seen, seen.seat, self.shared)
 
     def _frames(self, viewer: Seat) -> list[Any]:
         """Return the rules in progress, with a placeholder for each that is a secret from the viewer."""

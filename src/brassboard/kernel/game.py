@@ -174,10 +174,17 @@ class BotKnowledge(Struct, frozen=True):
 
 
 class Display(Struct, frozen=True):
-    """What a game shows besides its texts: `draw` gives the table as terminal text, `name_of` names added content."""
+    """What a game shows besides its texts.
+
+    `draw(table)` gives the table as terminal text. `name_of(kind, value)` names content that was added, or gives None.
+    `standing(lens, viewer, shared)` gives plain data for the page that follows from rules, such as control and scores
+    so far, so that no page knows a rule. It gets the viewer's lens and nothing else. `shared` is what it returned for
+    spectators at the same moment, or None while that is being made: what all viewers see alike is counted once.
+    """
 
     draw: Callable[[Any], str] | None = None
     name_of: Callable[[str, OptionValue], str | None] | None = None
+    standing: Callable[[Any, Seat, Any], Struct | None] | None = None
 
 
 class Game:

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from brassboard.kernel import Action, BadInput, Illegal, Kind, RuleError, Seat, text_of
+from brassboard.kernel import SPECTATOR, Action, BadInput, Game, Illegal, Kind, Match, RuleError, Seat, text_of
+from brassboard.kernel.lens import public_scene, redacted_scene
 from brassboard.kernel.scene import question_of
 
 from .hidden import Tally
@@ -12,7 +13,10 @@ from .verdict import EPOCH, Case, Verdict, walk
 
 
 def check_lens(one: Case, verdict: Verdict) -> None:
-    """What a seat's lens offers is what the table offers, in the same order; so is every kind of action."""
+    """What a seat's lens offers is what the table offers, in the same order; so is every kind of action.
+
+    What a game's `standing` tells a seat is the same whether it is made alone or beside that of spectators.
+    """
     for point in walk(one, verdict, checked=False):
         match = point.match
         for seat in [seat for seat in match.awaited if seat >= 0]:
@@ -31,6 +35,18 @@ def check_lens(one: Case, verdict: Verdict) -> None:
             if question_of(lens, seat) is None:
                 verdict.add(f"the lens of seat {seat} has forgotten its question", point.where)
             verdict.count("lenses")
+        for seat in range(one.setup.players):
+            if differs(one.game, match, seat):
+                verdict.add(f"seat {seat} stands otherwise when its standing is made alone", point.where)
+
+
+def differs(game: Game, match: Match, seat: Seat) -> bool:
+    """Whether the game's `standing` for a seat depends on what was made for spectators before."""
+    if game.display.standing is None:
+        return False
+    shared = game.display.standing(public_scene(match.position), SPECTATOR, None)
+    alone = game.display.standing(redacted_scene(match.position, seat), seat, None)
+    return alone != game.display.standing(redacted_scene(match.position, seat), seat, shared)
 
 
 def listed(kind: Kind, scene: Any, seat: Seat) -> list[Action] | None:

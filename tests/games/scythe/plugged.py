@@ -22,6 +22,7 @@ from brassboard.games.scythe.extension_points import (
 )
 from brassboard.games.scythe.queries import base_control, gain_coins, player
 from brassboard.games.scythe.rules.automa_moves import its_mechs, near_factory, neighbourhood
+from brassboard.games.scythe.rules.scoring import coins_known
 from brassboard.kernel import DONE, Dice, Flow, Frame, Public, dice, rule
 from brassboard.kit.bits import Bits, members
 
@@ -129,7 +130,7 @@ STOKER = Module(
     "stoker",
     factions=[STOKERS],
     setup=[SetUp(55, "stoker", lambda m: Arrive())],
-    spaces=[Space("rich", "coins", 12, lambda m, one: one.coins)],
+    spaces=[Space("rich", "coins", 12, lambda m, one: one.coins, known=coins_known)],
     track=("mechs", "rich", "combat_1", "power"),
     unlimited={"nordic": ("combat",)},
     entries=[Entry(15, "coal", never, coal)],

@@ -128,6 +128,8 @@ export interface View {
   decision: Decision | null;
   undo: boolean;
   result: Result | null;
+  /** How everybody stands as this seat may know it; only of games that count it, null before there is anything to count */
+  standing?: Record<string, Plain> | null;
 }
 
 export interface Seen {

@@ -4,16 +4,16 @@ import en from '../../../src/brassboard/games/scythe/texts/en.ftl?raw';
 import { chosenWhat, loadsAt, meaningOf, mostCards, partsOf, placeOf, unitIn, whatsIn, wheresOf } from '../../src/boards/scythe/options';
 import Board from '../../src/boards/scythe/Board.svelte';
 import { selection } from '../../src/boards/scythe/selection.svelte';
-import { bit, boxValue, costOf, frameOf, scytheTable, sectionsOf, type CombatFrame, type ScytheTable } from '../../src/boards/scythe/data';
+import { bit, boxValue, costOf, frameOf, scytheTable, sectionsOf, type CombatFrame } from '../../src/boards/scythe/data';
 import { arrowBetween, centreOf, edgeBetween, extent, hexUnder, riverPath } from '../../src/boards/scythe/geometry';
 import { scythe } from '../../src/boards/scythe';
-import { controlOf, goodsOn, progressOf, spaceCount, worthNow } from '../../src/boards/scythe/land';
 import { hexText, pillsOf, placedOn, readingOf, sceneOf } from '../../src/boards/scythe/scene';
 import { CRESTS } from '../../src/boards/scythe/shapes';
+import { scoreOf, standingOf, standingOfPlayer, type Standing } from '../../src/boards/scythe/standing';
 import { isGrave, stepsOf, targetsOf, unitsToPick } from '../../src/boards/scythe/targets';
 import { press, show } from './render';
 import recorded from './scythe.json';
-import { freshSelection, box, viewOf, tell, names, option, props, lit, hexAt, ref } from './scytheFixtures';
+import { freshSelection, box, viewOf, tell, names, option, props, lit, hexAt, ref, withPart } from './scytheFixtures';
 
 freshSelection();
 
@@ -70,31 +70,41 @@ describe('the map', () => {
   });
 });
 
-describe('what follows from what lies open', () => {
-  test.each(recorded.checks.map((check, place) => [place, check] as const))('table %i: the same coins and objectives as the engine', (_, check) => {
-    const table = check.table as unknown as ScytheTable;
-    expect(worthNow(box, table, check.seat)?.total).toBe(check.total);
-    const met = Object.keys(box.objectives).map(Number).filter((no) => progressOf(box, table, table.players[check.seat]!, no)?.met);
-    expect(met).toEqual(check.met);
+describe('how everybody stands', () => {
+  test('a hex has the colour of the player the server says controls it', () => {
+    const view = viewOf('section');
+    const standing = standingOf(view)!;
+    const owners = (now: Standing) => sceneOf(box, scytheTable(view), now).filter((scene) => scene.owner).map((scene) => [scene.number, scene.owner!.seat]);
+    const told = standing.players.flatMap((one) => one.control.map((at) => [at, one.seat]));
+    expect(told.length).toBeGreaterThan(5);
+    expect(owners(standing)).toEqual(told.sort((a, b) => a[0]! - b[0]!));
+    const free = box.hexes.findIndex((hex, at) => hex.terrain === 'lake' && told.every(([held]) => held !== at));
+    const more = standing.players.map((one) => (one.seat === 1 ? { ...one, control: [...one.control, free] } : one));
+    expect(owners({ ...standing, players: more })).toContainEqual([free, 1]);
+    expect(sceneOf(box, scytheTable(view), null).every((scene) => scene.owner === null)).toBe(true);
   });
-  test('coins that are not known are worth nothing to tell', () => {
-    const table = recorded.checks[0]!.table as unknown as ScytheTable;
-    const other = table.players.find((one) => one.coins < 0)!;
-    expect(worthNow(box, table, other.seat)).toBeNull();
+  test('a hex that is fought for has no colour', () => {
+    const view = viewOf('dial');
+    const combat = frameOf<CombatFrame>(view, 'combat')!;
+    const scene = sceneOf(box, scytheTable(view), standingOf(view))[combat.at]!;
+    expect(standingOfPlayer(view, combat.foe)!.control).toContain(combat.at);
+    expect(scene.rows.length).toBe(2);
+    expect(scene.rows[0]![0]!.seat).toBe(combat.seat);
+    expect(scene.owner).toBeNull();
   });
-  test('stars are counted as the track counts', () => {
-    const table = scytheTable(viewOf('section'));
-    const one = { ...table.players[0]!, wins: 1, lifted: 0b101 };
-    expect([spaceCount(table, one, 'combat_1'), spaceCount(table, one, 'combat_2'), spaceCount(table, one, 'upgrades'), spaceCount(table, one, 'tracker')]).toEqual([1, 0, 2, null]);
+  test('a score of which a part is not known is not told', () => {
+    const view = viewOf('section');
+    for (const one of standingOf(view)!.players) {
+      const score = scoreOf(view, one.seat);
+      expect(score === null).toBe(one.seat !== view.seat);
+      if (score) expect(score.parts.reduce((sum, part) => sum + part.coins, 0)).toBe(score.total);
+    }
+    expect(scoreOf({ ...view, standing: null }, view.seat!)).toBeNull();
   });
-  test('control: by units, not where an enemy stands beside the one on turn', () => {
-    const table = scytheTable(viewOf('dial'));
-    const combat = frameOf<CombatFrame>(viewOf('dial'), 'combat')!;
-    expect(controlOf(box, table, combat.seat).has(combat.at)).toBe(false);
-    const scenes = sceneOf(box, table);
-    expect(scenes[combat.at]!.rows.length).toBe(2);
-    expect(scenes[combat.at]!.rows[0]![0]!.seat).toBe(combat.seat);
-    expect(scenes[combat.at]!.owner).toBeNull();
+  test('a part a module brings is shown where it gives coins', () => {
+    const view = withPart(viewOf('section'), 'airship', 7);
+    expect(scoreOf(view, view.seat!)!.parts.at(-1)).toEqual({ name: 'airship', count: 3, coins: 7 });
+    expect(scoreOf(withPart(viewOf('section'), 'airship', 0), view.seat!)!.parts.map((part) => part.name)).not.toContain('airship');
   });
   test('mats: what boxes give, what actions cost', () => {
     const one = { ...scytheTable(viewOf('section')).players[0]!, mat: 'mechanical', lifted: 0b1, covered: [0, 1, 0, 0] };
@@ -105,7 +115,7 @@ describe('what follows from what lies open', () => {
 });
 
 describe('things on a hex', () => {
-  const scenes = sceneOf(box, scytheTable(viewOf('move')));
+  const scenes = sceneOf(box, scytheTable(viewOf('move')), standingOf(viewOf('move')));
   test('each has its spot, nothing leaves the hex', () => {
     for (const scene of scenes)
       for (const placed of placedOn(scene)) {
@@ -251,10 +261,4 @@ describe('the board', () => {
     const frames = view.frames.map((frame) => (frame['frame'] === 'scythe.moving' ? { ...frame, treks: [{ unit: 'mech', start: 3, at: 4, walked: true }, { unit: 'worker', start: 3, at: 4, walked: false }] } : frame));
     expect(stepsOf({ ...view, frames })).toEqual([{ unit: 'mech', from: 3, to: 4 }]);
   });
-});
-
-test('resources held are those on controlled land', () => {
-  const table = scytheTable(viewOf('section'));
-  const all = goodsOn(table, new Set(box.hexes.keys()));
-  expect(all).toEqual(table.goods.map((row) => row.reduce((sum, n) => sum + n, 0)));
 });

@@ -7,11 +7,13 @@ import { frameOf, scytheTable, type CombatFrame } from '../../src/boards/scythe/
 import PowerDial from '../../src/boards/scythe/PowerDial.svelte';
 import { newMoves, lastCombat } from '../../src/boards/scythe/logEvents';
 import SideBoard from '../../src/boards/scythe/SideBoard.svelte';
+import Scores from '../../src/boards/scythe/Scores.svelte';
 import SeatStrip from '../../src/boards/scythe/SeatStrip.svelte';
+import { standingOf, standingOfPlayer } from '../../src/boards/scythe/standing';
 import { app } from '../../src/lib/app.svelte';
 import type { View } from '../../src/lib/types';
 import { labels, press, show } from './render';
-import { freshSelection, box, viewOf, names, option, props, lit, hexAt, seen, ref } from './scytheFixtures';
+import { freshSelection, box, viewOf, names, option, props, lit, hexAt, seen, ref, withPart } from './scytheFixtures';
 
 freshSelection();
 
@@ -166,6 +168,38 @@ describe('beside the map', () => {
     expect(root.querySelectorAll('.tc')).toHaveLength(table.track.length);
     const more = { ...view, table: { ...view.table, track: [...table.track, 'war_1'] } };
     expect(show(SideBoard, props(more)).querySelectorAll('.tc')).toHaveLength(table.track.length + 1);
+  });
+  test('the score if the game ended now, its parts, and the resources held are the server\'s', () => {
+    const view = withPart(viewOf('section'), 'airship', 7);
+    const root = show(SideBoard, props(view));
+    const mine = standingOfPlayer(view, view.seat!)!;
+    expect(root.querySelector('.worth')?.textContent).toBe(String(mine.total));
+    expect(root.querySelector('.now')?.getAttribute('title')).toMatch(/^coins: \d+, stars \(\d\): .*, airship \(3\): 7$/);
+    expect([...root.querySelectorAll('.held b')].map((one) => Number(one.textContent))).toEqual(mine.resources);
+    const unknown = { ...standingOf(view)!, players: standingOf(view)!.players.map((one) => ({ ...one, total: null })) };
+    const onlooker = { ...view, seat: null, decision: null, standing: unknown as unknown as NonNullable<View['standing']> };
+    expect(show(SideBoard, props(onlooker)).querySelectorAll('.worth')).toHaveLength(0);
+  });
+  test('triumphs and objectives are as far as the server says', () => {
+    const view = viewOf('section');
+    const standing = standingOf(view)!;
+    const mine = standing.players[view.seat!]!;
+    const root = show(SideBoard, props(view));
+    const place = standing.track.findIndex((space) => space.id === 'upgrades');
+    expect(root.querySelectorAll('.tp')[place]!.textContent).toBe(`${mine.reached[place]}/${standing.track[place]!.need}`);
+    expect(standing.objectives.length).toBeGreaterThan(0);
+    for (const card of standing.objectives) expect(root.querySelector(`[data-ref="objective:${card.no}"] .pg`)?.textContent).toBe(`${card.have}/${card.need}`);
+  });
+  test('the final scores have every part and name the winner, also an Automa', () => {
+    const view = withPart(viewOf('section'), 'airship', 7);
+    const standing = standingOf(view)!;
+    const players = standing.players.map((one) => ({ ...one, coins: one.coins.map((coins) => coins ?? 10), total: 20 + one.seat }));
+    const over = { ...view, standing: { ...standing, players, winners: [1] } as unknown as NonNullable<View['standing']> };
+    const root = show(Scores, { view: over, names, winners: [] });
+    expect([...root.querySelectorAll('.sum')].map((one) => one.textContent)).toEqual(['21', ...players.map((one) => String(one.total)).filter((total) => total !== '21').reverse()]);
+    expect(root.querySelectorAll('.won')).toHaveLength(1);
+    expect([...root.querySelectorAll('thead th')].map((one) => one.textContent)).toContain('airship');
+    expect([...root.querySelectorAll('thead th')].map((one) => one.textContent)).not.toContain('meander');
   });
   test('an onlooker sees no hand', () => {
     const root = show(SideBoard, props({ ...viewOf('section'), seat: null, decision: null }));

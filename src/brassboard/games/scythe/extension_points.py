@@ -27,14 +27,24 @@ class SetUp:
         self.makes = makes
 
 
-class Space:
-    """A space of the triumph track: the star is due when `count` of a player reaches `need`."""
+Known = Callable[[Player, int], bool]
+"""Whether a viewer (a seat, or SPECTATOR) may know something of a player that is not open to all."""
 
-    def __init__(self, id: str, what: str, need: int, count: Callable[[Scene, Player], int]) -> None:
+
+class Space:
+    """A space of the triumph track: the star is due when `count` of a player reaches `need`.
+
+    Where the count follows from something hidden, `known` says who may be told it; without it everybody may.
+    """
+
+    def __init__(
+        self, id: str, what: str, need: int, count: Callable[[Scene, Player], int], known: Known | None = None
+    ) -> None:
         self.id = id
         self.what = what  # spaces of one kind share it; a faction without limit names it
         self.need = need
         self.count = count
+        self.known = known
 
 
 class Entry:
@@ -108,12 +118,24 @@ class Ending:
 
 
 class Score:
-    """One part of the final score, in coins."""
+    """One part of the final score, in coins. `count` tells how many things it pays for, where it pays for things.
 
-    def __init__(self, order: int, name: str, coins: Callable[[Table, int], int]) -> None:
+    Where it follows from something hidden, `known` says who may be told it before the end; without it everybody may.
+    """
+
+    def __init__(
+        self,
+        order: int,
+        name: str,
+        coins: Callable[[Table, int], int],
+        count: Callable[[Table, int], int] | None = None,
+        known: Known | None = None,
+    ) -> None:
         self.order = order
         self.name = name
         self.coins = coins
+        self.count = count
+        self.known = known
 
 
 class Chain:
@@ -251,6 +273,12 @@ class Points:
             self.winners = module.winners or self.winners
             self.control = module.control or self.control
             self.reading = module.reading or self.reading
+        self.guarded: list[Known] = []
+        """The tests of what not everybody may know of a player, on the track or in the score."""
+        tests = [part.known for part in self.scores] + [space.known for space in self.spaces.values()]
+        for test in tests:
+            if test is not None and test not in self.guarded:
+                self.guarded.append(test)
         self.ways: dict[tuple[tuple[str, ...], int], tuple[Road, ...]] = {}
         """The roads of the mech spaces uncovered so far, for those asked about."""
 

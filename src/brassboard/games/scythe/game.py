@@ -28,6 +28,7 @@ from .rules import (
     turn,
 )
 from .rules.scoring import result
+from .rules.standing import standing
 from .terminal_board import draw_table
 
 CHAPTERS: Final = (
@@ -96,7 +97,7 @@ def scythe(*extra: Module, chapters: Sequence[ModuleType] = ()) -> Game:
                 quick_turn=turn_candidates.quick_turn,
             ),
         ),
-        display=Display(draw=draw_table),
+        display=Display(draw=draw_table, standing=standing),
     )
 
 

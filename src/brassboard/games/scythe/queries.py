@@ -207,11 +207,13 @@ def gain_goods(m: Scene, one: Player, kind: int, at: int, n: int) -> None:
 def within(table: Table, kind: int, territories: Bits) -> int:
     """How many tokens of a kind lie on these territories."""
     row = table.goods[kind]
-    total = 0
-    for at, n in enumerate(row):
-        if n and territories >> at & 1:
-            total += n
-    return total
+    return sum([row[at] for at in members(territories)])
+
+
+def goods_on(table: Table, territories: Bits) -> tuple[int, ...]:
+    """How many tokens of each kind lie on these territories, by content.RESOURCES."""
+    places = members(territories)
+    return tuple([sum([row[at] for at in places]) for row in table.goods])
 
 
 # Tracks and coins

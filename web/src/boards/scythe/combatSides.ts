@@ -1,7 +1,7 @@
 /** The two sides of a combat, computed from public information. */
 import type { Names } from '../contract';
 import { mostCards } from './options';
-import { combatUnits, countOf, hasMech, type Box, type PlayerPart, type ScytheTable } from './data';
+import { combatUnits, countOf, hasMech, type Box, type PlayerPart } from './data';
 import type { Tell } from './scene';
 
 export interface Side {
@@ -46,12 +46,6 @@ export function powerLosses(one: PlayerPart, foe: PlayerPart, attacks: boolean, 
   if (hasMech(one, 'sword') && attacks) found.push(['sword', 2]);
   if (hasMech(one, 'disarm') && tunnel) found.push(['disarm', 2]);
   return foe.power > 0 ? found : [];
-}
-
-/** Says whether winning would place a star. */
-export function starForWin(table: ScytheTable, one: PlayerPart): boolean {
-  if (one.faction === 'saxony' && one.kind === 'human') return true;
-  return one.wins < table.track.filter((space) => space.startsWith('combat')).length;
 }
 
 /** Returns how many workers the attacker would drive off by winning, and how much popularity that costs. */

@@ -38,27 +38,6 @@ export interface SectionData {
   coins: number;
 }
 
-export interface Condition {
-  count?: string;
-  fact?: string;
-  op?: string;
-  value?: number;
-  terrain?: string;
-  feature?: string;
-  adjacent_to?: string;
-  equals?: string;
-  resources_at_least?: number;
-  each_kind_at_least?: number;
-  one_kind_at_least?: number;
-  character?: number;
-  mechs_exactly?: number;
-  workers_exactly?: number;
-  workers_at_least?: number;
-  own_pieces_at_least?: number;
-  pieces?: string[];
-  terrains?: string[];
-}
-
 export interface TierData {
   low: number;
   high: number;
@@ -112,14 +91,12 @@ export interface Box {
     ongoing: number;
     one_time: number;
   };
-  tracks: { power: number; popularity: number; dial: number; stars: number; needs: Record<string, number>; factory_worth: number; tiers: TierData[] };
+  tracks: { power: number; popularity: number; dial: number; stars: number; factory_worth: number; tiers: TierData[] };
   pieces: { workers: number; mechs: number; recruits: number; tokens: number };
   traps: Amount[];
   combat: number[];
-  objectives: Record<string, { when: string; all: Condition[] }>;
   encounters: Record<string, { cost: Amount[]; gain: Amount[] }[]>;
   factory: Record<string, { cost: Amount[]; choose: Amount[][]; placement: string }>;
-  tiles: Record<string, [number, number, number][]>;
   levels: Record<string, LevelData>;
   automa: Record<string, AutomaCardData>;
 }
@@ -267,6 +244,12 @@ export function countOf(one: PlayerPart, unit: string, at: number): number {
   if (unit === 'character') return one.character === at ? 1 : 0;
   return (unit === 'mech' ? one.mechs : one.workers).filter((hex) => hex === at).length;
 }
+
+/** Returns the hexes of a player's units; several units on one hex are several entries. */
+export const unitsOf = (one: PlayerPart): number[] => [one.character, ...one.mechs, ...one.workers].filter((at) => at >= 0);
+
+/** Returns the resources on a hex, in the order of `box.actions.resources`. */
+export const goodsAt = (table: ScytheTable, at: number): number[] => table.goods.map((row) => row[at] ?? 0);
 
 export const combatUnits = (one: PlayerPart, at: number): number => countOf(one, 'character', at) + countOf(one, 'mech', at);
 

@@ -1,9 +1,9 @@
 /** What is drawn on each hex. Positions are for a hex with an outer radius of 59 pixels. */
 import type { Names } from '../contract';
 import type { ReadingGroup } from '../../kit/types';
-import { countOf, UNITS, type Box, type HexData, type PlayerPart, type ScytheTable, type Unit } from './data';
-import { controlOf, goodsAt, unitsOf } from './land';
+import { countOf, goodsAt, unitsOf, UNITS, type Box, type HexData, type PlayerPart, type ScytheTable, type Unit } from './data';
 import { SILHOUETTES } from './shapes';
+import type { Standing } from './standing';
 
 export interface Group {
   seat: number;
@@ -31,17 +31,16 @@ export interface HexScene {
   token: Token | null;
 }
 
-export function sceneOf(box: Box, table: ScytheTable): HexScene[] {
-  const control = new Map(table.players.map((one) => [one.seat, controlOf(box, table, one.seat)]));
+export function sceneOf(box: Box, table: ScytheTable, standing: Standing | null): HexScene[] {
+  const owners = new Map(standing?.players.flatMap((one) => one.control.map((at) => [at, one.seat] as const)) ?? []);
   return box.hexes.map((hex, number) => {
     const rows = rowsAt(table, number);
-    const holders = table.players.filter((one) => control.get(one.seat)?.has(number));
     return {
       number,
       hex,
       rows,
       // A contested hex has no outline until the combat is over.
-      owner: rows.length > 1 ? null : (holders[0] ?? null),
+      owner: rows.length > 1 ? null : (table.players.find((one) => one.seat === owners.get(number)) ?? null),
       goods: goodsAt(table, number).flatMap((n, kind): [string, number][] => (n ? [[box.actions.resources[kind]!, n]] : [])),
       structure: structureAt(box, table, number),
       encounter: table.encounters.includes(number) ? 'token' : hex.encounter ? 'spent' : '',

@@ -11,7 +11,7 @@ from ..content import AUTOMA_CARDS, BOTTOMS, DIAL_MAX, LEVELS, MATS, OBJECTIVES,
 from ..content.map_tables import AWAY, HEXES, HOMES, MAKES, TERRITORIES, VILLAGES
 from ..data.table import AUTOMA, NOWHERE, Player, Table
 from ..extension_points import Scene, points_of
-from ..queries import buildings, controls, enemy_fighters, enemy_units, is_ability, units, within
+from ..queries import buildings, controls, enemy_fighters, enemy_units, goods_on, is_ability, units
 from ..rules.movement_abilities import steps_from
 from ..rules.scoring import for_structures, territories, tier
 from .automa_threat import Raider, unseen
@@ -210,7 +210,7 @@ def sketched(m: Scene, seat: int) -> Sketch:
     """The player's affairs as they are."""
     table: Table = m.table
     land = controls(table, seat)
-    goods = tuple([within(table, kind, land) for kind in range(len(RESOURCES))])
+    goods = goods_on(table, land)
     tokens = 0
     for at in table.encounters:
         tokens |= 1 << at

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from brassboard.kit.bits import Bits, members
 
-from ..content import BOARD, FACTORY, OBJECTIVES, RESOURCES, Condition
+from ..content import BOARD, FACTORY, OBJECTIVES, Condition
 from ..content.map_tables import AROUND_FACTORY, LAKES, TERRITORIES, TOUCHING, TUNNELS
 from ..data.frames import Turn
 from ..data.table import Player
 from ..extension_points import Scene
-from ..queries import buildings, controlled, count_of, within
+from ..queries import buildings, controlled, count_of, goods_on
 from ..rules.stars import popcount
 
 
@@ -26,6 +26,41 @@ def holds(m: Scene, one: Player, condition: Condition) -> bool:
         return fact(m, one, condition)
     have = count(m, one, condition)
     return compared(have, count_named(m, one, condition.equals) if condition.equals else condition.value, condition.op)
+
+
+def progress(m: Scene, one: Player, no: int) -> tuple[int, int, bool]:
+    """How far an objective is: what the player has of what it needs, and whether it is met.
+
+    A part that cannot be half done ("at most", "just as many", a fact) counts 0 of 1. With several parts the parts that
+    are met are counted.
+    """
+    conditions = OBJECTIVES[no].all
+    parts = [holds(m, one, condition) for condition in conditions]
+    if len(parts) > 1:
+        return parts.count(True), len(parts), all(parts)
+    have, need = amounts(m, one, conditions[0])
+    if need > 0:
+        return min(have, need), need, parts[0]
+    return (1 if parts[0] else 0), 1, parts[0]
+
+
+def amounts(m: Scene, one: Player, condition: Condition) -> tuple[int, int]:
+    """What the player has and needs of one thing; nothing is needed where it cannot be half done."""
+    what = condition.fact
+    land = controlled(m, one.seat)
+    if condition.count and condition.op == ">=":
+        return count(m, one, condition), condition.value
+    if what == "controls_resources":
+        have = goods_on(m.table, land)
+        if condition.one_kind_at_least:
+            return max(have), condition.one_kind_at_least
+        return len([n for n in have if n >= condition.each_kind_at_least]), len(have)
+    if what == "territory_with":
+        return max([gathered(one, at, condition) for at in members(TERRITORIES)]), needed_pieces(condition)
+    if what == "worker_on_controlled_territory_of_each":
+        worked = [one_worker_on(m, one, land & BOARD.of_terrain(terrain)) for terrain in condition.terrains]
+        return worked.count(True), len(worked)
+    return 0, 0
 
 
 def compared(have: int, want: int, op: str) -> bool:
@@ -84,7 +119,7 @@ def fact(m: Scene, one: Player, condition: Condition) -> bool:
     if what == "forced_opponent_worker_to_retreat_this_turn":
         return one.ousted > 0
     if what == "controls_resources":
-        return resources([within(m.table, kind, land) for kind in range(len(RESOURCES))], condition)
+        return resources(goods_on(m.table, land), condition)
     if what == "controlled_territory_with":
         return any([pile(m, one, at, condition) for at in members(land)])
     if what == "territory_with":
@@ -113,12 +148,20 @@ def pile(m: Scene, one: Player, at: int, condition: Condition) -> bool:
 
 def crowd(one: Player, at: int, condition: Condition) -> bool:
     """A territory with so many own pieces."""
+    return gathered(one, at, condition) >= needed_pieces(condition)
+
+
+def gathered(one: Player, at: int, condition: Condition) -> int:
+    """How many own pieces of the kind that counts stand on a territory; none where it does not lie as it must."""
     if condition.adjacent_to == "factory" and not AROUND_FACTORY >> at & 1:
-        return False
+        return 0
     if condition.workers_at_least:
-        return count_of(one, "worker", at) >= condition.workers_at_least
-    pieces = sum([count_of(one, unit, at) for unit in ("character", "mech", "worker")])
-    return pieces + one.structures.count(at) >= condition.own_pieces_at_least
+        return count_of(one, "worker", at)
+    return sum([count_of(one, unit, at) for unit in ("character", "mech", "worker")]) + one.structures.count(at)
+
+
+def needed_pieces(condition: Condition) -> int:
+    return condition.workers_at_least or condition.own_pieces_at_least
 
 
 def one_worker_on(m: Scene, one: Player, land: Bits) -> bool:

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from brassboard.kernel import Result
+from brassboard.kernel import Result, Seat
 from brassboard.kit.bits import Bits, members
 
-from ..content import BOARD, BONUS_TILES, FACTORY, FACTORY_WORTH, RESOURCES, TIERS, Tier
+from ..content import BOARD, BONUS_TILES, FACTORY, FACTORY_WORTH, TIERS, Tier
 from ..content.map_tables import ENCOUNTERS, FARMS, LAKES, TERRITORIES, TOUCHING, TUNNELS
 from ..data.table import AUTOMA, HUMAN, Player, Table
 from ..extension_points import Score, points_of
-from ..queries import buildings, controls, units, within
+from ..queries import buildings, controls, goods_on, units
 from .stars import popcount
 
 BIG_MEANDER: Final = 3  # SC-BIG-02
@@ -25,9 +25,17 @@ def coins_held(table: Table, seat: int) -> int:
     return table.players[seat].coins
 
 
+def coins_known(one: Player, viewer: Seat) -> bool:
+    """SC-RULING-26: who may know a player's coins."""
+    return bool(one.seen >> viewer & 1) if viewer >= 0 else one.seen < 0
+
+
+def stars_placed(table: Table, seat: int) -> int:
+    return len(table.players[seat].stars)
+
+
 def for_stars(table: Table, seat: int) -> int:
-    one = table.players[seat]
-    return len(one.stars) * tier(one).star
+    return stars_placed(table, seat) * tier(table.players[seat]).star
 
 
 def holdings(table: Table, seat: int) -> Bits:
@@ -64,24 +72,30 @@ def for_territories(table: Table, seat: int) -> int:
 
 def resources(table: Table, seat: int) -> int:
     """Those on what counts as controlled at the end, a Trap's territory too (SC-TOG-04)."""
-    land = holdings(table, seat)
-    return sum([within(table, kind, land) for kind in range(len(RESOURCES))])
+    return sum(goods_on(table, holdings(table, seat)))
 
 
 def for_resources(table: Table, seat: int) -> int:
-    """SC-SCORE-04; an Automa has none (SA-SCORE-01)."""
-    if table.players[seat].kind == AUTOMA:
-        return 0
-    return resources(table, seat) // 2 * tier(table.players[seat]).pair
+    """SC-SCORE-04."""
+    return resources_counted(table, seat) // 2 * tier(table.players[seat]).pair
+
+
+def resources_counted(table: Table, seat: int) -> int:
+    """An Automa is paid for none (SA-SCORE-01)."""
+    return 0 if table.players[seat].kind == AUTOMA else resources(table, seat)
 
 
 def for_structures(table: Table, seat: int) -> int:
     """SC-SCORE-05, SC-BONUS-07."""
+    count = structures_counted(table, seat)
+    return BONUS_TILES[table.tile].coins(count) if count else 0
+
+
+def structures_counted(table: Table, seat: int) -> int:
     one = table.players[seat]
     if one.kind == AUTOMA or not table.tile:
         return 0
-    count = structure_count(table.tile, buildings(one))
-    return BONUS_TILES[table.tile].coins(count) if count else 0
+    return structure_count(table.tile, buildings(one))
 
 
 def structure_count(tile: str, built: Bits) -> int:
@@ -116,19 +130,23 @@ def longest_row(built: Bits) -> int:
 
 def for_encounters(table: Table, seat: int) -> int:
     """SC-BIG-02: with 6 or 7 players Meander pays for encounter territories."""
+    return BIG_MEANDER * encounters_counted(table, seat)
+
+
+def encounters_counted(table: Table, seat: int) -> int:
     one = table.players[seat]
     if not table.big or one.faction != "polania" or one.kind == AUTOMA:
         return 0
-    return BIG_MEANDER * popcount(controls(table, seat) & ENCOUNTERS)
+    return popcount(controls(table, seat) & ENCOUNTERS)
 
 
 SCORES: Final = [
-    Score(10, "coins", coins_held),
-    Score(20, "stars", for_stars),
-    Score(30, "territories", for_territories),
-    Score(40, "resources", for_resources),
-    Score(50, "structures", for_structures),
-    Score(60, "meander", for_encounters),
+    Score(10, "coins", coins_held, known=coins_known),
+    Score(20, "stars", for_stars, stars_placed),
+    Score(30, "territories", for_territories, territories),
+    Score(40, "resources", for_resources, resources_counted),
+    Score(50, "structures", for_structures, structures_counted),
+    Score(60, "meander", for_encounters, encounters_counted),
 ]
 
 
@@ -167,10 +185,22 @@ def base_winners(table: Table) -> tuple[int, ...]:
 def cooperative_winners(table: Table) -> tuple[int, ...]:
     """RF-MPA-03: average against average; an equal one is the people's."""
     people = [one.seat for one in table.players if one.kind == HUMAN]
-    machines = [one.seat for one in table.players if one.kind == AUTOMA]
+    machines = automas(table)
     ours = sum([total(table, seat) for seat in people]) * len(machines)
     theirs = sum([total(table, seat) for seat in machines]) * len(people)
     return tuple(people) if ours >= theirs else ()
+
+
+def winners_and_automas(table: Table) -> tuple[int, ...]:
+    """Who has won, Automas too: nobody holds their seats, so the result of a match does not name them."""
+    winners: tuple[int, ...] = points_of(table).winners(table)
+    if winners:
+        return winners
+    return tuple(automas(table)) if table.cooperative else (ranking(table)[0],)
+
+
+def automas(table: Table) -> list[int]:
+    return [one.seat for one in table.players if one.kind == AUTOMA]
 
 
 def result(table: Table) -> Result:

@@ -1195,7 +1195,6 @@ scythe-page-triumph = Erfolgsleiste
 scythe-page-sixth-star = der sechste Stern beendet das Spiel sofort
 scythe-page-star-placed = Stern gelegt
 scythe-page-ended-now = Wertung jetzt:
-scythe-page-worth-parts = Münzen { $coins }, Sterne { $stars }, Regionen { $territories }, Ressourcen { $resources }, Gebäude { $structures }
 scythe-page-total = Summe
 scythe-page-winner = gewinnt
 scythe-page-automa-won = { $n ->

@@ -1201,7 +1201,6 @@ scythe-page-triumph = Triumph track
 scythe-page-sixth-star = the sixth star ends the game at once
 scythe-page-star-placed = star placed
 scythe-page-ended-now = Score now:
-scythe-page-worth-parts = Coins { $coins }, stars { $stars }, territories { $territories }, resources { $resources }, structures { $structures }
 scythe-page-total = Total
 scythe-page-winner = wins
 scythe-page-automa-won = { $n ->
