@@ -1,4 +1,4 @@
-"""Equipment: companions, cards found in the Magic deck, and what equipment does by itself."""
+"""Equipment: laid beside a character from the hand, as a reward or after a search; companions and their flight."""
 
 from typing import Final
 

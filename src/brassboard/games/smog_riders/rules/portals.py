@@ -232,7 +232,7 @@ def is_limited(m: Scene) -> bool:
 def return_rooms(m: Scene) -> list[int]:
     """Return the rooms with a free square to which a walker may return (SR-STY-15, SR-S5-03).
 
-    Areas are none (SR-RULING-05).
+    Start and exit areas do not count (SR-RULING-05).
     """
     site, occupied = here(m), occupied_squares(m)
     flags = site.board.room_flags

@@ -24,7 +24,8 @@ TRAVELS: Final = {one: [[Travel(one, name, die) for die in COLOURS] for name in 
 def choose(phase: StygiaPhase, m: Scene) -> Flow:
     """Ask for the next action of a walker, as often as dice and squares allow (SR-STY-04).
 
-    A character that opened its portal this turn is a walker too (SR-STY-06). Only the map has targets (SR-RULING-59).
+    A character that opened its portal this turn is a walker too (SR-STY-06). None of these actions is
+    an attack, so nobody is attacked in Stygia (SR-RULING-59).
     """
     seat = phase.seat
     if not walkers(m, seat):

@@ -127,10 +127,7 @@ rule(
 
 
 def choose_next(ejections: Ejections, m: Scene) -> Flow:
-    """Choose the next ejected walker.
-
-    In turn order, the defender last, each player ordering their own (SR-RULING-106).
-    """
+    """Choose the next ejected walker: attackers in turn order, the defender last, each their own (SR-RULING-106)."""
     waiting = [who(m, one) for one in ejections.waiting if who(m, one).at == STYGIA]
     for seat in (*attackers(m), m.table.defender):
         ours = [one for one in waiting if one.seat == seat]
