@@ -46,8 +46,8 @@ from brassboard.games.smog_riders.data.events import (
 )
 from brassboard.games.smog_riders.data.table import MAP, STYGIA
 from brassboard.games.smog_riders.queries import are_enemies, health, here, is_character, mind, room_of, turret, who
-from brassboard.games.smog_riders.rules.combat import FIRE
 from brassboard.games.smog_riders.rules.doors import locked_for
+from brassboard.games.smog_riders.rules.turrets import FIRE
 from brassboard.games.smog_riders.scenario.registry import SCENARIOS, Points
 from brassboard.games.smog_riders.scenario.static_map import PATHS
 from brassboard.kernel import Action, Event, Match, Position, Seat

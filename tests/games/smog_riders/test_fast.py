@@ -14,10 +14,18 @@ from brassboard.games.smog_riders.cards.windows import anything_to_name
 from brassboard.games.smog_riders.content import DEFENCE
 from brassboard.games.smog_riders.data.frames import AttackTurn, Movement
 from brassboard.games.smog_riders.data.table import FALLEN, MAP, UNENTERED, Character
-from brassboard.games.smog_riders.queries import are_enemies, in_view, is_leader, on_map, sees, special, square_of
-from brassboard.games.smog_riders.rules.movement import KINDS, all_moves
-from brassboard.games.smog_riders.rules.pool_dice import any_dice, pool_of
-from brassboard.games.smog_riders.rules.reach import reach
+from brassboard.games.smog_riders.queries import (
+    are_enemies,
+    figures_in_sight,
+    has_special,
+    is_leader,
+    on_map,
+    sees,
+    square_of,
+)
+from brassboard.games.smog_riders.rules.movement import reachable_squares
+from brassboard.games.smog_riders.rules.movement_phase import KINDS, all_moves
+from brassboard.games.smog_riders.rules.pools import has_dice, pool_of
 from brassboard.games.smog_riders.scenario.registry import SCENARIOS
 from brassboard.games.smog_riders.scenario.static_map import Site
 from brassboard.kernel import Kind, Position, Request, RuleError, Seat, stream, text_of
@@ -115,7 +123,7 @@ def test_whether_there_are_dice_is_what_the_pool_says(scenario: str, players: in
     for position, _ in looks(scenario, players):
         for seat in range(players):
             for room in range(len(position.table.rooms)):
-                assert any_dice(position, seat, room) == (len(pool_of(position, seat, room)[0]) > 0)
+                assert has_dice(position, seat, room) == (len(pool_of(position, seat, room)[0]) > 0)
 
 
 def step_by_step(m: Position[Any], one: Character) -> list[int]:
@@ -135,7 +143,7 @@ def step_by_step(m: Position[Any], one: Character) -> list[int]:
         if is_leader(m, one) and area != room:  # SR-RULING-81
             return False
         enemy = square in standing and are_enemies(m, one.seat, standing[square].seat)
-        return not enemy or special(m, one, "through_enemies")  # SR-MOVE-07
+        return not enemy or has_special(m, one, "through_enemies")  # SR-MOVE-07
 
     def is_free(square: int) -> bool:
         return square not in guns and square not in standing and square not in lying
@@ -159,7 +167,7 @@ def test_characters_reach_what_they_reach_step_by_step(scenario: str, players: i
     for position, seat in looks(scenario, players):
         for one in on_map(position, seat) if type(position.stack[-1]) is Movement else ():
             looked += one.points > 0
-            assert reach(position, one) == step_by_step(position, one), (one, position.path())
+            assert reachable_squares(position, one) == step_by_step(position, one), (one, position.path())
     assert looked > 5
 
 
@@ -170,4 +178,4 @@ def test_figures_in_view_are_those_that_are_seen_one_by_one(scenario: str, playe
         figures = [*[one.id for one in there], *[gun.id for gun in position.table.turrets]]
         for one in there:
             seen = [other for other in figures if sees(position, one.square, square_of(position, other))]
-            assert in_view(position, one.square, figures) == seen
+            assert figures_in_sight(position, one.square, figures) == seen

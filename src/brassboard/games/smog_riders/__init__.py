@@ -3,19 +3,20 @@
 from brassboard.kernel import BotKnowledge, Display, Game
 
 from . import board, invariants
-from .bot import default_choice, win_chance
+from .bot import default_choice, evaluation, win_chance
 from .cards import benefits, decks, effects, timing, windows
 from .data import actions, events
 from .data.table import Table, since_version_1
 from .rules import (
+    assignment,
     combat,
-    die_changes,
+    defence_turn,
     doors,
-    dragging,
     equipment,
-    exits,
+    markers,
     minions,
     movement,
+    movement_phase,
     objects,
     pools,
     portals,
@@ -25,16 +26,14 @@ from .rules import (
     setup,
     stygia,
     tide,
-    turn,
-    walking,
-    wounds,
+    turrets,
 )
 from .rules.scoring import result
 from .scenario.registry import SCENARIOS, read_scenario, register
 
 CHAPTERS = (
-    actions, events, setup, round, turn, recovery, decks, movement, walking, doors, objects, exits, dragging,
-    rooms, portals, stygia, tide, timing, pools, die_changes, combat, wounds, benefits, equipment, minions, effects,
+    actions, events, setup, round, recovery, decks, movement_phase, movement, doors, objects, portals, rooms, stygia,
+    tide, timing, pools, assignment, combat, turrets, markers, benefits, equipment, defence_turn, minions, effects,
     windows,
 )  # fmt: skip
 
@@ -51,7 +50,7 @@ GAME = Game(
     resample=invariants.resample,
     problems=invariants.problems,
     bots=BotKnowledge(
-        evaluate=default_choice.evaluate,
+        evaluate=evaluation.evaluate,
         default_choice=default_choice.default_choice,
         win_chance=win_chance.win_chance,
     ),

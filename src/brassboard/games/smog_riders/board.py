@@ -1,7 +1,7 @@
-"""What the page draws of The Smog Riders and what never changes in a match: the maps, characters, cards and turrets;
-and the map as a terminal shows it.
+"""Data for drawing the game: maps, characters, cards and turrets for the page, and the map for a terminal.
 
-Plain data for all scenarios this process knows; a match says by its table's `scenario` which map is played.
+All of it is fixed during a match and covers every scenario this process knows. The table's `scenario` says which map is
+played.
 """
 
 from functools import lru_cache
@@ -18,13 +18,13 @@ from .scenario.registry import SCENARIOS, Scenario
 from .scenario.static_map import ASTRAL_NAMES, PATHS, site
 
 Sign = tuple[str, str, str]
-"""A sign on the drawn map, and the kind and id of what it means."""
+"""A sign on the drawn map, with the kind and id of the thing it stands for."""
 
 TURRET_SIGNS: Final = {"basic": "T1", "mkii": "T2", "flame": "T3"}
 
 
 def board() -> dict[str, Any]:
-    """The box and its maps."""
+    """Return the contents of the box and the maps of all scenarios as plain data."""
     return {
         "scenarios": {id: _scenario(scenario) for id, scenario in SCENARIOS.items()},
         "characters": {id: _character(character) for id, character in CHARACTERS.items()},
@@ -110,7 +110,7 @@ def _effect(effect: Effect) -> dict[str, Any]:
 
 
 def draw_board(table: Table) -> str:
-    """The map as a terminal shows it: attackers by the first letters of their names, minions in small ones."""
+    """Return the map as text: attackers as the first two letters of their names, minions in lower case."""
     place = site(table.scenario)
     contents: dict[int, str] = {}
     for item in table.floor:
@@ -129,7 +129,7 @@ def _sign(one: Person, table: Table) -> str:
 
 
 def legend(table: Table) -> dict[str, list[Sign]]:
-    """What the signs on the drawn map mean, under the heading of a field of the table."""
+    """Return the meaning of the signs on the drawn map, grouped by the field of the table they belong to."""
     names = site(table.scenario).board.names
     standing = [one for one in table.characters if one.at in (MAP, FALLEN) and one.square >= 0]
     walkers = [one for one in table.characters if one.at == STYGIA and one.astral >= 0]
@@ -146,7 +146,7 @@ def legend(table: Table) -> dict[str, list[Sign]]:
 
 
 def slot_text(table: Table, slot: str) -> Sign | None:
-    """Whose printed text says what the dice on a slot must show and do: kind, id and which of its texts."""
+    """Return the text that says what dice a slot needs: kind and id of its owner, and which of its texts."""
     owner, _, part = slot.partition(".")
     for gun in table.turrets:
         if gun.id == owner:
@@ -161,7 +161,7 @@ def slot_text(table: Table, slot: str) -> Sign | None:
 
 @lru_cache(maxsize=16)
 def _map_signs(scenario: str) -> tuple[list[Sign], list[Sign]]:
-    """Rooms by their letters, doors by the squares they join."""
+    """Return the signs of rooms (their letters) and of doors (the squares they join)."""
     plan = site(scenario).board
     squares = {name: members(room)[0] for name, room in zip(plan.room_names, plan.rooms, strict=True)}
     edges = [edge for edge in plain_board(plan)["edges"] if "door" in edge]

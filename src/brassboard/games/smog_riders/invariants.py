@@ -1,4 +1,4 @@
-"""What must hold in every match: nothing is lost or doubled, nobody shares a square, markers keep their bounds."""
+"""Invariants of every match: nothing is lost or doubled, nobody shares a square, no marker falls below zero."""
 
 from brassboard.kernel import Luck, Seat
 from brassboard.kernel import Scene as AnyScene
@@ -12,9 +12,9 @@ from .scenario.static_map import EYE, Site, site
 
 
 def problems(table: Table) -> list[str]:
-    """Every card, figure and object is somewhere, once; nobody shares a square; markers keep their bounds."""
+    """Return a sentence for each invariant that does not hold."""
     place = site(table.scenario)
-    found = [*lost_cards(table), *lost_objects(table, place), *crowded(table, place)]
+    found = [*lost_cards(table), *lost_objects(table, place), *shared_squares(table, place)]
     for one in table.characters:
         if one.seat < 0 or one.at in (OUT, RESERVE):
             continue
@@ -31,6 +31,7 @@ def problems(table: Table) -> list[str]:
 
 
 def lost_cards(table: Table) -> list[str]:
+    """Return a sentence for each kind of cards that were lost or doubled."""
     magic = [table.magic_deck, table.magic_discard, table.companions, table.aside]
     magic += [own.magic for own in table.sides] + [one.gear for one in table.characters]
     magic.append(tuple([item.kind for item in table.floor if item.kind in MAGIC]))
@@ -47,7 +48,7 @@ def lost_cards(table: Table) -> list[str]:
 
 
 def lost_objects(table: Table, place: Site) -> list[str]:
-    """Objects lie, are carried, or were delivered; who has left took his along."""
+    """Return a sentence if objects were lost or doubled. Those with a character that left went with it."""
     objects = place.scenario.objects
     there = [item.kind for item in table.floor if item.kind in objects]
     for one in table.characters:
@@ -62,10 +63,12 @@ def lost_objects(table: Table, place: Site) -> list[str]:
 
 
 def leader_fell(table: Table) -> bool:
+    """Return whether the defender's leader was incapacitated."""
     return any([CHARACTERS[one.id].leader and one.seat == table.defender and one.at == OUT for one in table.characters])
 
 
-def crowded(table: Table, place: Site) -> list[str]:
+def shared_squares(table: Table, place: Site) -> list[str]:
+    """Return a sentence for each square with two figures, and for each figure outside the map."""
     squares = [one.square for one in table.characters if one.at in (MAP, FALLEN) and one.square >= 0]
     squares += [gun.square for gun in table.turrets]
     found = [f"two figures on one square: {sorted(squares)}"] if len(set(squares)) < len(squares) else []
@@ -77,7 +80,10 @@ def crowded(table: Table, place: Site) -> list[str]:
 
 
 def resample(m: AnyScene[Table], viewer: Seat, luck: Luck) -> None:
-    """What a seeker has seen in the Magic deck must be there in every world it imagines."""
+    """Put the cards a searching player has seen into the Magic deck of an imagined world.
+
+    The player knows that those cards are in the deck, so they must not be in a hand.
+    """
     if not m.inside(Search):
         return
     found = m.within(Search).found

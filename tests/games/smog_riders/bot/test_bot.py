@@ -8,7 +8,7 @@ import pytest
 
 import brassboard
 from brassboard.games.smog_riders import GAME
-from brassboard.games.smog_riders.bot.default_choice import evaluate
+from brassboard.games.smog_riders.bot.evaluation import evaluate
 from brassboard.games.smog_riders.bot.goals import Aims, wins_by_leaving
 from brassboard.games.smog_riders.bot.travel_time import ENTER, FAR, GUN, SOLVE, Terrain
 from brassboard.games.smog_riders.data.frames import Blow

@@ -8,7 +8,7 @@ from brassboard.games.smog_riders.content import CHARACTERS
 from brassboard.games.smog_riders.data.events import Hurried, Left, Moved
 from brassboard.games.smog_riders.data.frames import AttackTurn, DefenceTurn, Movement
 from brassboard.games.smog_riders.data.table import ACTIVE, FALLEN, LEFT, MAP, RESOLVED, STYGIA, UNENTERED, Turret
-from brassboard.games.smog_riders.rules.pool_dice import pool_of
+from brassboard.games.smog_riders.rules.pools import pool_of
 from brassboard.games.smog_riders.scenario.static_map import EYE
 from games.smog_riders.helper import Stage, steps
 from games.smog_riders.plan import SIX, Edge, Plan, Square

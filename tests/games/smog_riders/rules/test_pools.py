@@ -10,7 +10,7 @@ import pytest
 from brassboard.games.smog_riders.content import CHARACTERS, MAGIC, Needs
 from brassboard.games.smog_riders.data.actions import Place
 from brassboard.games.smog_riders.data.frames import AttackTurn, Retaliation
-from brassboard.games.smog_riders.rules.assignment import NO_SLOT, ROOM_SLOT, Slot, Spreading, slots_of
+from brassboard.games.smog_riders.rules.assignment import NO_SLOT, ROOM_SLOT, DicePlacement, Slot, slots_of
 from games.smog_riders.helper import Stage
 
 WORKSHOP = "west_workshop"
@@ -509,7 +509,7 @@ def placeable(stage: Stage, slot: str) -> set[tuple[str, ...]]:
 
 def assignments(order: tuple[str, ...], slots: list[Slot]) -> list[tuple[Place, ...]]:
     """Every complete answer to the form, in the order it asks."""
-    spreading: Any = Spreading(order, slots)
+    spreading: Any = DicePlacement(order, slots)
     done: list[tuple[Place, ...]] = []
     todo: list[tuple[Place, ...]] = [()]
     while todo:

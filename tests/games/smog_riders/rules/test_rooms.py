@@ -13,7 +13,7 @@ from brassboard.games.smog_riders.data.events import (
 )
 from brassboard.games.smog_riders.data.frames import AttackTurn
 from brassboard.games.smog_riders.data.table import ACTIVE, MAP, RESOLVED, UNENTERED
-from brassboard.games.smog_riders.rules.reinforcements import turret_places
+from brassboard.games.smog_riders.rules.turrets import turret_squares
 from brassboard.games.smog_riders.scenario.static_map import site
 from games.smog_riders.helper import Stage
 from games.smog_riders.plan import SIX, Plan
@@ -175,7 +175,7 @@ def test_the_squares_for_turrets_are_those_of_the_map_read_anew(scenario: str) -
         inside_it = {place.names[square] for square in range(len(place.names)) if place.rooms[number] >> square & 1}
         walled = {one for one in inside_it if has_wall(plan, one)}
         wanted = set() if place.areas[number] else walled - beside_door - held
-        assert {place.names[square] for square in turret_places(stage.position, [number])} == wanted, name
+        assert {place.names[square] for square in turret_squares(stage.position, [number])} == wanted, name
 
 
 def in_area(plan: Plan, name: str) -> bool:

@@ -1,1 +1,1 @@
-"""How the bots of The Smog Riders judge a table and choose. Nothing in the rules imports this package."""
+"""The bots of The Smog Riders: how they judge a table and choose. Nothing in the rules imports this package."""

@@ -1,4 +1,4 @@
-"""Where bots place their dice: the actions that are worth most together, and the rest on the room card."""
+"""Assigning dice, for bots: the actions that are worth most together, and the rest on the room card."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,16 +9,14 @@ from ..content import ROOM_CARDS, Needs
 from ..data.actions import Place
 from ..data.frames import Pool
 from ..queries import Scene, here
-from ..rules.aiming import FIRE, skill_of
-from ..rules.assignment import NO_SLOT, ROOM_SLOT, slots_of
-from ..rules.die_changes import face_of
+from ..rules.assignment import NO_SLOT, ROOM_SLOT, face_of, slots_of
+from ..rules.combat import skill_of
+from ..rules.turrets import FIRE
 from .dice import best_hit, bonus_worth, single_targets, slot_worth, wound_worth
-
-# Placing
 
 
 def place_die(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
-    """The next die of the best spread, as far as what was placed before allows it."""
+    """Return the slot of the next die in the best spread, as far as the dice placed before allow it."""
     pool = m.within(Pool)
     given = [each for each in m.state.given[seat] if isinstance(each, Place)] if m.state.given else []
     wanted = known_spread(m, pool)
@@ -38,7 +36,7 @@ MOST_KEPT: Final = 64
 
 
 def known_spread(m: Scene, pool: Pool) -> list[tuple[str, str]]:
-    """The best spread is asked for with every die: kept under everything it depends on."""
+    """Return the cached best spread, which is asked for once per die; the key holds all it depends on."""
     table = m.table
     room = table.rooms[pool.room]
     figures = tuple(
@@ -60,16 +58,17 @@ def known_spread(m: Scene, pool: Pool) -> list[tuple[str, str]]:
 
 
 def slot_order(m: Scene, pool: Pool) -> list[str]:
+    """Return the names of the slots in the order in which they are offered."""
     return [*[slot.name for slot in slots_of(m, pool)], NO_SLOT]
 
 
 def best_spread(m: Scene, pool: Pool) -> list[tuple[str, str]]:
-    """Which die goes where: the best few actions, and the rest on the room card."""
+    """Return a slot for each die: the few best actions, and the rest on the room card."""
     slots = slots_of(m, pool)
-    valued: list[Deed] = []
+    valued: list[ActionValue] = []
     for slot in slots:
         if slot.needs is not None:
-            deed = Deed(m, pool, slot.name, slot.needs)
+            deed = ActionValue(m, pool, slot.name, slot.needs)
             if deed.value > 0:
                 valued.append(deed)
     valued.sort(key=lambda deed: (-deed.value, deed.name))
@@ -87,12 +86,12 @@ def best_spread(m: Scene, pool: Pool) -> list[tuple[str, str]]:
 
 
 MOST_SLOTS: Final = 7
-MOST_LOOKS: Final = 300
+MOST_EXPLORED: Final = 300
 Placed = list[tuple[str, str]]
 
 
-class Deed:
-    """An action that dice could be placed on, what it is worth alone, and whom it could strike."""
+class ActionValue:
+    """An action that dice could be placed on, its worth alone, and the figures it could strike."""
 
     def __init__(self, m: Scene, pool: Pool, name: str, needs: Needs) -> None:
         self.name = name
@@ -103,13 +102,13 @@ class Deed:
         self.wounds = 0 if not self.targets else 1 if self.skill is None else max(1, self.skill.wounds)
         self.value = best_hit(m, pool.seat, self.targets, self.wounds) if self.targets else slot_worth(m, pool, name)
         self.bonuses: dict[tuple[str, ...], float] = {}
-        """What some dice are worth beyond fulfilling it."""
+        """The worth of dice beyond fulfilling the action, by those dice."""
 
 
 class SpreadSearch:
-    """Ways to fulfil the best actions with few dice; what is left is worth its points on the room card."""
+    """A search for the best actions that few dice fulfil; dice left over count their points on the room card."""
 
-    def __init__(self, m: Scene, pool: Pool, valued: list[Deed], missing: int, special: int) -> None:
+    def __init__(self, m: Scene, pool: Pool, valued: list[ActionValue], missing: int, special: int) -> None:
         self.m = m
         self.pool = pool
         self.valued = valued
@@ -117,56 +116,57 @@ class SpreadSearch:
         self.special = special
         room = m.table.rooms[pool.room]
         clears = room.card != "" and ROOM_CARDS[room.card].clears
-        self.solved = 9.0 + room_prize(m, pool.room)
+        self.solved = 9.0 + solving_points(m, pool.room)
         self.partly = 0.5 if clears else 5.0
         self.top = -1.0
         self.best: Placed = []
-        self.looks = 0
+        self.explored = 0
         self.placed: list[tuple[str, tuple[str, ...]]] = []
         """The actions that have their dice so far."""
         self.struck: dict[str, int] = {}
-        """The wounds each figure gets from them: who has fallen is not struck again."""
+        """The wounds each figure gets from those actions, so that nobody is struck after falling."""
         self.hits: dict[tuple[str, int, int], float] = {}
 
     def find(self, dice: tuple[str, ...]) -> Placed:
-        """Actions first and the rest on the card, or the card first and actions with what it leaves."""
+        """Return the best spread: actions first and the rest on the card, or the card first."""
         points = sum([face_of(die) for die in dice]) + self.special
-        self.look(0, dice, points, 0.0)
+        self.explore(0, dice, points, 0.0)
         if self.missing and points >= self.missing:
             for order in (dice, dice[::-1]):
                 needed, total = 0, self.special
                 while total < self.missing:
                     total += face_of(order[needed])
                     needed += 1
-                self.looks = 0
-                self.look(0, order[needed:], points, 0.0)
+                self.explored = 0
+                self.explore(0, order[needed:], points, 0.0)
         return self.best
 
-    def look(self, at: int, left: tuple[str, ...], points: int, worth: float) -> None:
-        """Actions from here on with these dice left; so many points are left for the card."""
-        self.looks += 1
-        if at == len(self.valued) or self.looks > MOST_LOOKS:
-            self.settle(points, worth)
+    def explore(self, at: int, left: tuple[str, ...], points: int, worth: float) -> None:
+        """Try actions from number `at` on with the dice left; `points` are left for the card."""
+        self.explored += 1
+        if at == len(self.valued) or self.explored > MOST_EXPLORED:
+            self.keep_if_best(points, worth)
             return
         deed = self.valued[at]
-        value, target = self.best_of(deed)
+        value, target = self.best_target(deed)
         if value > 0:
             self.strike(target, deed.wounds)
-            for dice, rest, spent in picks(left, deed.needs):
+            for dice, rest, spent in dice_choices(left, deed.needs):
                 self.placed.append((deed.name, dice))
-                self.look(at + 1, rest, points - spent, worth + (value + self.bonus(deed, dice)))
+                self.explore(at + 1, rest, points - spent, worth + (value + self.bonus(deed, dice)))
                 self.placed.pop()
             self.strike(target, -deed.wounds)
-        self.look(at + 1, left, points, worth)
+        self.explore(at + 1, left, points, worth)
 
-    def settle(self, points: int, worth: float) -> None:
-        """All actions are thought about: keep it if it is the best so far."""
+    def keep_if_best(self, points: int, worth: float) -> None:
+        """Keep the actions placed so far if they are the best so far."""
         if self.missing:
             worth += self.solved if points >= self.missing else self.partly * points / (self.missing + 4)
         if worth > self.top:
             self.top, self.best = worth, [(die, name) for name, dice in self.placed for die in dice]
 
-    def bonus(self, deed: Deed, dice: tuple[str, ...]) -> float:
+    def bonus(self, deed: ActionValue, dice: tuple[str, ...]) -> float:
+        """Return the worth of dice beyond fulfilling the action."""
         if deed.skill is None or not deed.skill.bonuses:
             return 0.0
         known = deed.bonuses.get(dice)
@@ -174,8 +174,8 @@ class SpreadSearch:
             known = deed.bonuses[dice] = bonus_worth(self.m, self.pool, deed.figure, deed.skill, dice)
         return known
 
-    def best_of(self, deed: Deed) -> tuple[float, str]:
-        """What an action is still worth beside those placed before, and whom it strikes."""
+    def best_target(self, deed: ActionValue) -> tuple[float, str]:
+        """Return what an action is still worth beside those placed before, and the figure it strikes."""
         if not deed.targets:
             return deed.value, ""
         best, chosen = 0.0, ""
@@ -186,6 +186,7 @@ class SpreadSearch:
         return best, chosen
 
     def hit_worth(self, target: str, wounds: int) -> float:
+        """Return the worth of wounds on a target after those it gets from the actions placed before."""
         before = self.struck.get(target, 0)
         known = self.hits.get((target, wounds, before))
         if known is None:
@@ -194,12 +195,13 @@ class SpreadSearch:
         return known
 
     def strike(self, target: str, wounds: int) -> None:
+        """Note the wounds that a placed action gives a target."""
         if target:
             self.struck[target] = self.struck.get(target, 0) + wounds
 
 
-def room_prize(m: Scene, room: int) -> float:
-    """What else solving a room is good for."""
+def solving_points(m: Scene, room: int) -> float:
+    """Return the worth of the victory points for solving a room."""
     squares = here(m).rooms[room]
     attackers = len(m.table.sides) - 1
     worth = 0.0
@@ -216,16 +218,17 @@ _PICKS: Final[dict[tuple[str, tuple[str, ...]], list[tuple[tuple[str, ...], tupl
 MOST_PICKS: Final = 20_000
 
 
-def picks(dice: tuple[str, ...], needs: Needs) -> list[tuple[tuple[str, ...], tuple[str, ...], int]]:
-    """The smallest picks that fulfil a requirement, with the dice each leaves and the points it takes. Kept: the same
-    few dice are looked at over and over.
+def dice_choices(dice: tuple[str, ...], needs: Needs) -> list[tuple[tuple[str, ...], tuple[str, ...], int]]:
+    """Return the smallest choices of dice that fulfil a requirement, with the dice each leaves and the points it takes.
+
+    Answers are cached, since the same few dice are tested again and again.
     """
     known = _PICKS.get((needs.text, dice))
     if known is None:
         if len(_PICKS) >= MOST_PICKS:
             _PICKS.clear()
         known = []
-        for pick in dict.fromkeys(smallest(dice, needs)):
+        for pick in dict.fromkeys(smallest_choices(dice, needs)):
             rest = list(dice)
             for die in pick:
                 rest.remove(die)
@@ -234,8 +237,8 @@ def picks(dice: tuple[str, ...], needs: Needs) -> list[tuple[tuple[str, ...], tu
     return known
 
 
-def smallest(dice: tuple[str, ...], needs: Needs) -> list[tuple[str, ...]]:
-    """Picks that fulfil a requirement and have no die to spare, cheapest first; a few of them."""
+def smallest_choices(dice: tuple[str, ...], needs: Needs) -> list[tuple[str, ...]]:
+    """Return a few choices of dice that fulfil a requirement without a spare die, cheapest first."""
     found: list[tuple[str, ...]] = []
     count = len(dice)
     for size in range(needs.least, needs.most + 1):
@@ -255,8 +258,8 @@ def smallest(dice: tuple[str, ...], needs: Needs) -> list[tuple[str, ...]]:
     return found[:4]
 
 
-def aims_badly(m: Scene, pool: Pool) -> bool:
-    """No attack comes of this roll although there would be somebody to strike."""
+def attack_fails(m: Scene, pool: Pool) -> bool:
+    """Return whether this roll allows no attack although there is someone to strike."""
     slots = slots_of(m, pool)
     able = any([slot.needs is not None and slot_worth(m, pool, slot.name) > 0 for slot in slots])
     return able and not any([slot != NO_SLOT for _, slot in known_spread(m, pool)])

@@ -1,4 +1,4 @@
-"""How bots answer what cards ask: in windows, on what a card is played, what is kept and who gets what is found."""
+"""Answers to cards, for bots: reactions, targets of cards, discards, and who gets a card that was found."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -25,27 +25,27 @@ from ..queries import (
     who,
 )
 from ..scenario.static_map import EYE
-from .assignment import aims_badly
+from .assignment import attack_fails
 from .card_play import (
-    best_door,
-    best_repair,
-    crowded,
     door_to_bolt,
+    door_to_force,
     equip_worth,
-    march_room,
+    figure_to_repair,
+    hand_is_full,
     play_now,
-    short_of,
-    slaughter_worth,
+    points_missing,
+    room_to_march,
+    slaughter_worth_in,
     steps_gain,
     stunnable,
-    whisper_at,
+    whispers_victim,
 )
-from .dice import faces, missing_points, rethink, worth_rerolling, wound_worth
-from .goals import Aims, wants_through
-from .minions import prize
-from .travel_time import loaded
+from .dice import free_reroll, missing_points, sum_of_faces, worth_rerolling, wound_worth
+from .goals import Aims, prefers_stygia
+from .minions import victim_worth
+from .travel_time import carries_prize
 
-VALUE: Final = {
+CARD_VALUE: Final = {
     "give_breath": 5, "brace": 5, "blueprint": 5, "adrenaline": 4, "team_reflexes": 5, "loaded_die": 4,
     "overpressure": 3, "lucky_cog": 4, "steam_valve": 2, "mass_clarity": 2, "smelling_salts": 2, "crowbar": 3,
     "sabotage": 3, "stygian_rope": 1, "silver_thread": 1,
@@ -55,18 +55,18 @@ VALUE: Final = {
 }  # fmt: skip
 
 
-# Windows
+# Reactions
 
 
 def react(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
-    """Pass, unless a card gains more now than in the hand."""
+    """Return a card that gains more now than in the hand, else pass."""
     moment = m.within(Window).moment
     if moment in ("moved", "leaving"):
-        return stop_mover(m, options)
+        return react_to_movement(m, options)
     if moment == "rolled" and m.within(Pool).seat == seat:
-        return after_own_roll(m, seat, options)
+        return react_to_own_roll(m, seat, options)
     if moment == "harm":
-        chosen = in_harm(m, seat, options)
+        chosen = react_to_harm(m, seat, options)
         if chosen is not None:
             return chosen
     if moment == "before_roll" and m.within(Pool).seat == seat:
@@ -74,14 +74,15 @@ def react(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
         if plays and enemies_in(m, seat, m.within(Pool).room):
             return plays[0]
     if seat != m.table.defender:
-        return salts(m, seat, options)
+        return react_as_attacker(m, seat, options)
     worthy = play_now(m, seat, options)
     return worthy if worthy is not None else PASS
 
 
-def stop_mover(m: Scene, options: Sequence[Action]) -> Action:
-    """After a step most cards wait for a better moment: only a prize that would fall, or a walker that has reached the
-    Eye, is worth one at once. This window opens most often, so it is looked at briefly.
+def react_to_movement(m: Scene, options: Sequence[Action]) -> Action:
+    """Play a card after a step only if a prize would fall or a walker has reached the Eye.
+
+    Other cards wait for a better moment. This moment comes most often, so the check is short.
     """
     if len(options) == 1:
         return PASS
@@ -90,7 +91,7 @@ def stop_mover(m: Scene, options: Sequence[Action]) -> Action:
     for one in conscious(m, mover):
         if one.at == STYGIA:
             cards: tuple[str, ...] = ("stygian_storm",) if one.astral == EYE and one.dice else ()
-        elif loaded(site, one) and health(m, one) - one.wounds <= 1 and not site.areas[site.room_of[one.square]]:
+        elif carries_prize(site, one) and health(m, one) - one.wounds <= 1 and not site.areas[site.room_of[one.square]]:
             cards = ("slaughter", "gas_leak")
         else:
             continue
@@ -100,8 +101,8 @@ def stop_mover(m: Scene, options: Sequence[Action]) -> Action:
     return PASS
 
 
-def salts(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
-    """In the defender's turn: rouse the stunned before they lose a die; heal who is nearly down."""
+def react_as_attacker(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """In the defender's turn, rouse stunned characters before they lose a die and heal one that is nearly down."""
     for option in options:
         if isinstance(option, Play):
             if option.card == "smelling_salts" and len([1 for one in conscious(m, seat) if one.stunned]) >= 2:
@@ -113,35 +114,38 @@ def salts(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
     return PASS
 
 
-def after_own_roll(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+def react_to_own_roll(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Return a reroll or card that improves an own roll, else pass."""
     pool = m.within(Pool)
-    free = rethink(m, pool, options)
+    free = free_reroll(m, pool, options)
     if free is not None:
         return free
     missing = missing_points(m, pool)
     for option in options:
         if isinstance(option, Play):
-            short = missing - faces(pool)
+            short = missing - sum_of_faces(pool)
             if option.card == "loaded_die" and 0 < short <= 6 - min([int(die[1]) for die in pool.dice]):
                 return option
-            if option.card == "steady_aim" and aims_badly(m, pool):
+            if option.card == "steady_aim" and attack_fails(m, pool):
                 return option
         elif isinstance(option, Luck) and worth_rerolling(m, pool):
             return option
     return PASS
 
 
-def in_harm(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
-    """Wounds are about to be placed."""
+def react_to_harm(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
+    """Return a card to play when wounds are about to be placed; None if there is none."""
     harm = m.within(Harm)
     for option in options:
         if not isinstance(option, Play):
             continue
         if option.card in ("overpressure", "grim_order"):
             fatal = [
-                blow for blow in harm.blows if lacks_one(m, blow.figure, blow.wounds) and is_foe(m, seat, blow.figure)
+                blow
+                for blow in harm.blows
+                if survives_by_one(m, blow.figure, blow.wounds) and is_foe(m, seat, blow.figure)
             ]
-            if fatal or (crowded(m, seat) and any([is_foe(m, seat, blow.figure) for blow in harm.blows])):
+            if fatal or (hand_is_full(m, seat) and any([is_foe(m, seat, blow.figure) for blow in harm.blows])):
                 return option
         elif option.card in ("brace", "iron_hide", "give_breath"):
             ours = [blow for blow in harm.blows if blow.wounds and is_own(m, seat, blow.figure)]
@@ -154,12 +158,13 @@ def in_harm(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
                     spared = 0
                 if wounds_left <= blow.wounds < wounds_left + healed + spared:
                     return option
-                if option.card == "brace" and (blow.wounds >= 2 or crowded(m, seat)):
+                if option.card == "brace" and (blow.wounds >= 2 or hand_is_full(m, seat)):
                     return option
     return None
 
 
 def life_left(m: Scene, figure: str) -> int:
+    """Return the Health that a figure has left."""
     if is_character(figure):
         one = who(m, figure)
         return health(m, one) - one.wounds
@@ -167,41 +172,46 @@ def life_left(m: Scene, figure: str) -> int:
     return turret_health(found) - found.wounds if found is not None else 0
 
 
-def lacks_one(m: Scene, figure: str, wounds: int) -> bool:
+def survives_by_one(m: Scene, figure: str, wounds: int) -> bool:
+    """Return whether 1 more wound would fell the figure."""
     return life_left(m, figure) == wounds + 1
 
 
 def is_own(m: Scene, seat: Seat, figure: str) -> bool:
+    """Return whether a figure belongs to the player."""
     defender: Seat = m.table.defender
     return who(m, figure).seat == seat if is_character(figure) else seat == defender
 
 
 def is_foe(m: Scene, seat: Seat, figure: str) -> bool:
+    """Return whether a figure is an enemy of the player."""
     defender: Seat = m.table.defender
     if not is_character(figure):
         return seat != defender
     return (who(m, figure).seat == defender) != (seat == defender)
 
 
-# On what a card is played
+# Targets of cards
 
 
-def card_on(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+def choose_card_target(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Return the target on which the card is worth most."""
     card = m.within(PlayCard).card
     best, chosen = -1e9, options[0]
     for option in options:
-        worth = on_worth(m, seat, card, option)
+        worth = target_worth(m, seat, card, option)
         if worth > best:
             best, chosen = worth, option
     return chosen
 
 
-def on_worth(m: Scene, seat: Seat, card: str, option: Action) -> float:
+def target_worth(m: Scene, seat: Seat, card: str, option: Action) -> float:
+    """Return the worth of a card on one target."""
     if isinstance(option, In):
         return room_worth(m, seat, card, here(m).board.room(option.room))
     if isinstance(option, Through):
         door = here(m).board.door(option.door)
-        return 1.0 if door == (best_door(m, seat) if card == "crowbar" else door_to_bolt(m)) else 0.0
+        return 1.0 if door == (door_to_force(m, seat) if card == "crowbar" else door_to_bolt(m)) else 0.0
     if isinstance(option, Against):
         own = m.table.sides[option.seat]
         return float(own.points + own.luck)
@@ -212,18 +222,18 @@ def on_worth(m: Scene, seat: Seat, card: str, option: Action) -> float:
 
 def room_worth(m: Scene, seat: Seat, card: str, room: int) -> float:
     if card == "blueprint":
-        short = short_of(m, room)
+        short = points_missing(m, room)
         return 100.0 - short if short <= 6 else float(-short)
     if card == "jammed_gears":
         return float(m.table.rooms[room].laid)
     if card == "shock":
         return float(stunnable(m, room))
     if card == "slaughter":
-        return slaughter_worth(m, room)
+        return slaughter_worth_in(m, room)
     if card == "team_reflexes":
         return sum([max(0.0, steps_gain(m, seat, one)) for one in in_room(m, seat, room)])
     if card == "forced_march":
-        return 1.0 if room == march_room(m, seat) else 0.0
+        return 1.0 if room == room_to_march(m, seat) else 0.0
     rolled = m.within(DefenceTurn).rolled if m.inside(DefenceTurn) else ()
     return len(attackers_in(m, room)) + 0.3 * len(in_room(m, seat, room)) - (2.0 if room in rolled else 0.0)
 
@@ -237,36 +247,39 @@ def figure_worth(m: Scene, seat: Seat, card: str, figure: str) -> float:
         full = len(turrets_in(m, room_of(m, found))) >= 3
         return there - 0.5 if card == "refit" or full or there >= 3 else 0.0
     if card == "field_repair":
-        return 1.0 if figure == best_repair(m, seat) else 0.0
+        return 1.0 if figure == figure_to_repair(m, seat) else 0.0
     if not is_character(figure):
         return wound_worth(m, seat, figure, 1)
     one = who(m, figure)
     if card == "give_breath":
-        return min(2, one.wounds) + (1.0 if health(m, one) - one.wounds <= 1 else 0.0) + 0.5 * loaded(here(m), one)
+        return (
+            min(2, one.wounds) + (1.0 if health(m, one) - one.wounds <= 1 else 0.0) + 0.5 * carries_prize(here(m), one)
+        )
     if card == "adrenaline":
         return steps_gain(m, seat, one)
     if card in ("stygian_rope", "silver_thread"):
-        return 1.0 if wants_through(m.table, Aims(m.table, seat), one) else 0.0
+        return 1.0 if prefers_stygia(m.table, Aims(m.table, seat), one) else 0.0
     if card == "whispers":
-        return 2.0 if figure == whisper_at(m) else float(one.madness)
+        return 2.0 if figure == whispers_victim(m) else float(one.madness)
     if card in ("brace", "iron_hide"):
-        return -float(life_left(m, figure)) + loaded(here(m), one)
+        return -float(life_left(m, figure)) + carries_prize(here(m), one)
     if card in ("overpressure", "grim_order"):
         blows = [blow for blow in m.within(Harm).blows if blow.figure == figure]
-        return (5.0 if blows and lacks_one(m, figure, blows[0].wounds) else 0.0) + is_foe(m, seat, figure)
-    return prize(m, one)
+        return (5.0 if blows and survives_by_one(m, figure, blows[0].wounds) else 0.0) + is_foe(m, seat, figure)
+    return victim_worth(m, one)
 
 
-# What is kept, found and laid beside whom
+# Discards and cards that were found
 
 
-def discard(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
-    """The least useful card, as the list goes on."""
+def choose_discard(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Return the least useful card."""
     cards = [option for option in options if isinstance(option, Discard)]
-    return min(cards, key=lambda option: VALUE.get(option.card, 4))
+    return min(cards, key=lambda option: CARD_VALUE.get(option.card, 4))
 
 
-def found(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+def choose_found_card(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Return the most useful equipment of those found."""
     rank = (
         "steam_justice",
         "boiler_plate",
@@ -282,14 +295,15 @@ def found(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
     return min(picks, key=lambda option: rank.index(option.item) if option.item in rank else 99)
 
 
-def bearer(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+def choose_bearer(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Return the character to which the equipment is worth most."""
     card = m.within(Attach).card
     able = [option for option in options if isinstance(option, On)]
     return max(able, key=lambda option: equip_worth(m, seat, Equip(card, option.figure)))
 
 
-def way(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
-    """Bad Luck: Steam Power goes first."""
+def choose_loss(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Give up Steam Power before luck (the card Bad Luck)."""
     for option in options:
         if isinstance(option, Way) and option.way == "steam":
             return option

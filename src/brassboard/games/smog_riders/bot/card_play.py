@@ -1,4 +1,4 @@
-"""When bots play a card at their own decision. A card is worth most at its moment: until then it is kept."""
+"""Playing cards, for bots: what a card is worth at an own decision. A card is kept until its best moment."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -15,33 +15,33 @@ from ..queries import (
     conscious,
     enemies_in,
     hand_of,
+    has_special,
     health,
     here,
     in_room,
     mind,
     on_map,
     room_of,
-    special,
     turrets_in,
     walkers,
     who,
 )
 from .dice import wound_worth
-from .goals import Aims, wants_through
-from .movement import AttackerMind
-from .travel_time import FAR, Terrain, loaded
+from .goals import Aims, prefers_stygia
+from .movement import AttackerMoves
+from .travel_time import FAR, Terrain, carries_prize
 
 FULL_HAND: Final = 5
-KEEP: Final = 0.5
-"""What a card must be good for to be played; a full hand is less choosy."""
+LEAST_WORTH: Final = 0.5
+"""The least worth for which a card is played."""
 
 
-# What may be worth playing at one's own decision
+# Choosing a card
 
 
 def play_now(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
-    """The card to play now, or None."""
-    best, chosen = KEEP, None
+    """Return the card to play now; None if none is worth it."""
+    best, chosen = LEAST_WORTH, None
     for option in options:
         worth = 0.0
         if isinstance(option, Play):
@@ -54,16 +54,18 @@ def play_now(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
 
 
 def card_worth(m: Scene, seat: Seat, card: str) -> float:
+    """Return what playing a card is worth now."""
     worth = WORTH.get(card)
     return worth(m, seat) if worth is not None else 0.0
 
 
-def crowded(m: Scene, seat: Seat) -> bool:
+def hand_is_full(m: Scene, seat: Seat) -> bool:
+    """Return whether the hand has reached its limit."""
     return len(hand_of(m, seat)) >= FULL_HAND
 
 
 def equip_worth(m: Scene, seat: Seat, act: Equip) -> float:
-    """On who keeps no hand free for a prize; weapons on many dice."""
+    """Return the worth of equipment on a character: one with many dice that need not carry a prize."""
     one = who(m, act.character)
     objects = here(m).scenario.objects
     alone = any(["alone" in flags for flags in objects.values()])
@@ -81,35 +83,35 @@ def equip_worth(m: Scene, seat: Seat, act: Equip) -> float:
 # Magic
 
 
-def breath(m: Scene, seat: Seat) -> float:
+def give_breath_worth(m: Scene, seat: Seat) -> float:
     hurt = max([one.wounds for one in conscious(m, seat)], default=0)
     weak = any([health(m, one) - one.wounds <= 1 for one in conscious(m, seat)])
-    return 1.0 if hurt >= 2 or (hurt and (weak or crowded(m, seat))) else 0.0
+    return 1.0 if hurt >= 2 or (hurt and (weak or hand_is_full(m, seat))) else 0.0
 
 
-def more_steps(m: Scene, seat: Seat) -> float:
-    """Team Reflexes and Adrenaline: when the points are spent and the way goes on."""
+def bonus_movement_worth(m: Scene, seat: Seat) -> float:
+    """Return the worth of Team Reflexes and Adrenaline: when points are spent and the way goes on."""
     if not m.inside(Movement) or m.within(Movement).bonus or m.inside(Pool):
         return 0.0
     gain = max([steps_gain(m, seat, one) for one in on_map(m, seat)], default=0.0)
-    return gain if gain >= 2 or crowded(m, seat) else 0.0
+    return gain if gain >= 2 or hand_is_full(m, seat) else 0.0
 
 
 def steps_gain(m: Scene, seat: Seat, one: Character) -> float:
     if one.points > 0:
         return 0.0
-    mind_of = AttackerMind(m, seat)
-    time = mind_of.aims.times[one.id][one.square]
-    if time <= 0 or time >= FAR or not mind_of.gets_on(one):
+    moves = AttackerMoves(m, seat)
+    time = moves.aims.times[one.id][one.square]
+    if time <= 0 or time >= FAR or not moves.can_advance(one):
         return 0.0
     state = m.table.rooms[room_of(m, one)].state
-    prized = loaded(here(m), one)
+    prized = carries_prize(here(m), one)
     if state == ACTIVE and not prized:
         return 0.0
     return min(3.0, float(time)) + (2.0 if prized else 0.0) - (1.0 if enemies_in(m, seat, room_of(m, one)) else 0.0)
 
 
-def clarity(m: Scene, seat: Seat) -> float:
+def mass_clarity_worth(m: Scene, seat: Seat) -> float:
     ours = conscious(m, seat)
     return (
         1.0
@@ -118,32 +120,32 @@ def clarity(m: Scene, seat: Seat) -> float:
     )
 
 
-def at_once(m: Scene, seat: Seat) -> float:
+def worth_at_once(m: Scene, seat: Seat) -> float:
     return 1.0
 
 
-def thread(m: Scene, seat: Seat) -> float:
+def stygian_travel_worth(m: Scene, seat: Seat) -> float:
     if not m.inside(StygiaPhase):
         return 0.0
     aims = Aims(m.table, seat)
-    return 1.0 if any([one.astral < 18 and wants_through(m.table, aims, one) for one in walkers(m, seat)]) else 0.0
+    return 1.0 if any([one.astral < 18 and prefers_stygia(m.table, aims, one) for one in walkers(m, seat)]) else 0.0
 
 
-def sabotage(m: Scene, seat: Seat) -> float:
+def sabotage_worth(m: Scene, seat: Seat) -> float:
     rooms = {room_of(m, one) for one in on_map(m, seat)}
     return (
         max([wound_worth(m, seat, gun.id, 1) for gun in m.table.turrets if room_of(m, gun) in rooms], default=0.0) / 4
     )
 
 
-def crowbar(m: Scene, seat: Seat) -> float:
+def crowbar_worth(m: Scene, seat: Seat) -> float:
     if not m.inside(Movement) or m.inside(Pool):
         return 0.0
-    return 1.5 if best_door(m, seat) >= 0 else 0.0
+    return 1.5 if door_to_force(m, seat) >= 0 else 0.0
 
 
-def best_door(m: Scene, seat: Seat) -> int:
-    """A locked door beside a character that its way goes through."""
+def door_to_force(m: Scene, seat: Seat) -> int:
+    """Return a locked door beside a character through which its way leads; -1 if there is none."""
     site = here(m)
     aims = Aims(m.table, seat)
     for one in on_map(m, seat):
@@ -157,19 +159,21 @@ def best_door(m: Scene, seat: Seat) -> int:
     return -1
 
 
-def blueprint(m: Scene, seat: Seat) -> float:
-    """Six points that solve a room, when the dice have not."""
+def blueprint_worth(m: Scene, seat: Seat) -> float:
+    """Return the worth of Blueprint: its six points solve a room when the dice have not."""
     if not m.inside(AttackTurn) or m.inside(Movement):
         return 0.0
-    return 2.0 if any([short_of(m, room) <= 6 for room in active_rooms(m, seat)]) else 0.0
+    return 2.0 if any([points_missing(m, room) <= 6 for room in active_rooms(m, seat)]) else 0.0
 
 
-def short_of(m: Scene, room: int) -> int:
+def points_missing(m: Scene, room: int) -> int:
+    """Return the points that the card of a room still needs; 99 if there is no card."""
     state = m.table.rooms[room]
     return ROOM_CARDS[state.card].target - state.laid if state.card else 99
 
 
 def active_rooms(m: Scene, seat: Seat) -> list[int]:
+    """Return the active rooms with own characters inside."""
     rooms = sorted({room_of(m, one) for one in on_map(m, seat)})
     return [room for room in rooms if m.table.rooms[room].state == ACTIVE]
 
@@ -177,72 +181,75 @@ def active_rooms(m: Scene, seat: Seat) -> list[int]:
 # Defence, in the defender's own turn
 
 
-def with_prey(m: Scene) -> list[tuple[int, int]]:
-    """How many attackers stand in each room, most first."""
+def rooms_by_attackers(m: Scene) -> list[tuple[int, int]]:
+    """Return the rooms with attackers inside and their number, most first."""
     site = here(m)
     rooms = {room_of(m, one) for one in m.table.characters if one.at == MAP and one.seat not in (-1, m.table.defender)}
     found = [(len(attackers_in(m, room)), room) for room in rooms if not site.areas[room]]
     return sorted(found, reverse=True)
 
 
-def gun(m: Scene, seat: Seat) -> float:
-    """A turret fires in the same turn if it comes before the roll."""
+def new_turret_worth(m: Scene, seat: Seat) -> float:
+    """Return the worth of a new turret, which fires in the same turn if it comes before the roll."""
     if not m.inside(DefenceTurn) or m.inside(Pool):
         return 0.0
     rolled = m.within(DefenceTurn).rolled
-    rooms = [room for _, room in with_prey(m) if room not in rolled and len(turrets_in(m, room)) < 3]
+    rooms = [room for _, room in rooms_by_attackers(m) if room not in rolled and len(turrets_in(m, room)) < 3]
     return 2.0 if rooms else 0.0
 
 
-def shock(m: Scene, seat: Seat) -> float:
+def shock_worth(m: Scene, seat: Seat) -> float:
     if not m.inside(DefenceTurn):
         return 0.0
-    best = max([stunnable(m, room) for _, room in with_prey(m)], default=0)
-    return 1.5 if best >= 2 or (best and crowded(m, seat)) else 0.0
+    best = max([stunnable(m, room) for _, room in rooms_by_attackers(m)], default=0)
+    return 1.5 if best >= 2 or (best and hand_is_full(m, seat)) else 0.0
 
 
 def stunnable(m: Scene, room: int) -> int:
-    return len([one for one in attackers_in(m, room) if not one.stunned and not special(m, one, "immune_stun")])
+    """Return how many attackers in a room can be stunned."""
+    return len([one for one in attackers_in(m, room) if not one.stunned and not has_special(m, one, "immune_stun")])
 
 
-def slaughter(m: Scene, seat: Seat) -> float:
-    best = max([slaughter_worth(m, room) for _, room in with_prey(m)], default=0.0)
+def slaughter_worth(m: Scene, seat: Seat) -> float:
+    best = max([slaughter_worth_in(m, room) for _, room in rooms_by_attackers(m)], default=0.0)
     fells = 2.0 if m.inside(DefenceTurn) else 2.9
-    return best if best > fells or (best and crowded(m, seat)) else 0.0
+    return best if best > fells or (best and hand_is_full(m, seat)) else 0.0
 
 
-def slaughter_worth(m: Scene, room: int) -> float:
+def slaughter_worth_in(m: Scene, room: int) -> float:
+    """Return the worth of Slaughter in a room."""
     there = attackers_in(m, room)
     fall = [one for one in there if health(m, one) - one.wounds <= 1]
-    return len(there) + 2.0 * len(fall) + sum([1.0 for one in fall if loaded(here(m), one)])
+    return len(there) + 2.0 * len(fall) + sum([1.0 for one in fall if carries_prize(here(m), one)])
 
 
-def storm(m: Scene, seat: Seat) -> float:
+def stygian_storm_worth(m: Scene, seat: Seat) -> float:
     far_in = [one for one in m.table.characters if one.at == STYGIA and one.seat != seat and one.astral >= 6]
     if m.inside(Window) and m.within(Window).moment in ("recovery_began", "performed"):
         return 1.0 if far_in else 0.0
     return 0.0
 
 
-def refit(m: Scene, seat: Seat) -> float:
+def refit_worth(m: Scene, seat: Seat) -> float:
     if not m.inside(DefenceTurn) or m.inside(Pool):
         return 0.0
-    rooms = [room for _, room in with_prey(m)]
+    rooms = [room for _, room in rooms_by_attackers(m)]
     return 1.2 if any([g.kind == "basic" and room_of(m, g) in rooms for g in m.table.turrets]) else 0.0
 
 
-def to_arms(m: Scene, seat: Seat) -> float:
-    return 2.5 if m.inside(DefenceTurn) and not m.inside(Pool) and with_prey(m) else 0.0
+def call_to_arms_worth(m: Scene, seat: Seat) -> float:
+    return 2.5 if m.inside(DefenceTurn) and not m.inside(Pool) and rooms_by_attackers(m) else 0.0
 
 
-def march(m: Scene, seat: Seat) -> float:
-    """Minions that are out of reach come nearer before the dice are rolled."""
+def forced_march_worth(m: Scene, seat: Seat) -> float:
+    """Return the worth of Forced March: minions out of reach come nearer before the dice are rolled."""
     if not m.inside(DefenceTurn) or m.inside(Movement) or m.inside(Pool):
         return 0.0
-    return 1.2 if march_room(m, seat) >= 0 else 0.0
+    return 1.2 if room_to_march(m, seat) >= 0 else 0.0
 
 
-def march_room(m: Scene, seat: Seat) -> int:
+def room_to_march(m: Scene, seat: Seat) -> int:
+    """Return the room with most minions a short way from attackers; -1 if there is none."""
     prey = 0
     for one in m.table.characters:
         if one.at == MAP and one.seat != seat and not here(m).areas[room_of(m, one)]:
@@ -256,34 +263,35 @@ def march_room(m: Scene, seat: Seat) -> int:
     return max(sorted(set(rooms)), key=rooms.count) if rooms else -1
 
 
-def repair(m: Scene, seat: Seat) -> float:
-    return 1.0 if best_repair(m, seat) else 0.0
+def field_repair_worth(m: Scene, seat: Seat) -> float:
+    return 1.0 if figure_to_repair(m, seat) else 0.0
 
 
-def best_repair(m: Scene, seat: Seat) -> str:
+def figure_to_repair(m: Scene, seat: Seat) -> str:
+    """Return the figure that Field Repair helps most; "" if there is none."""
     scenario = here(m).scenario
     marked = [row.kind for row in scenario.points if row.what == "turret"] + [scenario.limiter, *here(m).guards]
     for one in m.table.turrets:
         if one.wounds and one.id in marked:
             return str(one.id)
-    leaders = [one.id for one in on_map(m, seat) if one.wounds and (CHARACTERS[one.id].leader or crowded(m, seat))]
+    leaders = [one.id for one in on_map(m, seat) if one.wounds and (CHARACTERS[one.id].leader or hand_is_full(m, seat))]
     return leaders[0] if leaders else ""
 
 
-def jam(m: Scene, seat: Seat) -> float:
-    """After the dice of a turn are on the card."""
+def jammed_gears_worth(m: Scene, seat: Seat) -> float:
+    """Return the worth of Jammed Gears, after the dice of a turn are on the card."""
     if not m.inside(Window) or m.within(Window).moment not in ("recovery_began", "turn_began"):
         return 0.0
     laid = max([room.laid for room in m.table.rooms if room.state == ACTIVE], default=0)
     return 1.5 if laid >= 5 else 0.0
 
 
-def whisper(m: Scene, seat: Seat) -> float:
-    return 1.0 if whisper_at(m) or (crowded(m, seat) and m.inside(DefenceTurn)) else 0.0
+def whispers_worth(m: Scene, seat: Seat) -> float:
+    return 1.0 if whispers_victim(m) or (hand_is_full(m, seat) and m.inside(DefenceTurn)) else 0.0
 
 
-def whisper_at(m: Scene) -> str:
-    """Who loses the last of its Mind."""
+def whispers_victim(m: Scene) -> str:
+    """Return a character that would lose the last of its Mind; "" if there is none."""
     for one in m.table.characters:
         if one.seat in (-1, m.table.defender) or one.stunned:
             continue
@@ -294,20 +302,23 @@ def whisper_at(m: Scene) -> str:
     return ""
 
 
-def gas(m: Scene, seat: Seat) -> float:
-    return 1.2 if m.inside(DefenceTurn) and with_prey(m) else 0.0
+def gas_leak_worth(m: Scene, seat: Seat) -> float:
+    return 1.2 if m.inside(DefenceTurn) and rooms_by_attackers(m) else 0.0
 
 
-def bad_luck(m: Scene, seat: Seat) -> float:
+def bad_luck_worth(m: Scene, seat: Seat) -> float:
     return 0.8 if m.inside(DefenceTurn) else 0.0
 
 
-def bulkhead(m: Scene, seat: Seat) -> float:
+def bulkhead_worth(m: Scene, seat: Seat) -> float:
     return 1.2 if door_to_bolt(m) >= 0 else 0.0
 
 
 def door_to_bolt(m: Scene) -> int:
-    """Shuts a team in two when a room is revealed, or the way before somebody who carries a prize."""
+    """Return the door to bolt; -1 if there is none.
+
+    It divides a team when a room is revealed, or closes the way before the carrier of a prize.
+    """
     if not m.inside(Window) or not m.inside(AttackTurn):
         return -1
     seat, site, table = m.within(AttackTurn).seat, here(m), m.table
@@ -323,7 +334,7 @@ def door_to_bolt(m: Scene) -> int:
     if moment == "turn_began":
         aims = Aims(table, seat)
         for one in on_map(m, seat):
-            if loaded(site, one) and 0 < aims.times[one.id][one.square] <= 8:
+            if carries_prize(site, one) and 0 < aims.times[one.id][one.square] <= 8:
                 for door in site.doors_of[room_of(m, one)]:
                     sides = site.sides[door]
                     ahead = min(aims.times[one.id][sides[0]], aims.times[one.id][sides[1]])
@@ -334,29 +345,29 @@ def door_to_bolt(m: Scene) -> int:
 
 
 WORTH: Final[dict[str, Callable[[Scene, Seat], float]]] = {
-    "give_breath": breath,
-    "team_reflexes": more_steps,
-    "adrenaline": more_steps,
-    "mass_clarity": clarity,
-    "steam_valve": at_once,
-    "lucky_cog": at_once,
-    "stygian_rope": thread,
-    "silver_thread": thread,
-    "sabotage": sabotage,
-    "crowbar": crowbar,
-    "blueprint": blueprint,
-    "scorch": gun,
-    "emplacement": gun,
-    "shock": shock,
-    "slaughter": slaughter,
-    "stygian_storm": storm,
-    "refit": refit,
-    "call_to_arms": to_arms,
-    "forced_march": march,
-    "field_repair": repair,
-    "jammed_gears": jam,
-    "whispers": whisper,
-    "gas_leak": gas,
-    "bad_luck": bad_luck,
-    "bulkhead": bulkhead,
+    "give_breath": give_breath_worth,
+    "team_reflexes": bonus_movement_worth,
+    "adrenaline": bonus_movement_worth,
+    "mass_clarity": mass_clarity_worth,
+    "steam_valve": worth_at_once,
+    "lucky_cog": worth_at_once,
+    "stygian_rope": stygian_travel_worth,
+    "silver_thread": stygian_travel_worth,
+    "sabotage": sabotage_worth,
+    "crowbar": crowbar_worth,
+    "blueprint": blueprint_worth,
+    "scorch": new_turret_worth,
+    "emplacement": new_turret_worth,
+    "shock": shock_worth,
+    "slaughter": slaughter_worth,
+    "stygian_storm": stygian_storm_worth,
+    "refit": refit_worth,
+    "call_to_arms": call_to_arms_worth,
+    "forced_march": forced_march_worth,
+    "field_repair": field_repair_worth,
+    "jammed_gears": jammed_gears_worth,
+    "whispers": whispers_worth,
+    "gas_leak": gas_leak_worth,
+    "bad_luck": bad_luck_worth,
+    "bulkhead": bulkhead_worth,
 }

@@ -1,4 +1,4 @@
-"""What bots make of dice: what they are good for, which are rolled again, whom they strike. Placing: `assignment`."""
+"""Dice, for bots: what an action is worth, which dice are rolled again, and who is struck. See also `assignment`."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,28 +10,29 @@ from ..data.actions import Again, Aim, Along, Cancel, Four, Lay, LoseDie, Nudge,
 from ..data.frames import Gain, Perform, Pool
 from ..queries import (
     Scene,
-    active,
     enemies_in,
     health,
     here,
     in_room,
+    is_active,
     is_character,
     is_leader,
     turret,
     turret_health,
     who,
 )
-from ..rules.aiming import DIRECTIONS, FIRE, effects_of, fire_targets, line_targets, replaced, skill_of, targets
-from ..rules.die_changes import face_of
-from .travel_time import loaded
+from ..rules.assignment import face_of
+from ..rules.combat import DIRECTIONS, effects_of, is_replaced, line_targets, skill_of, targets
+from ..rules.turrets import FIRE, fire_targets
+from .travel_time import carries_prize
 
 DONE_CHOOSING: Final = Done()
 
-# What dice are worth
+# The worth of actions
 
 
 def slot_worth(m: Scene, pool: Pool, slot: str) -> float:
-    """What an action is worth if it gets its dice."""
+    """Return the worth of an action if it gets its dice."""
     figure, _, skill_id = slot.partition(".")
     if skill_id == FIRE:
         hit = fire_targets(m, figure)
@@ -59,11 +60,11 @@ def slot_worth(m: Scene, pool: Pool, slot: str) -> float:
     if skill.attack:
         wounds = skill.wounds or 1
         return best_hit(m, pool.seat, targets(m, pool.seat, figure, skill), wounds)
-    return sum([gift_worth(m, pool, figure, effect.what, effect.n) for effect in skill.does])
+    return sum([benefit_worth(m, pool, figure, effect.what, effect.n) for effect in skill.does])
 
 
 def single_targets(m: Scene, pool: Pool, slot: str) -> list[str]:
-    """Whom an action strikes that strikes one of several; none for all others."""
+    """Return the targets of an action that strikes one of several; empty for all other actions."""
     figure, _, skill_id = slot.partition(".")
     if skill_id == FIRE:
         gun = turret(m, figure)
@@ -73,11 +74,12 @@ def single_targets(m: Scene, pool: Pool, slot: str) -> list[str]:
 
 
 def best_hit(m: Scene, seat: Seat, hit: list[str], wounds: int) -> float:
+    """Return the worth of the best of these targets."""
     return max([wound_worth(m, seat, other, wounds) for other in hit], default=0.0)
 
 
 def wound_worth(m: Scene, seat: Seat, figure: str, wounds: int, before: int = 0) -> float:
-    """What so many wounds on a figure are worth to a seat, after others that are sure to come before."""
+    """Return the worth to a seat of wounds on a figure, after `before` wounds that are sure to come."""
     defender = m.table.defender
     if not is_character(figure):
         gun = turret(m, figure)
@@ -100,7 +102,7 @@ def wound_worth(m: Scene, seat: Seat, figure: str, wounds: int, before: int = 0)
         return ally_worth(m, seat, figure, falls)
     if seat == defender:
         fell = sum([row.n for row in here(m).scenario.points if row.what == "fell"])
-        carries = 3.0 if loaded(here(m), other) else 0.0
+        carries = 3.0 if carries_prize(here(m), other) else 0.0
         return 3.0 + (2.5 + 2.0 * fell + carries if falls else carries / 3) - 0.1 * left
     paid = sum([row.n for row in here(m).scenario.points if row.what == "minion"])
     prize = 7.0 if is_leader(m, other) else 0.0
@@ -108,7 +110,7 @@ def wound_worth(m: Scene, seat: Seat, figure: str, wounds: int, before: int = 0)
 
 
 def ally_worth(m: Scene, seat: Seat, figure: str, falls: bool) -> float:
-    """A rival is struck where friendly fire is paid, or where it carries the only prize."""
+    """Return the worth of striking a rival: only where friendly fire pays, or if it carries the only prize."""
     scenario = here(m).scenario
     friendly = any([row.what == "friendly_fire" for row in scenario.points])
     if friendly and falls and figure not in m.table.friendly:
@@ -119,21 +121,22 @@ def ally_worth(m: Scene, seat: Seat, figure: str, falls: bool) -> float:
 
 
 def bonus_worth(m: Scene, pool: Pool, figure: str, skill: Skill, dice: tuple[str, ...]) -> float:
-    """What dice are worth beyond fulfilling what a skill needs."""
-    if replaced(skill, dice):
+    """Return the worth of dice beyond fulfilling what a skill needs."""
+    if is_replaced(skill, dice):
         return 1.5
     plain = len(skill.does)
-    return sum([gift_worth(m, pool, figure, effect.what, effect.n) for effect in effects_of(skill, dice)[plain:]])
+    return sum([benefit_worth(m, pool, figure, effect.what, effect.n) for effect in effects_of(skill, dice)[plain:]])
 
 
-def gift_worth(m: Scene, pool: Pool, figure: str, what: str, n: int) -> float:
+def benefit_worth(m: Scene, pool: Pool, figure: str, what: str, n: int) -> float:
+    """Return the worth of one effect besides wounds."""
     if what == "heal":
         hurt = max([one.wounds for one in in_room(m, pool.seat, pool.room)], default=0)
         return 2.5 if hurt else 0.0
     if what == "clarity":
         return 1.2 if any([one.madness for one in in_room(m, pool.seat, pool.room)]) else 0.0
     if what == "resolve_room":
-        return 9.0 if active(m, pool.room) else 0.0
+        return 9.0 if is_active(m, pool.room) else 0.0
     if what == "drag":
         return 0.8 if enemies_in(m, pool.seat, pool.room) else 0.0
     return {"draw": 1.3, "steam": 0.9, "luck": 1.0, "extra_wound": 2.0, "stun": 1.2, "madness": 0.8, "move": 0.8}.get(
@@ -141,27 +144,28 @@ def gift_worth(m: Scene, pool: Pool, figure: str, what: str, n: int) -> float:
     ) * n
 
 
-# Before they are placed
+# Before dice are assigned
 
 
 def missing_points(m: Scene, pool: Pool) -> int:
-    """What the card of the room still needs; 0 for none."""
+    """Return the points the room card still needs; 0 if there is no such card."""
     room = m.table.rooms[pool.room]
-    if pool.seat == m.table.defender or not active(m, pool.room):
+    if pool.seat == m.table.defender or not is_active(m, pool.room):
         return 0
     return ROOM_CARDS[room.card].target - int(room.laid)
 
 
-def faces(pool: Pool) -> int:
+def sum_of_faces(pool: Pool) -> int:
+    """Return the sum of all faces of a pool."""
     return sum([face_of(die) for die in pool.dice])
 
 
 def worth_rerolling(m: Scene, pool: Pool) -> bool:
-    """Luck is spent where low dice stand between the team and a solved room, or where curses are many."""
+    """Return whether to spend luck: low dice keep a room from being solved, or many dice are cursed."""
     low = [die for die in pool.dice if face_of(die) <= 2]
     missing = missing_points(m, pool)
     if missing:
-        total = faces(pool)
+        total = sum_of_faces(pool)
         hoped = sum([3.5 - face_of(die) for die in low], float(total))
         cursed = [die for die in pool.dice if face_of(die) in ROOM_CARDS[m.table.rooms[pool.room].card].numbers]
         curse = ROOM_CARDS[m.table.rooms[pool.room].card].curse
@@ -173,8 +177,8 @@ def worth_rerolling(m: Scene, pool: Pool) -> bool:
     return False
 
 
-def dice_again(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
-    """Low dice, and cursed ones, are rolled again: in the order they are listed."""
+def choose_reroll(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Choose low and cursed dice to roll again, in the order they are listed."""
     pool = m.within(Pool)
     cursed: tuple[int, ...] = ()
     if missing_points(m, pool):
@@ -187,22 +191,22 @@ def dice_again(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
     return options[0]
 
 
-def rethink(m: Scene, pool: Pool, options: Sequence[Action]) -> Action | None:
-    """A skill that costs nothing: a 1 or a 2 is rolled again."""
+def free_reroll(m: Scene, pool: Pool, options: Sequence[Action]) -> Action | None:
+    """Return the reroll of a 1 or 2 by a skill that costs nothing."""
     low = [o for o in options if isinstance(o, Reroller) and face_of(o.die) <= 2]
     return min(low, key=lambda option: face_of(option.die)) if low else None
 
 
 def load_die(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
-    """The lowest die becomes a 6, or the highest face that is not cursed."""
+    """Turn the lowest die to a 6, or to the highest face that is not cursed."""
     pool = m.within(Pool)
     cursed: tuple[int, ...] = ROOM_CARDS[m.table.rooms[pool.room].card].numbers if missing_points(m, pool) else ()
     turns = [option for option in options if isinstance(option, Turn)]
     return max(turns, key=lambda o: (o.face not in cursed, o.face - face_of(o.die)))
 
 
-def spare_curse(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
-    """Luck against a wound; against a lost die if it is a high one; never against a card for the defender."""
+def choose_curse_to_cancel(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Spend luck against a wound, or against losing a high die; never against a card for the defender."""
     pool = m.within(Pool)
     curse = ROOM_CARDS[m.table.rooms[pool.room].card].curse
     ours = in_room(m, seat, pool.room)
@@ -218,14 +222,14 @@ def spare_curse(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
     return PASS
 
 
-def sufferer(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
-    """Who can best bear a wound."""
+def choose_sufferer(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Return the character with most Health left."""
     able = [option for option in options if isinstance(option, Suffer)]
     return max(able, key=lambda o: health(m, who(m, o.character)) - who(m, o.character).wounds)
 
 
 def change_die(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
-    """Skills that make dice better cost nothing."""
+    """Use skills that make dice better; they cost nothing."""
     fours = [o for o in options if isinstance(o, Four) and face_of(o.die) <= 3]
     if fours:
         return min(fours, key=lambda option: face_of(option.die))
@@ -236,16 +240,17 @@ def change_die(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
 
 
 def lose_die(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Give up the least useful die."""
     rank = {"R": 0, "B": 1, "M": 2, "G": 0}
     able = [option for option in options if isinstance(option, LoseDie)]
     return min(able, key=lambda option: rank[option.die])
 
 
-# Carrying out
+# Carrying out actions
 
 
 def next_action(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
-    """First what strikes, then what is laid on the card; None: nothing left."""
+    """Return the next action: first attacks, then the dice for the card; None if nothing is left."""
     pool = m.within(Pool)
     best, chosen = 0.0, None
     for option in options:
@@ -262,6 +267,7 @@ def next_action(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | Non
 
 
 def best_target(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Return the target on which the wounds are worth most."""
     act = m.within(Perform)
     wounds = 1
     if act.skill != FIRE:
@@ -271,11 +277,12 @@ def best_target(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
     aims = [option for option in options if isinstance(option, Aim)]
     best = max(aims, key=lambda option: wound_worth(m, seat, option.figure, wounds))
     if len(aims) < len(options) and wound_worth(m, seat, best.figure, 1) <= 0:
-        return options[-1]  # nobody, rather than an ally
+        return options[-1]  # Decline rather than strike an ally.
     return best
 
 
 def best_line(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Return the direction in which a line hits most."""
     act = m.within(Perform)
     lines = [option for option in options if isinstance(option, Along)]
     return max(lines, key=lambda o: line_worth(m, seat, act.figure, DIRECTIONS.index(o.direction)))
@@ -286,7 +293,7 @@ def line_worth(m: Scene, seat: Seat, figure: str, way: int) -> float:
 
 
 def steam_to_spend(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
-    """What fells the target, if it can be felled; on a leader everything."""
+    """Return as much Steam Power as fells the target; all of it against a leader or a turret."""
     act = m.within(Perform)
     skill = skill_of(m, act.figure, act.skill)
     numbers = [option for option in options if isinstance(option, Number)]
@@ -307,8 +314,8 @@ def steam_to_spend(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
     return numbers[-1] if prize and needed > 0 else numbers[0]
 
 
-def receiver(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
-    """Whom an effect of a skill or reward is for."""
+def choose_receiver(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Return the figure for which an effect of a skill or reward is worth most."""
     gain = m.within(Gain)
     deed = gain.deeds[gain.next]
     figures = [option for option in options if isinstance(option, On)]

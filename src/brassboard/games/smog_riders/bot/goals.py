@@ -1,4 +1,4 @@
-"""What attackers are after, for bots: which object, room or exit each character goes for, and whether there is time."""
+"""The goals of attackers, for bots: which object, room or exit each character goes for, and whether there is time."""
 
 from brassboard.kit import bits
 from brassboard.kit.bits import Bits
@@ -12,26 +12,26 @@ from .travel_time import (
     RETREAT,
     TURN,
     Terrain,
-    around,
+    attack_squares,
+    carries_prize,
     deadline,
     deliverable,
     dice_to_return,
     exits_of,
+    grasp_squares,
     has_key,
-    landing,
-    loaded,
-    pace,
-    pays,
-    reach,
-    striking,
+    points_available,
+    points_per_turn,
+    scenario_pays,
     team_has,
+    time_after_return,
     time_of,
     turns_left,
 )
 
 
 class Aims:
-    """What the characters of one attacker are after."""
+    """The goals of all characters of one attacker, and the times to reach them."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
@@ -52,124 +52,134 @@ class Aims:
             if busy:
                 self.times[id] = self.times[busy[0].id]
                 self.home[id] = False
-        self.posts = self.relay()
-        """How near to the exit those who could take over a prize need to be; nearer is no better."""
+        self.posts = self.relay_posts()
+        """How near to the exit the teammates who could take over a prize need to be; nearer is no better."""
 
     def time(self, one: Character) -> int:
+        """Return the time a character needs to its goal."""
         return time_of(self.table, one, self.times[one.id])
 
-    def relay(self) -> dict[str, int]:
-        """Before who carries a prize home teammates wait, each as far ahead as the one behind gets in a turn."""
-        carriers = [one for one in self.team if one.at == MAP and loaded(self.place, one)]
+    def relay_posts(self) -> dict[str, int]:
+        """Return how near to the exit each teammate waits to take over a prize.
+
+        Each waits as far ahead as the one behind gets in a turn.
+        """
+        carriers = [one for one in self.team if one.at == MAP and carries_prize(self.place, one)]
         if not carriers:
             return {}
         last = min(carriers, key=lambda one: self.times[one.id][one.square])
-        post = max(0, self.times[last.id][last.square] - reach(last)) - pace(last) + 1
+        post = max(0, self.times[last.id][last.square] - points_available(last)) - points_per_turn(last) + 1
         found: dict[str, int] = {}
-        free = [one for one in self.team if one.at == MAP and not loaded(self.place, one) and self.home[one.id]]
+        free = [one for one in self.team if one.at == MAP and not carries_prize(self.place, one) and self.home[one.id]]
         for one in sorted(free, key=lambda one: -self.times[one.id][one.square]):
             found[one.id] = max(0, post)
-            post -= pace(one) - 1
+            post -= points_per_turn(one) - 1
         return found
 
     def times_for(self, one: Character) -> list[int]:
+        """Return the time from every square to the goal of a character."""
         table, place = self.table, self.place
         shut = self.terrain.shut(has_key(place, one))
         home = self.terrain.times_to(exits_of(table, one), shut)
         self.home[one.id] = True
-        if loaded(place, one):
+        if carries_prize(place, one):
             return home
-        if one.square < 0:  # not on the map yet
-            return self.terrain.times_to(self.wanted(one, shut) or exits_of(table, one), shut)
+        if one.square < 0:  # It is not on the map yet.
+            return self.terrain.times_to(self.goal_squares(one, shut) or exits_of(table, one), shut)
         way_out = time_of(table, one, home)
         if way_out < FAR and self.retreats(one, way_out):
             return home
-        goals = 0 if self.ahead and way_out < FAR else self.wanted(one, shut)
+        goals = 0 if self.ahead and way_out < FAR else self.goal_squares(one, shut)
         if goals:
             times = self.terrain.times_to(goals, shut)
             if time_of(table, one, times) < FAR:
                 self.home[one.id] = False
                 area = place.areas[place.room_of[one.square]] and one.at == MAP
-                return self.to_a_portal(shut) if area and times[one.square] >= FAR else times
-        if way_out < FAR and (self.ahead or pays(place, "inside", "at_home", "escaped", "team_out")):
+                return self.times_to_portal(shut) if area and times[one.square] >= FAR else times
+        if way_out < FAR and (self.ahead or scenario_pays(place, "inside", "at_home", "escaped", "team_out")):
             return home
         self.home[one.id] = way_out < FAR
         self.idle.append(one.id)
-        return self.with_the_others(one, shut, home)
+        return self.times_when_idle(one, shut, home)
 
     def retreats(self, one: Character, way_out: int) -> bool:
-        """Who is nearly down is worth more outside than fallen, where that pays; the sooner the more a fall costs."""
-        if not pays(self.place, "inside") or self.place.scenario.exits == "none":
+        """Return whether a character that is nearly down should leave, where a fall costs more than leaving."""
+        if not scenario_pays(self.place, "inside") or self.place.scenario.exits == "none":
             return False
         fell = sum([row.n for row in self.place.scenario.points if row.what == "fell"])
         left = CHARACTERS[one.id].health - one.wounds
         return one.wounds > 0 and left <= fell and way_out <= RETREAT
 
-    def to_a_portal(self, shut: int) -> list[int]:
-        """Portals open in rooms, not in start areas."""
+    def times_to_portal(self, shut: int) -> list[int]:
+        """Return the time to the next room, since portals open in rooms and not in start areas."""
         rooms = 0
         for room in self.place.ordinary:
             rooms |= self.place.rooms[room]
         return self.terrain.times_to(rooms, shut)
 
-    def with_the_others(self, one: Character, shut: int, home: list[int]) -> list[int]:
-        """Nothing of its own to do: the door that waits for a key, teammates who carry something, home."""
+    def times_when_idle(self, one: Character, shut: int, home: list[int]) -> list[int]:
+        """Return the times for a character without a goal of its own.
+
+        It goes to the door that waits for a key, before the door of the leader, or home.
+        """
         table, place = self.table, self.place
         doors = [door for door, kind in enumerate(place.kinds) if kind == "sealed_key" and shut >> door & 1]
         if doors:
             goals = 0
             for square in [square for door in doors for square in place.sides[door]]:
-                goals |= around(place, square) & ~(1 << square)  # the square itself is for who has the key
+                goals |= grasp_squares(place, square) & ~(1 << square)  # The square itself is for the one with the key.
             times = self.terrain.times_to(goals, shut)
             if time_of(table, one, times) < FAR:
                 return times
         if place.scenario.leader >= 0:
-            times = self.terrain.times_to(self.before_the_quarters(), shut)
+            times = self.terrain.times_to(self.squares_before_leader_door(), shut)
             if times[one.square] < FAR:
                 return times
         return home
 
-    def before_the_quarters(self) -> Bits:
-        """Squares before the door the leader will be carried out by: who does not come in clears the way there."""
+    def squares_before_leader_door(self) -> Bits:
+        """Return squares before the door by which the leader is carried out, to clear the way there."""
         found = 0
         for door, kind in enumerate(self.place.kinds):
             if kind == "sealed_inside":
                 for square in self.place.sides[door]:
-                    if not self.quarters(self.place.room_of[square]):
-                        found |= around(self.place, square) & ~(1 << square)
+                    if not self.is_leader_room(self.place.room_of[square]):
+                        found |= grasp_squares(self.place, square) & ~(1 << square)
         return found
 
-    def quarters(self, room: int) -> bool:
+    def is_leader_room(self, room: int) -> bool:
+        """Return whether a room can be reached only from Stygia."""
         return "stygia_only" in self.place.board.room_flags[room]
 
-    def clears_first(self, one: Character) -> bool:
-        """Whether the room before the leader's door is still to be solved: later he has to be carried through it."""
+    def must_clear_first(self, one: Character) -> bool:
+        """Return whether the room before the leader's door is still to be solved; he is carried through it later."""
         place = self.place
-        if one.square < 0 or one.at != MAP or self.quarters(place.room_of[one.square]):
+        if one.square < 0 or one.at != MAP or self.is_leader_room(place.room_of[one.square]):
             return False
         for door, kind in enumerate(place.kinds):
             if kind == "sealed_inside" and not self.table.open >> door & 1:
-                outside = [room for room in place.joins[door] if not self.quarters(room)]
+                outside = [room for room in place.joins[door] if not self.is_leader_room(room)]
                 if any([self.table.rooms[room].state in (UNENTERED, ACTIVE) for room in outside]):
                     return True
         return False
 
-    def wanted(self, one: Character, shut: int) -> Bits:
-        """Squares where there is something to do for points."""
+    def goal_squares(self, one: Character, shut: int) -> Bits:
+        """Return the squares where a character can do something for points."""
         goals = self.objects(one, shut) | self.enemies(one, shut)
         return goals or self.rooms(one, shut) or self.minions(one)
 
     def in_time(self, one: Character, goals: Bits, square: int, shut: int) -> bool:
-        """Whether it could go there and still get out; where that pays nothing, whether it gets there at all."""
+        """Return whether a character could go there and still get out; where leaving pays nothing, only get there."""
         if one.square < 0:
             return True
         there = time_of(self.table, one, self.terrain.times_to(goals, shut))
-        if not pays(self.place, "inside", "at_home", "escaped", "team_out"):
+        if not scenario_pays(self.place, "inside", "at_home", "escaped", "team_out"):
             return there <= TURN * self.left
         back = self.way_back(one, square)
-        return back >= FAR or hopeful(there) + back <= TURN * deadline(self.table) + 1
+        return back >= FAR or optimistic_time(there) + back <= TURN * deadline(self.table) + 1
 
     def objects(self, one: Character, shut: int) -> Bits:
+        """Return the squares from which a character can take an object it wants."""
         table, place = self.table, self.place
         objects = place.scenario.objects
         found = 0
@@ -179,34 +189,38 @@ class Aims:
                 continue
             if "alone" in flags and one.carries:
                 continue
-            reach = around(place, item.square)
+            reach = grasp_squares(place, item.square)
             if deliverable(place, item.kind) and one.square >= 0:
                 back = self.way_back(one, item.square)
                 there = time_of(table, one, self.terrain.times_to(reach, shut))
                 vital = item.kind in (place.scenario.needs, place.scenario.wins)
-                if not vital and hopeful(there) + 1 + back > TURN * self.left + 8 and back < FAR:
+                if not vital and optimistic_time(there) + 1 + back > TURN * self.left + 8 and back < FAR:
                     continue
-            elif "key" in flags and not self.lacks_key() and (not item.fresh or self.beyond(one, reach, shut)):
+            elif (
+                "key" in flags
+                and not self.lacks_key()
+                and (not item.fresh or self.only_through_stygia(one, reach, shut))
+            ):
                 continue
             found |= reach
         return found
 
-    def beyond(self, one: Character, goals: Bits, shut: int) -> bool:
-        """Whether only Stygia leads there: who has a key in the team does not go that way for another."""
+    def only_through_stygia(self, one: Character, goals: Bits, shut: int) -> bool:
+        """Return whether only Stygia leads there; a team with one key does not go that way for another."""
         return one.at == MAP and one.square >= 0 and self.terrain.times_to(goals, shut)[one.square] >= FAR
 
     def way_back(self, one: Character, square: int) -> int:
-        """From there to the exit, when the rooms on the way are solved."""
+        """Return the time from a square to the exit when the rooms on the way are solved."""
         shut = self.terrain.shut(has_key(self.place, one))
         return self.terrain.times_to(exits_of(self.table, one), shut, hunting=True)[square]
 
     def lacks_key(self) -> bool:
-        """Whether a door still waits for a key and nobody of the team has one."""
+        """Return whether a door still waits for a key and nobody in the team has one."""
         locked = self.terrain.shut() & ~self.terrain.shut(True)
         return locked != 0 and not any([has_key(self.place, other) for other in self.team])
 
     def enemies(self, one: Character, shut: int) -> Bits:
-        """Turrets that pay, guard a door or limit returns; the leader, and who carries him off."""
+        """Return squares from which to strike turrets that pay, guard a door or limit returns, and the leader."""
         table, place = self.table, self.place
         scenario = place.scenario
         marked = [row.kind for row in scenario.points if row.what == "turret"]
@@ -214,35 +228,35 @@ class Aims:
         found = 0
         for gun in table.turrets:
             if gun.id in marked or gun.id == scenario.limiter:
-                goals = striking(table, place, one, gun.square)
+                goals = attack_squares(table, place, one, gun.square)
                 if self.in_time(one, goals, gun.square, shut):
                     found |= goals
         if scenario.wins == "leader":
-            if self.clears_first(one):
-                return found | self.before_the_quarters()
+            if self.must_clear_first(one):
+                return found | self.squares_before_leader_door()
             for other in table.characters:
                 if other.at == MAP and self.has_or_is_leader(other):
-                    found |= striking(table, place, one, other.square)
+                    found |= attack_squares(table, place, one, other.square)
         return found
 
     def has_or_is_leader(self, other: Character) -> bool:
-        """The defender's leader; or, once he has fallen, the rival who carries him out."""
+        """Return whether a character is the defender's leader, or the rival who carries him out."""
         if other.seat == self.table.defender:
             return CHARACTERS[other.id].leader
         return other.seat != self.seat and self.place.scenario.wins in other.carries
 
     def minions(self, one: Character) -> Bits:
-        """Minions, where they pay."""
-        if not pays(self.place, "minion"):
+        """Return squares from which to strike minions, where they pay."""
+        if not scenario_pays(self.place, "minion"):
             return 0
         found = 0
         for other in self.table.characters:
             if other.seat == self.table.defender and other.at == MAP:
-                found |= striking(self.table, self.place, one, other.square)
+                found |= attack_squares(self.table, self.place, one, other.square)
         return found
 
     def rooms(self, one: Character, shut: int) -> Bits:
-        """Rooms that pay when solved."""
+        """Return the squares of rooms that pay when solved."""
         table, place = self.table, self.place
         found = 0
         for row in place.scenario.points:
@@ -250,7 +264,7 @@ class Aims:
                 continue
             for room in place.ordinary:
                 if table.rooms[room].state in (UNENTERED, ACTIVE) and (
-                    row.kind in ("", "any") or marked(table, place, room, row.kind)
+                    row.kind in ("", "any") or holds_object(table, place, room, row.kind)
                 ):
                     squares = place.rooms[room]
                     if self.in_time(one, squares, bits.lowest(squares), shut):
@@ -258,30 +272,31 @@ class Aims:
         return found
 
 
-def hopeful(time: int) -> int:
-    """Times count every room as a delay; with luck and Agility dice it goes faster."""
+def optimistic_time(time: int) -> int:
+    """Return a time as it is with luck: times count every room as a delay, but Agility dice help."""
     return time * 3 // 4
 
 
-def marked(table: Table, place: Site, room: int, kind: str) -> bool:
-    """Whether a room had such an object in this game."""
+def holds_object(table: Table, place: Site, room: int, kind: str) -> bool:
+    """Return whether a room held such an object at the start."""
     attackers = len(table.sides) - 1
     squares = place.rooms[room]
     return any([mark == kind and least <= attackers and squares >> at & 1 for mark, at, least in place.scenario.marks])
 
 
 def all_left(table: Table, seat: int) -> bool:
+    """Return whether a whole team has left the map."""
     return all([one.at == LEFT for one in table.characters if one.seat == seat])
 
 
-def wants_through(table: Table, aims: Aims, one: Character) -> bool:
-    """Whether a walker gets where it wants sooner through the Eye than by being washed back."""
+def prefers_stygia(table: Table, aims: Aims, one: Character) -> bool:
+    """Return whether a walker reaches its goal sooner through the Eye than from its marker."""
     times = aims.times[one.id]
-    return landing(table, times) + ASTRAL * dice_to_return(one) < times[one.square] + 4
+    return time_after_return(table, times) + ASTRAL * dice_to_return(one) < times[one.square] + 4
 
 
 def wins_by_leaving(table: Table, seat: int) -> bool:
-    """Whether this attacker would win if all went home now with what they carry."""
+    """Return whether this attacker would win if the whole team went home now with what it carries."""
     place = site(table.scenario)
     scenario = place.scenario
     if scenario.wins:
@@ -301,18 +316,18 @@ def wins_by_leaving(table: Table, seat: int) -> bool:
             theirs += row.n
     for own in table.sides:
         if own.seat not in (seat, table.defender):
-            best = max(best, hoped_points(table, own.seat))
-    mine = hoped_points(table, seat)
+            best = max(best, expected_points(table, own.seat))
+    mine = expected_points(table, seat)
     return mine > theirs and mine > best
 
 
 def out_in_time(table: Table, seat: int, before: int) -> bool:
-    """A guess: with a key in hand and two turns left."""
+    """Guess whether a team gets out in time: with a key and two turns left."""
     return before - table.round > 2
 
 
-def hoped_points(table: Table, seat: int) -> int:
-    """What a team has, and gets for what it carries and for getting out."""
+def expected_points(table: Table, seat: int) -> int:
+    """Return the points a team has, and gets for what it carries and for getting out."""
     place = site(table.scenario)
     ours = [one for one in table.characters if one.seat == seat]
     points = table.sides[seat].points

@@ -1,4 +1,4 @@
-"""How the defender's minions move: toward their prey, to where they strike it or bar its way."""
+"""The moves of minions, for bots: toward attackers, to strike them or to block their way."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -10,17 +10,17 @@ from ..data.actions import Move, Open
 from ..data.table import MAP, Character
 from ..queries import Scene, here, in_room, on_map, room_of, who
 from .goals import Aims
-from .travel_time import Terrain, door_ahead, loaded
+from .travel_time import Terrain, carries_prize, door_ahead
 
-NOTHING: Final = 0.05
-"""What a move must gain to be worth the trouble."""
-BAR: Final = 8.0
-"""What it is worth to stand in somebody's door: that costs him a turn, a blow is only a wound."""
+LEAST_GAIN: Final = 0.05
+"""The least gain for which a move is made."""
+BLOCK_WORTH: Final = 8.0
+"""The worth of blocking a door: it costs an attacker a turn, a blow only a wound."""
 
 
-def most_gainful(worth: Callable[[Action], float], options: Sequence[Action]) -> Action | None:
-    """The move that gains most; None: none is worth it."""
-    best, chosen = NOTHING, None
+def best_option(worth: Callable[[Action], float], options: Sequence[Action]) -> Action | None:
+    """Return the option that gains most; None if none is worth it."""
+    best, chosen = LEAST_GAIN, None
     for option in options:
         gain = worth(option)
         if gain > best:
@@ -29,11 +29,13 @@ def most_gainful(worth: Callable[[Action], float], options: Sequence[Action]) ->
 
 
 def minion_move(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
-    """Nearer to the prey, to where it can be struck or held up."""
-    return most_gainful(MinionMind(m, seat).worth, options)
+    """Return the move of a minion that brings it nearer to attackers, to strike or block them; None if none gains."""
+    return best_option(MinionMoves(m, seat).worth, options)
 
 
-class MinionMind:
+class MinionMoves:
+    """The worth of each move and post of the minions."""
+
     def __init__(self, m: Scene, seat: Seat) -> None:
         self.m = m
         self.place = here(m)
@@ -42,7 +44,7 @@ class MinionMind:
         self.prey = [
             one for one in m.table.characters if one.at == MAP and one.seat != seat and not areas >> one.square & 1
         ]
-        self.prizes = [(one.square, prize(m, one)) for one in self.prey]
+        self.prizes = [(one.square, victim_worth(m, one)) for one in self.prey]
         goals = 0
         for one in self.prey:
             goals |= 1 << one.square
@@ -52,12 +54,12 @@ class MinionMind:
         self.layout = self.place.layout(m.table.open)
         self.values: dict[tuple[str, int], float] = {}
         self.friends: dict[int, int] = {}
-        """How many minions stand in a room."""
-        self.gates = self.gates_ahead()
-        """Squares beside the doors that the prey goes through next, and which door it is."""
+        """The number of minions in each room, as far as counted."""
+        self.gates = self.doors_on_way()
+        """The squares beside doors that attackers go through next, each with its door."""
 
-    def gates_ahead(self) -> dict[int, int]:
-        """SR-MOVE-07: nobody walks through a minion."""
+    def doors_on_way(self) -> dict[int, int]:
+        """Return the squares beside doors that attackers go through next; nobody passes a minion (SR-MOVE-07)."""
         found: dict[int, int] = {}
         aims = {seat: Aims(self.table, seat) for seat in {one.seat for one in self.prey}}
         for one in self.prey:
@@ -67,8 +69,8 @@ class MinionMind:
                     found[square] = door
         return found
 
-    def bars(self, one: Character, square: int) -> bool:
-        """Whether it would hold somebody up there, and no other minion does so already."""
+    def blocks_way(self, one: Character, square: int) -> bool:
+        """Return whether a minion would hold someone up there, and no other minion does so already."""
         door = self.gates.get(square, -1)
         if door < 0:
             return False
@@ -76,11 +78,12 @@ class MinionMind:
         return not any([side in others for side in self.place.sides[door]])
 
     def worth(self, option: Action) -> float:
+        """Return what an option gains."""
         if not self.prey:
             return 0.0
         if isinstance(option, Move):
             one = who(self.m, option.character)
-            return self.standing(one, self.place.board.square(option.to)) - self.standing(one, one.square)
+            return self.square_worth(one, self.place.board.square(option.to)) - self.square_worth(one, one.square)
         if isinstance(option, Open):
             one = who(self.m, option.character)
             door = self.place.board.door(option.door)
@@ -89,13 +92,15 @@ class MinionMind:
             return 0.9 if self.times[far] + 2 <= self.times[one.square] and one.points > 1 else 0.0
         return 0.0
 
-    def standing(self, one: Character, square: int) -> float:
+    def square_worth(self, one: Character, square: int) -> float:
+        """Return the cached worth of a minion on a square."""
         known = self.values.get((one.id, square))
         if known is None:
-            known = self.values[one.id, square] = self.find_standing(one, square)
+            known = self.values[one.id, square] = self.compute_square_worth(one, square)
         return known
 
-    def find_standing(self, one: Character, square: int) -> float:
+    def compute_square_worth(self, one: Character, square: int) -> float:
+        """Compute the worth of a minion on a square: targets, a blocked way, helpers, and the way to targets."""
         melee = CHARACTERS[one.id].minion.attack == "melee"
         best = 0.0
         near = self.layout.near(square)
@@ -106,20 +111,20 @@ class MinionMind:
             beside += close
             if close or seen >> at & 1:
                 best = max(best, worth - (0.5 if not melee and close else 0.0))
-        if self.bars(one, square):
-            best += BAR
-        helped = 0.3 * min(self.helpers(one.seat, self.place.room_of[square]), 4) if best > 0 else 0.0
+        if self.blocks_way(one, square):
+            best += BLOCK_WORTH
+        helped = 0.3 * min(self.count_helpers(one.seat, self.place.room_of[square]), 4) if best > 0 else 0.0
         return best - float(self.times[square]) + helped - 0.2 * max(0, beside - 1)
 
-    def helpers(self, seat: Seat, room: int) -> int:
-        """Turrets and minions in a room."""
+    def count_helpers(self, seat: Seat, room: int) -> int:
+        """Return the number of turrets and minions in a room."""
         known = self.friends.get(room)
         if known is None:
             known = self.friends[room] = len(in_room(self.m, seat, room))
         return known + self.guns[room]
 
 
-def prize(m: Scene, other: Character) -> float:
-    """How much a defender would like to strike this attacker."""
+def victim_worth(m: Scene, other: Character) -> float:
+    """Return how much the defender gains by striking this attacker."""
     left = CHARACTERS[other.id].health - other.wounds
-    return 3.0 + (2.0 if left <= 1 else 0.0) + (2.5 if loaded(here(m), other) else 0.0) - 0.2 * left
+    return 3.0 + (2.0 if left <= 1 else 0.0) + (2.5 if carries_prize(here(m), other) else 0.0) - 0.2 * left

@@ -1,4 +1,4 @@
-"""How bots walk Stygia, and where they stand when they come back or are moved by others."""
+"""Stygia, for bots: travelling, backing up and returning, and where figures are placed."""
 
 from collections.abc import Sequence
 
@@ -11,23 +11,23 @@ from ..data.frames import Drag, Nearest, Return
 from ..data.table import ACTIVE, Character
 from ..queries import Scene, enemies_in, here, in_room, who
 from ..scenario.static_map import ASTRAL, EYE
-from .goals import Aims, wants_through
-from .minions import MinionMind
-from .travel_time import FAR, landing
+from .goals import Aims, prefers_stygia
+from .minions import MinionMoves
+from .travel_time import FAR, time_after_return
 
 
 def walk_stygia(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
-    """Inward and back into the world where it pays; else help from beyond."""
+    """Return the best action of a walker: travel inward or return where it pays, else back up a room."""
     if seat == m.table.defender:
         back = [option for option in options if isinstance(option, ComeBack)]
-        inward = [option for option in options if isinstance(option, Travel) and goes_in(m, option)]
+        inward = [option for option in options if isinstance(option, Travel) and moves_inward(m, option)]
         return (back or inward or [None])[0]
     aims = Aims(m.table, seat)
     for option in options:
-        if isinstance(option, ComeBack) and wants_back(m, aims, who(m, option.character)):
+        if isinstance(option, ComeBack) and should_return(m, aims, who(m, option.character)):
             return option
-    inward = [option for option in options if isinstance(option, Travel) and goes_in(m, option)]
-    inward = [option for option in inward if wants_through(m.table, aims, who(m, option.character))]
+    inward = [option for option in options if isinstance(option, Travel) and moves_inward(m, option)]
+    inward = [option for option in inward if prefers_stygia(m.table, aims, who(m, option.character))]
     if inward:
         return min(inward, key=lambda option: die_rank(option.die))
     helps = [option for option in options if isinstance(option, BackUp)]
@@ -36,20 +36,23 @@ def walk_stygia(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | Non
 
 
 def die_rank(die: str) -> int:
+    """Return how little a die is missed elsewhere; the lowest rank is spent first."""
     return "BRGM".index(die)
 
 
-def goes_in(m: Scene, option: Travel) -> bool:
+def moves_inward(m: Scene, option: Travel) -> bool:
+    """Return whether an astral step leads inward."""
     one = who(m, option.character)
     return ASTRAL[option.to] > one.astral or ASTRAL[option.to] == EYE
 
 
-def wants_back(m: Scene, aims: Aims, one: Character) -> bool:
-    return landing(m.table, aims.times[one.id]) < FAR or aims.times[one.id][one.square] < FAR
+def should_return(m: Scene, aims: Aims, one: Character) -> bool:
+    """Return whether a walker gets nearer to its goal by returning."""
+    return time_after_return(m.table, aims.times[one.id]) < FAR or aims.times[one.id][one.square] < FAR
 
 
-def return_room(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
-    """Where a walker comes back: the room nearest to its aim, or with most prey."""
+def choose_return_room(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Return the room nearest to the goal of the walker; for minions the one with most attackers."""
     place = here(m)
     if seat == m.table.defender:
         prey = [len(enemies_in(m, seat, place.board.room(o.room))) if isinstance(o, In) else 0 for o in options]
@@ -68,8 +71,8 @@ def return_room(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
     return chosen
 
 
-def square_to_stand(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
-    """A square to come to, or to drag somebody to."""
+def choose_square(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Return the square on which a figure is placed, or to which it is dragged."""
     place = here(m)
     frame = m.stack[-1]
     squares = [place.board.square(option.square) if isinstance(option, At) else -1 for option in options]
@@ -78,8 +81,8 @@ def square_to_stand(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
     if isinstance(frame, Nearest | Return):
         one = who(m, frame.character)
         if one.seat == m.table.defender:
-            mind = MinionMind(m, one.seat)
-            worths = [mind.standing(one, square) if mind.prey else 0.0 for square in squares]
+            moves = MinionMoves(m, one.seat)
+            worths = [moves.square_worth(one, square) if moves.prey else 0.0 for square in squares]
         else:
             times = Aims(m.table, one.seat).times.get(one.id)
             worths = [-float(times[square]) if times else 0.0 for square in squares]
@@ -90,19 +93,19 @@ def square_to_stand(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
 
 
 def drag_square(m: Scene, seat: Seat, drag: Drag, options: Sequence[Action], squares: list[int]) -> Action:
-    """Attackers drag minions away from their carriers, toward nobody; toward the bearer if it must be so."""
+    """Return the square to which a figure is dragged: toward the bearer if it must be so, else not at all."""
     return options[0] if drag.toward else options[-1]
 
 
-def hold_or_drift(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
-    """Against the tide: who still wants inward and has Mind to spare stays."""
+def stay_or_drift(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Let a walker stay against the tide if it still wants inward and has Mind to spare."""
     if seat != m.table.defender:
         aims = Aims(m.table, seat)
         for option in options:
             if isinstance(option, Stay):
                 one = who(m, option.character)
                 spare = CHARACTERS[one.id].mind - one.madness
-                if spare >= 2 and wants_through(m.table, aims, one):
+                if spare >= 2 and prefers_stygia(m.table, aims, one):
                     return option
     for option in options:
         if isinstance(option, Drift):
@@ -111,12 +114,12 @@ def hold_or_drift(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
 
 
 def enter_access(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
-    """Apart from others: retaliation strikes neighbours alike. Any free one does."""
+    """Return any free Access."""
     return options[0]
 
 
-def drift_on(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
-    """A Silver Thread leads inward."""
+def drift_inward(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
+    """Return the innermost square to which Silver Thread leads."""
     inward = [option for option in options if isinstance(option, Enter)]
     if not inward:
         return options[-1]

@@ -1,6 +1,6 @@
-"""How long a way takes, for bots: steps, doors to open, rooms to solve, and the short cut through Stygia.
+"""Travel times, for bots: steps, doors to open, rooms to solve, and the way through Stygia.
 
-Times are movement points; a turn has three. Figures on the way are ignored.
+Times are in movement points; a turn has three. Figures on the way are ignored.
 """
 
 from typing import Final
@@ -10,28 +10,28 @@ from brassboard.kit.bits import Bits
 
 from ..content import CHARACTERS
 from ..data.table import ACTIVE, STYGIA, UNENTERED, Character, Table
-from ..rules.walking import HURRY_POINTS
+from ..rules.movement import HURRY_POINTS
 from ..scenario.static_map import EYE, PATHS, Site, site
 
 FAR: Final = 99
-ENTER: Final = 2  # a room nobody has entered ends the move
-SOLVE: Final = 3  # its other doors are locked until it is solved
-GUN: Final = 2  # a turret in a room to be crossed
+ENTER: Final = 2  # entering a new room, which ends the move
+SOLVE: Final = 3  # solving a room whose other doors are locked
+GUN: Final = 2  # each turret in a room on the way
 ASTRAL: Final = 2  # a die spent in Stygia, in movement points
 TURN: Final = 3
-THROUGH_STYGIA: Final = 9  # two turns and most of the dice
-LONG_WAY: Final = 30  # on foot: only beyond it Stygia is thought of
-RETREAT: Final = 9  # a way out that is short enough for who is nearly down
+THROUGH_STYGIA: Final = 9  # going through Stygia: two turns and most of the dice
+LONG_WAY: Final = 30  # a longer way on foot makes Stygia worth a thought
+RETREAT: Final = 9  # the longest way out that a nearly fallen character retreats
 MOST_KEPT: Final = 4_000
 
-NOTHING_IN_THE_WAY: Final[tuple[int, ...]] = ()
+NO_STATE: Final[tuple[int, ...]] = ()
 _INNER: Final[dict[str, list[list[int]]]] = {}
 _AROUND: Final[dict[tuple[str, int], Bits]] = {}
 _TIMES: Final[dict[tuple[str, Bits, int, int, int, tuple[int, ...]], list[int]]] = {}
 
 
-def inner(place: Site) -> list[list[int]]:
-    """Steps between any two squares of the same room."""
+def room_distances(place: Site) -> list[list[int]]:
+    """Return the steps between any two squares of the same room."""
     known = _INNER.get(place.scenario.id)
     if known is None:
         cells = place.board.cells
@@ -48,15 +48,15 @@ def inner(place: Site) -> list[list[int]]:
 
 
 class Terrain:
-    """What the length of a way depends on, read off a table once for many ways."""
+    """Everything that travel times depend on, read from a table once for many questions."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.place = site(table.scenario)
         self.fresh = 0
-        """Rooms nobody has entered."""
+        """The rooms that no attacker has entered."""
         self.busy = 0
-        """Rooms whose card is at work."""
+        """The active rooms."""
         entries: list[int] = []
         for number, room in enumerate(table.rooms):
             if room.state == UNENTERED:
@@ -65,15 +65,15 @@ class Terrain:
                 self.busy |= 1 << number
                 entries.append(room.entry)
         self.guns = [0] * len(self.place.rooms)
-        """How many turrets stand in each room."""
+        """The number of turrets in each room."""
         for gun in table.turrets:
             self.guns[self.place.room_of[gun.square]] += 1
         self.state = (*entries, *self.guns)
         self.closed = [-1, -1]
-        """The doors shut to who has no key, and to who has one, once somebody has asked."""
+        """The doors shut without a key and with one; -1 before anyone has asked."""
 
     def shut(self, keys: bool = False) -> int:
-        """Doors nobody can open yet: sealed ones, and those whose guard still stands. Who has a key opens some."""
+        """Return the doors nobody can open yet: sealed and guarded ones. `keys` counts as having a key."""
         known = self.closed[keys]
         if known < 0:
             known = self.closed[keys] = self._shut(keys)
@@ -94,26 +94,26 @@ class Terrain:
         return found
 
     def times_to(self, goals: Bits, shut: int, hunting: bool = False) -> list[int]:
-        """The time from every square to the nearest goal; who hunts is not held up by Room cards."""
+        """Return the time from every square to the nearest goal; `hunting` ignores Room cards."""
         if hunting:
-            key = (self.table.scenario, goals, shut, self.table.open, 0, NOTHING_IN_THE_WAY)
+            key = (self.table.scenario, goals, shut, self.table.open, 0, NO_STATE)
         else:
             key = (self.table.scenario, goals, shut, self.table.open, self.fresh | self.busy << 32, self.state)
         known = _TIMES.get(key)
         if known is None:
             if len(_TIMES) > MOST_KEPT:
                 _TIMES.clear()
-            known = _TIMES[key] = Ways(self, goals, shut, hunting).all_times()
+            known = _TIMES[key] = DoorTimes(self, goals, shut, hunting).all_times()
         return known
 
 
-class Ways:
+class DoorTimes:
     """The times to one set of goals: first from door to door, then from every square to its doors."""
 
     def __init__(self, terrain: Terrain, goals: Bits, shut: int, hunting: bool) -> None:
         self.table = terrain.table
         self.place = terrain.place
-        self.steps = inner(self.place)
+        self.steps = room_distances(self.place)
         self.goals = goals
         self.shut = shut
         self.fresh = 0 if hunting else terrain.fresh
@@ -126,6 +126,7 @@ class Ways:
         ]
 
     def all_times(self) -> list[int]:
+        """Return the time from every square of the map."""
         self.find_through()
         place = self.place
         found = [FAR] * place.board.cells
@@ -146,7 +147,7 @@ class Ways:
         return found
 
     def find_through(self) -> None:
-        """Again and again for all sides of all doors, until no way gets shorter."""
+        """Compute the time through each side of each door, repeating until none gets shorter."""
         place, through = self.place, self.through
         sides: list[tuple[int, int, int, list[tuple[int, int]]]] = []
         for door, (first, second) in enumerate(place.sides):
@@ -171,17 +172,17 @@ class Ways:
                     changed = True
 
     def doors_of(self, room: int, came: int) -> list[tuple[int, int, int]]:
-        """The doors out of a room but one: the square before each, what holds up there, and the number of the side."""
+        """Return the doors of a room but one: the square before each, the delay there, and the number of the side."""
         place = self.place
         found: list[tuple[int, int, int]] = []
         for door in place.doors_of[room]:
             if door != came:
                 side = 0 if place.joins[door][0] == room else 1
-                found.append((place.sides[door][side], self.held(room, door), 2 * door + side))
+                found.append((place.sides[door][side], self.solving_time(room, door), 2 * door + side))
         return found
 
     def price(self, door: int, side: int) -> int:
-        """What it takes to go through a door from this side."""
+        """Return the time to go through a door from this side."""
         place, opened = self.place, self.table.open >> door & 1
         start, end = place.joins[door][side], place.joins[door][1 - side]
         if self.shut >> door & 1:
@@ -196,8 +197,8 @@ class Ways:
             price += GUN * self.guns[end]
         return price
 
-    def held(self, room: int, door: int) -> int:
-        """What the card of a room costs before another door than the one it was entered by opens."""
+    def solving_time(self, room: int, door: int) -> int:
+        """Return the delay until a door of a room opens: its card locks all but the entry door."""
         if self.table.open >> door & 1 or self.place.kinds[door].startswith("sealed"):
             return 0
         if self.fresh >> room & 1:
@@ -206,9 +207,9 @@ class Ways:
 
 
 def door_ahead(place: Site, square: int, times: list[int]) -> int:
-    """The door of this room that the way leads through; -1 for none."""
+    """Return the door of this room through which the way leads; -1 if there is none."""
     room = place.room_of[square]
-    steps = inner(place)[square]
+    steps = room_distances(place)[square]
     found = -1
     for door in place.doors_of[room]:
         near, far = place.sides[door]
@@ -223,13 +224,13 @@ def door_ahead(place: Site, square: int, times: list[int]) -> int:
 
 
 def limited(table: Table) -> bool:
-    """SR-S4-02: everybody returns where he entered."""
+    """Return whether everyone returns where they entered Stygia (SR-S4-02)."""
     limiter = site(table.scenario).scenario.limiter
     return limiter != "" and any([gun.id == limiter for gun in table.turrets])
 
 
-def landing(table: Table, times: list[int]) -> int:
-    """The best time from a square a walker may return to."""
+def time_after_return(table: Table, times: list[int]) -> int:
+    """Return the best time from any square to which a walker may return."""
     place = site(table.scenario)
     if limited(table):
         return FAR
@@ -242,37 +243,38 @@ def landing(table: Table, times: list[int]) -> int:
 
 
 def dice_to_return(one: Character) -> int:
-    """How many dice a walker needs until it is back."""
+    """Return how many dice a walker needs until it is back on the map."""
     ring = 3 if one.astral == EYE else max(one.astral, 0) // PATHS
     return 3 - ring + 1
 
 
-def earthbound(place: Site, one: Character) -> bool:
+def cannot_enter_stygia(place: Site, one: Character) -> bool:
+    """Return whether a character carries someone who cannot go to Stygia (SR-S3-02)."""
     return any(["no_stygia" in place.scenario.objects[kind] for kind in one.carries])
 
 
 def time_of(table: Table, one: Character, times: list[int]) -> int:
-    """The time a character needs, on foot or through Stygia."""
+    """Return the time a character needs, on foot or through Stygia."""
     if one.at == STYGIA:
-        return min(times[one.square] + 4, landing(table, times) + ASTRAL * dice_to_return(one))
+        return min(times[one.square] + 4, time_after_return(table, times) + ASTRAL * dice_to_return(one))
     walk = times[one.square]
     place = site(table.scenario)
-    if walk <= LONG_WAY or earthbound(place, one) or CHARACTERS[one.id].mind - one.madness < 2:
+    if walk <= LONG_WAY or cannot_enter_stygia(place, one) or CHARACTERS[one.id].mind - one.madness < 2:
         return walk
     area = TURN if place.areas[place.room_of[one.square]] else 0
-    return min(walk, landing(table, times) + THROUGH_STYGIA + area)
+    return min(walk, time_after_return(table, times) + THROUGH_STYGIA + area)
 
 
-# How fast
+# Speed
 
 
-def pace(one: Character) -> int:
-    """Movement points of a whole turn with all Agility dice."""
+def points_per_turn(one: Character) -> int:
+    """Return the movement points of a whole turn with all Agility dice."""
     return TURN + HURRY_POINTS * CHARACTERS[one.id].dice.count("B")
 
 
-def reach(one: Character) -> int:
-    """The points it may still spend in this phase, with all Agility dice it has left."""
+def points_available(one: Character) -> int:
+    """Return the points a character may still spend in this phase, with all Agility dice it has left."""
     return one.points + HURRY_POINTS * one.dice.count("B")
 
 
@@ -280,7 +282,7 @@ def reach(one: Character) -> int:
 
 
 def exits_of(table: Table, one: Character) -> Bits:
-    """Where what this character carries counts, and where it is safe."""
+    """Return the squares where a character is safe and what it carries is delivered."""
     place = site(table.scenario)
     if place.scenario.exits == "none":
         return place.rooms[table.sides[one.seat].area]
@@ -290,18 +292,19 @@ def exits_of(table: Table, one: Character) -> Bits:
     return found
 
 
-def pays(place: Site, *whats: str) -> bool:
+def scenario_pays(place: Site, *whats: str) -> bool:
+    """Return whether the scenario pays points for any of these."""
     return any([row.what in whats for row in place.scenario.points])
 
 
 def turns_left(table: Table) -> int:
-    """This turn included; a team that must be out early thinks so."""
+    """Return the turns left, including this one."""
     rounds = site(table.scenario).scenario.rounds
     return max(1, rounds - table.round + 1)
 
 
 def deadline(table: Table) -> int:
-    """The turns left until leaving pays less."""
+    """Return the turns left until leaving pays less."""
     left = turns_left(table)
     for row in site(table.scenario).scenario.points:
         if row.what in ("escaped", "team_out") and row.before > table.round:
@@ -310,37 +313,41 @@ def deadline(table: Table) -> int:
 
 
 def deliverable(place: Site, kind: str) -> bool:
+    """Return whether an object of this kind can be delivered."""
     flags = place.scenario.objects.get(kind, ())
     return "home" in flags or "out" in flags
 
 
-def loaded(place: Site, one: Character) -> bool:
+def carries_prize(place: Site, one: Character) -> bool:
+    """Return whether a character carries an object that can be delivered."""
     return any([deliverable(place, kind) for kind in one.carries])
 
 
 def has_key(place: Site, one: Character) -> bool:
+    """Return whether a character carries a key."""
     return any(["key" in place.scenario.objects[kind] for kind in one.carries])
 
 
 def team_has(table: Table, seat: int, kind: str) -> bool:
+    """Return whether a team holds such an object or has delivered one."""
     if kind in table.sides[seat].delivered:
         return True
     return any([kind in one.carries for one in table.characters if one.seat == seat])
 
 
-def around(place: Site, square: int) -> Bits:
-    """Squares of the same room from which a hand reaches this one, and itself."""
+def grasp_squares(place: Site, square: int) -> Bits:
+    """Return the squares of the same room from which something on this square can be taken, itself included."""
     known = _AROUND.get((place.scenario.id, square))
     if known is None:
-        steps = inner(place)[square]
+        steps = room_distances(place)[square]
         known = bits.bits_of([other for other in place.squares_of[place.room_of[square]] if steps[other] <= 1])
         _AROUND[place.scenario.id, square] = known
     return known
 
 
-def striking(table: Table, place: Site, one: Character, square: int) -> Bits:
-    """Squares from which this character's main attack reaches a figure there."""
+def attack_squares(table: Table, place: Site, one: Character, square: int) -> Bits:
+    """Return the squares from which this character's main attack reaches a figure on a square."""
     if CHARACTERS[one.id].main.attack == "melee":
-        return around(place, square) & ~(1 << square)
+        return grasp_squares(place, square) & ~(1 << square)
     seen = place.sight.visible(square, place.opened(table.open), 0, 0)
     return seen & place.rooms[place.room_of[square]] & ~(1 << square)

@@ -1,8 +1,8 @@
-"""How likely a seat is to win, for bots that search: will the attackers do in time what they came for?
+"""The chance of a seat to win, for bots that search: will the attackers reach their purpose in time?
 
-`evaluate` compares what may be had next and knows no clock: a bot that searches with it gathers and rests until the
-rounds are over. Here the way still to go is measured by the turns that are left, and weighed with what may go wrong on
-it. What the way is, and how much it counts, depends on what wins the scenario (`purpose`).
+`evaluate` compares immediate gains and knows no clock: a bot that searches with it gathers and rests until the rounds
+are over. Here the way still to go is compared with the turns left and weighed with what may go wrong. The way and its
+weight depend on what wins the scenario (`purpose`).
 """
 
 from math import exp
@@ -15,29 +15,29 @@ from ..data.frames import AttackTurn, Round
 from ..data.table import LEFT, MAP, Table
 from ..queries import Scene
 from ..scenario.static_map import site
-from .default_choice import evaluate
+from .evaluation import evaluate
 from .goals import Aims
 from .travel_time import (
     FAR,
     THROUGH_STYGIA,
-    around,
+    carries_prize,
     deliverable,
     exits_of,
+    grasp_squares,
     has_key,
     limited,
-    loaded,
-    pays,
+    scenario_pays,
     time_of,
     turns_left,
 )
 
 MOST_LATE: Final = 14.0
-MOST: Final = 30.0
-FARTHEST: Final = 30  # a way out that nothing is known of
-NEAR_KEY: Final = 20  # no way to a key is thought longer
+LARGEST_SUM: Final = 30.0
+FARTHEST: Final = 30  # the longest way out that counts
+NEAR_KEY: Final = 20  # the longest way to a key that counts
 FROM_KEY: Final = 8  # from a key to its door and out
-STANDS: Final = 10.0  # a leader who still stands, and each point of his Health, in movement points
-HIS_HEALTH: Final = 2.0
+STANDS: Final = 10.0  # movement points for a leader who still stands
+HIS_HEALTH: Final = 2.0  # movement points for each point of his Health
 WEIGHTS: Final = {
     # 1, turns left, late, late squared, to move, affairs, Health, minions, standing, out
     "prize": (-1.4, 0.36, -0.55, -0.025, 1.0, 0.02, 0.15, -0.3, 0.0, 0.0),
@@ -45,21 +45,24 @@ WEIGHTS: Final = {
     "leave": (-11.0, 0.27, -1.45, 0.0, 0.38, 0.0, 0.18, -0.24, 2.5, 3.9),
     "escape": (-4.4, 0.16, -0.46, 0.0, 0.55, 0.022, 0.17, 0.0, 0.41, 0.85),
 }
-"""For each purpose, in the order of `traits`. Fitted by logistic regression to who won when greedy met greedy with 2
-players, at the beginning of every turn: prize in the factory, leader in 400 games of the king, leave in 300 of the
-leak, escape in 120 each of vault, jail, tunnel and depot. Where getting out pays nothing those last weights tell the
-winner better too, and yet they lead who searches out before his work is done: prize it is there as well."""
+"""The weights for each purpose, in the order of `features`.
+
+They were fitted by logistic regression to the winners of games between greedy bots with 2 players, at the start of
+every turn: prize in the factory, leader in 400 games of the king, leave in 300 of the leak, escape in 120 each of
+vault, jail, tunnel and depot. Where getting out pays nothing, the escape weights would predict the winner better too,
+but they lead a searching bot out before its work is done; so prize is used there as well.
+"""
 
 
 def win_chance(m: Scene, seat: Seat) -> float:
-    """How likely the seat is to win: an attacker by what he came for, the defender if none of them does."""
+    """Return how likely the seat is to win: an attacker by reaching its purpose, the defender if none does."""
     table = m.table
     if not table.faction or table.round < 1:
         return 1 / len(table.sides)
     none, together, mine = 1.0, 0.0, 0.0
     for own in table.sides:
         if own.seat != table.defender:
-            hope = likely(table, own.seat, moves(m, own.seat))
+            hope = attacker_chance(table, own.seat, is_to_move(m, own.seat))
             none *= 1 - hope
             together += hope
             if own.seat == seat:
@@ -67,32 +70,32 @@ def win_chance(m: Scene, seat: Seat) -> float:
     return none if seat == table.defender else (1 - none) * mine / together
 
 
-def moves(m: Scene, seat: Seat) -> bool:
-    """Whether an attacker's turn of this round is now, or still to come."""
+def is_to_move(m: Scene, seat: Seat) -> bool:
+    """Return whether an attacker's turn of this round is now or still to come."""
     turn, turns = m.nearest(AttackTurn), m.nearest(Round)
     return (turn is not None and turn.seat == seat) or (turns is not None and seat in turns.seats)
 
 
-def likely(table: Table, seat: Seat, to_move: bool) -> float:
-    """How likely an attacker is to do in time what he came for."""
+def attacker_chance(table: Table, seat: Seat, to_move: bool) -> float:
+    """Return how likely an attacker is to reach its purpose in time."""
     worth = 0.0
-    for weight, trait in zip(WEIGHTS[purpose(table)], traits(table, seat, to_move), strict=True):
+    for weight, trait in zip(WEIGHTS[purpose(table)], features(table, seat, to_move), strict=True):
         worth += weight * trait
-    return 1 / (1 + exp(-max(-MOST, min(MOST, worth))))
+    return 1 / (1 + exp(-max(-LARGEST_SUM, min(LARGEST_SUM, worth))))
 
 
 def purpose(table: Table) -> str:
-    """What attackers come for: the leader, getting the whole team out, or each for himself, or an object."""
+    """Return what attackers come for: the leader, the whole team out, each character out, or an object."""
     place = site(table.scenario)
     if place.scenario.wins:
         return "leader"
-    if pays(place, "team_out"):
+    if scenario_pays(place, "team_out"):
         return "leave"
-    return "escape" if pays(place, "escaped") else "prize"
+    return "escape" if scenario_pays(place, "escaped") else "prize"
 
 
-def traits(table: Table, seat: Seat, to_move: bool) -> list[float]:
-    """What is weighed, in the order of the weights."""
+def features(table: Table, seat: Seat, to_move: bool) -> list[float]:
+    """Return the numbers that are weighed, in the order of the weights."""
     aims = Aims(table, seat)
     aim = purpose(table)
     way = way_to_go(aims) if aim == "prize" else way_of_leader(aims) if aim == "leader" else way_out(aims)
@@ -107,11 +110,14 @@ def traits(table: Table, seat: Seat, to_move: bool) -> list[float]:
 
 
 def way_to_go(aims: Aims) -> float:
-    """Movement points until the next prize is home: from its carrier, else there and back; without one to all aims."""
+    """Return the movement points until the next prize is home.
+
+    That is from its carrier, else there and back; without a prize it is the mean of the times to all goals.
+    """
     table, place = aims.table, aims.place
     if not aims.team:
         return FAR
-    carried = [aims.time(one) for one in aims.team if loaded(place, one)]
+    carried = [aims.time(one) for one in aims.team if carries_prize(place, one)]
     if carried:
         return min(carried)
     best = FAR
@@ -120,13 +126,13 @@ def way_to_go(aims: Aims) -> float:
         if one.square >= 0 and prizes:
             shut = aims.terrain.shut(has_key(place, one))
             for square in prizes:
-                there = time_of(table, one, aims.terrain.times_to(around(place, square), shut))
+                there = time_of(table, one, aims.terrain.times_to(grasp_squares(place, square), shut))
                 best = min(best, there + aims.way_back(one, square))
     return best if best < FAR else sum([aims.time(one) for one in aims.team]) / len(aims.team)
 
 
 def way_of_leader(aims: Aims) -> float:
-    """Until the leader is out: to him, which counts half, then to bring him down, and back with him."""
+    """Return the movement points until the leader is out: to him (half), to bring him down, and back with him."""
     table, place = aims.table, aims.place
     way, square = 0.0, -1
     for other in table.characters:
@@ -142,7 +148,7 @@ def way_of_leader(aims: Aims) -> float:
             square = item.square
     there = back = float(FARTHEST)
     if square >= 0:
-        times = aims.terrain.times_to(around(place, square), aims.terrain.shut())
+        times = aims.terrain.times_to(grasp_squares(place, square), aims.terrain.shut())
         for one in aims.team:
             if one.square >= 0:
                 there = min(there, time_of(table, one, times))
@@ -151,7 +157,7 @@ def way_of_leader(aims: Aims) -> float:
 
 
 def way_out(aims: Aims) -> float:
-    """Until the last of the team is out; where a door waits for a key, at least until one of them has brought it."""
+    """Return the movement points until the last of the team is out, at least until someone has brought a needed key."""
     table = aims.table
     shut, locked = aims.terrain.shut(), aims.terrain.shut(True)
     team = [one for one in aims.team if one.square >= 0]

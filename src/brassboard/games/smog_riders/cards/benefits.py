@@ -1,4 +1,4 @@
-"""What skills, rewards and cards give beside harm: one effect after the other, on whom the player chooses."""
+"""The benefits of skills, rewards and cards besides harm: one effect after the other."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,26 +12,26 @@ from ..data.frames import Blow, Deed, Drag, DrawCards, EnterStygia, Gain, Harm, 
 from ..data.table import MAP, Character
 from ..queries import (
     Scene,
-    active,
-    bound_to_earth,
-    clear,
+    cannot_enter_stygia,
     conscious,
     enemies_in,
     heal,
     here,
     in_room,
+    is_active,
     is_character,
     is_leader,
+    remove_madness,
     room_of,
     side,
     who,
 )
-from ..rules.aiming import draggable, in_sight
-from ..rules.equipment import companion
+from ..rules.combat import draggable, in_sight
+from ..rules.equipment import give_companion
 
 
 def next_gift(gain: Gain, m: Scene) -> Flow:
-    """One effect after the other; where there is somebody to choose, he is chosen first."""
+    """Ask whom the next effect is for, where there is a choice (SR-SPEC-01)."""
     if gain.next >= len(gain.deeds):
         return DONE
     deed = gain.deeds[gain.next]
@@ -45,12 +45,15 @@ def next_gift(gain: Gain, m: Scene) -> Flow:
 
 
 def repeats(gain: Gain) -> bool:
-    """The same teammate as before: `heal(1, teammate); clarity(1, teammate)`."""
+    """Return whether the effect is for the same teammate as the one before: `heal(1, teammate).
+
+    Clarity(1, teammate)`.
+    """
     return gain.next > 0 and gain.deeds[gain.next - 1].scope == gain.deeds[gain.next].scope == "teammate"
 
 
 def chosen_from(m: Scene, gain: Gain, deed: Deed) -> list[str] | None:
-    """Whom the player may choose for this effect; None where nobody is chosen."""
+    """Return the figures from which the player chooses for this effect; None where nobody is chosen."""
     if deed.scope == "teammate":
         ours = in_room(m, gain.seat, room_of(m, who(m, gain.figure)))
         return [one.id for one in ours]
@@ -72,6 +75,7 @@ def give(gain: Gain, m: Scene) -> Flow:
 
 
 def receivers(m: Scene, gain: Gain, deed: Deed) -> list[Character]:
+    """Return the characters that receive an effect; support reaches teammates in the room (SR-SPEC-02)."""
     if deed.scope == "self":
         return [one for one in conscious(m, gain.seat) if one.id == gain.figure]
     if deed.scope == "team_room":
@@ -110,7 +114,7 @@ def healing(m: Scene, gain: Gain, deed: Deed) -> Flow:
 
 def clarity(m: Scene, gain: Gain, deed: Deed) -> Flow:
     for one in receivers(m, gain, deed):
-        cleared = clear(m, one, deed.n)
+        cleared = remove_madness(m, one, deed.n)
         if cleared:
             m.emit(Healed(one.id, 0, cleared))
     return None
@@ -122,7 +126,7 @@ def move(m: Scene, gain: Gain, deed: Deed) -> Flow:
 
 def resolve_room(m: Scene, gain: Gain, deed: Deed) -> Flow:
     room = room_of(m, who(m, gain.figure))
-    return call(Solve(gain.seat, room)) if active(m, room) else None
+    return call(Solve(gain.seat, room)) if is_active(m, room) else None
 
 
 def search(m: Scene, gain: Gain, deed: Deed) -> Flow:
@@ -130,7 +134,7 @@ def search(m: Scene, gain: Gain, deed: Deed) -> Flow:
 
 
 def take_companion(m: Scene, gain: Gain, deed: Deed) -> Flow:
-    return companion(m, gain.seat, deed.scope)
+    return give_companion(m, gain.seat, deed.scope)
 
 
 def drag(m: Scene, gain: Gain, deed: Deed) -> Flow:
@@ -155,11 +159,14 @@ def to_stygia(m: Scene, gain: Gain, deed: Deed) -> Flow:
 
 
 def send_to_stygia(m: Scene, figure: str) -> Flow:
-    """SR-PORTAL-06, SR-RULING-115: placed by the figure's own player."""
+    """Send a figure to Stygia, placed by its own player (SR-PORTAL-06).
+
+    Some cannot be sent: in areas, carrying a prisoner, or the leader (SR-RULING-115).
+    """
     if not is_character(figure):
         return None
     one = who(m, figure)
-    if one.at != MAP or is_leader(m, one) or here(m).areas[room_of(m, one)] or bound_to_earth(m, one):
+    if one.at != MAP or is_leader(m, one) or here(m).areas[room_of(m, one)] or cannot_enter_stygia(m, one):
         return None
     return call(EnterStygia(one.seat, one.id))
 
@@ -184,7 +191,11 @@ GIVE: Final[dict[str, Callable[[Scene, Gain, Deed], Flow]]] = {
     "madness": madness,
     "to_stygia": to_stygia,
 }
-if GIVE.keys() != (SKILL_VERBS.verbs.keys() | REWARD_VERBS.verbs.keys()) - {*WITH_ATTACK, "die4"}:  # die_changes
+# The verb die4 is in rules/assignment.py.
+if GIVE.keys() != (SKILL_VERBS.verbs.keys() | REWARD_VERBS.verbs.keys()) - {
+    *WITH_ATTACK,
+    "die4",
+}:
     raise RuleError("gifts and their verbs in effects differ: give each verb a function")
 
 rule(Gain, (next_gift, "SR-SPEC-01"), (give, "SR-SPEC-01"), (more_gifts, "SR-SPEC-01"))

@@ -1,16 +1,16 @@
-"""Decks and hands: drawing, the discard pile that becomes the deck, cards that go back, the hand limit."""
+"""Decks and hands: drawing, the discard pile that becomes the new deck, and the hand limit."""
 
 from brassboard.kernel import DONE, Flow, Seat, rule, shuffle, some
 from brassboard.kit import zones
 
 from ..data.actions import Discard
-from ..data.events import CardsBack, Discarded, Reshuffled
+from ..data.events import Discarded, Reshuffled
 from ..data.frames import DrawCards, Flee, HandLimit, Search, Session
 from ..queries import HAND_LIMIT, Scene, hand_of, take_cards
 
 
 def stacked(frame: Session | DrawCards | Flee | Search, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """These cards in the order chance has given them; nobody remembers it."""
+    """Return these cards in the order that chance has given, and forget that order."""
     assert frame.order is not None
     order, frame.order = frame.order, None
     return zones.permuted(cards, order.places)
@@ -26,6 +26,7 @@ def discard_pile(m: Scene, seat: Seat) -> tuple[str, ...]:
 
 
 def take_from_deck(drawing: DrawCards, m: Scene) -> Flow:
+    """Draw the cards (SR-ROUND-07); go on only if the deck lacked some and there is a discard pile."""
     drawing.lacking = take_cards(m, drawing.seat, drawing.count)
     return None if drawing.lacking and discard_pile(m, drawing.seat) else DONE
 
@@ -35,7 +36,7 @@ def shuffle_discard(drawing: DrawCards, m: Scene) -> Flow:
 
 
 def new_deck(drawing: DrawCards, m: Scene) -> Flow:
-    """SR-RULING-65: the discard pile becomes the deck."""
+    """Make the shuffled discard pile the new deck and draw the missing cards (SR-RULING-65)."""
     table = m.table
     if drawing.seat == table.defender:
         table.defence_deck, table.defence_discard = stacked(drawing, table.defence_discard), ()
@@ -54,28 +55,11 @@ rule(
 )
 
 
-# Cards that go back into the Magic deck
-
-
-def shuffle_back(flee: Flee, m: Scene) -> Flow:
-    return shuffle(len(m.table.magic_deck) + len(flee.cards), into="order")
-
-
-def new_order(flee: Flee, m: Scene) -> Flow:
-    """SR-RULING-67: shuffled in."""
-    m.table.magic_deck = stacked(flee, (*m.table.magic_deck, *flee.cards))
-    m.table.aside = zones.minus(m.table.aside, flee.cards)
-    m.emit(CardsBack(flee.cards))
-    return None
-
-
-rule(Flee, (shuffle_back, "SR-EQUIP-06"), (new_order, "SR-RULING-67"))
-
-
 # The hand limit
 
 
 def choose_discards(limit: HandLimit, m: Scene) -> Flow:
+    """Ask for the cards above the hand limit; equipment beside a character does not count (SR-MAGIC-03)."""
     hand = hand_of(m, limit.seat)
     over = len(hand) - HAND_LIMIT
     if over <= 0:

@@ -11,7 +11,7 @@ from brassboard.kit.effects import Call, bound
 
 from ..content import PLAYED_CARDS
 from ..content.effects import CARD_VERBS
-from ..data.actions import Against, Equip, In, On, Through, Way
+from ..data.actions import Against, In, On, Through, Way
 from ..data.events import (
     CardPlayed,
     DoorBolted,
@@ -33,7 +33,6 @@ from ..data.frames import (
     Blow,
     Drifting,
     Ejections,
-    Equipping,
     Harm,
     LoadDie,
     Movement,
@@ -47,12 +46,12 @@ from ..data.table import MAP, STYGIA
 from ..queries import (
     Scene,
     attackers_in,
-    clear,
     conscious,
     heal,
     here,
     in_room,
     is_character,
+    remove_madness,
     side,
     spend_card,
     turret,
@@ -60,7 +59,6 @@ from ..queries import (
 )
 from ..rules.rooms import lay_points
 from .targets import CHOICES, roused
-from .timing import equip
 
 
 def show_card(played: PlayCard, m: Scene) -> Flow:
@@ -81,9 +79,9 @@ def choose_what(played: PlayCard, m: Scene) -> Flow:
 
 
 def carry_out(played: PlayCard, m: Scene) -> Flow:
-    """What the row of the card says, one call after the other.
+    """Carry out the next call of the card's row.
 
-    What happens to doors and players is told with their names; other cards say first what they are for.
+    A card on a figure or room is announced with it first; events about doors and players name them anyway.
     """
     if played.next == 0:
         if isinstance(played.on, On):
@@ -95,7 +93,7 @@ def carry_out(played: PlayCard, m: Scene) -> Flow:
 
 
 def deeds(played: PlayCard) -> tuple[Call, ...]:
-    """What the card does to the kind of target that was chosen."""
+    """Return what the card does to the kind of target that was chosen."""
     return PLAYED_CARDS[played.card].does[kind_of(played)]
 
 
@@ -111,7 +109,7 @@ def kind_of(played: PlayCard) -> str:
 
 
 def after(played: PlayCard, m: Scene) -> Flow:
-    """The victim has chosen what to lose; then what else the card does."""
+    """Take what the victim has chosen to lose, then go on with the card's other effects."""
     if played.way is not None and isinstance(played.on, Against):
         lose(m, played.on.seat, played.way.way)
         played.way = None
@@ -126,13 +124,6 @@ rule(
     (carry_out, "SR-RULING-62"),
     (after, "SR-RULING-62"),
 )
-
-
-def lay_beside(equipping: Equipping, m: Scene) -> Flow:
-    return equip(m, equipping.seat, Equip(equipping.card, equipping.character))
-
-
-rule(Equipping, (lay_beside, "SR-RULING-102"))
 
 
 def figure_of(played: PlayCard) -> str:
@@ -186,7 +177,7 @@ def repair(played: PlayCard, m: Scene, deed: Call) -> Flow:
 
 def clarity(played: PlayCard, m: Scene, deed: Call) -> Flow:
     for one in conscious(m, played.seat):
-        cleared = clear(m, one, deed.number(0))
+        cleared = remove_madness(m, one, deed.number(0))
         if cleared:
             m.emit(Healed(one.id, 0, cleared))
     return None
@@ -200,7 +191,7 @@ def rouse(played: PlayCard, m: Scene, deed: Call) -> Flow:
 
 
 def move(played: PlayCard, m: Scene, deed: Call) -> Flow:
-    """One character, or everybody of the player's in one room."""
+    """Give bonus movement to one character, or to all of the player in one room."""
     if isinstance(played.on, In):
         movers = tuple([one.id for one in in_room(m, played.seat, room_named(m, played))])
     else:
@@ -222,7 +213,7 @@ def rope(played: PlayCard, m: Scene, deed: Call) -> Flow:
 
 
 def harm(played: PlayCard, m: Scene, deed: Call) -> Flow:
-    """All attackers in a room, or one figure."""
+    """Harm all attackers in a room, or one figure."""
     if isinstance(played.on, In):
         figures = [one.id for one in attackers_in(m, room_named(m, played))]
     else:
@@ -232,7 +223,7 @@ def harm(played: PlayCard, m: Scene, deed: Call) -> Flow:
 
 
 def blow_on(m: Scene, figure: str, deed: Call) -> Blow:
-    """All parts of the call in one blow; whoever is in Stygia may suffer another number of madness."""
+    """Return the blow of all parts of the call together; characters in Stygia may take another number of madness."""
     wounds = madness = 0
     stun = poison = False
     for place in range(len(deed.args)):
@@ -250,13 +241,13 @@ def blow_on(m: Scene, figure: str, deed: Call) -> Blow:
 
 
 def harder(played: PlayCard, m: Scene, deed: Call) -> Flow:
-    """One target takes more wounds."""
+    """Add wounds to one target of the attack."""
     change_blow(m, figure_of(played), deed.number(0))
     return None
 
 
 def spare(played: PlayCard, m: Scene, deed: Call) -> Flow:
-    """Up to so many wounds less; of characters it is told how many."""
+    """Take wounds off a blow; for characters the number is announced."""
     figure, most = figure_of(played), deed.number(0)
     wounds = sum([blow.wounds for blow in m.within(Harm).blows if blow.figure == figure])
     change_blow(m, figure, -most)
@@ -278,13 +269,13 @@ def change_blow(m: Scene, figure: str, by: int) -> None:
 
 
 def eject(played: PlayCard, m: Scene, deed: Call) -> Flow:
-    """SR-EJECT-03: Mind cannot be spent against it."""
+    """Eject all attackers from Stygia; Mind cannot be spent against it (SR-EJECT-03)."""
     walking = [one.id for one in m.table.characters if one.at == STYGIA and one.seat != m.table.defender]
     return call(Ejections(tuple(walking))) if walking else None
 
 
 def lose_luck_or_steam(played: PlayCard, m: Scene, deed: Call) -> Flow:
-    """The victim's player chooses what to lose."""
+    """Let the victim's player choose what to lose."""
     assert isinstance(played.on, Against)
     own = side(m, played.on.seat)
     if own.luck and own.steam:
@@ -339,7 +330,7 @@ def place_turret(played: PlayCard, m: Scene, deed: Call) -> Flow:
 
 
 def upgrade(played: PlayCard, m: Scene, deed: Call) -> Flow:
-    """SR-RULING-112: no wounds; its role and points stay."""
+    """Turn a turret into another kind without wounds; its role and points stay (SR-RULING-112)."""
     gun = turret(m, figure_of(played))
     if gun is None:  # an earlier call of the card has destroyed it
         return None

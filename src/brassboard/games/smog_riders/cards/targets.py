@@ -14,18 +14,19 @@ from ..data.frames import Harm, Movement, Pool, StygiaPhase
 from ..data.table import ACTIVE, MAP, STYGIA, Character
 from ..queries import (
     Scene,
-    active,
     here,
+    is_active,
     is_conscious,
+    is_overwhelmed,
     on_map,
     ordinary_doors,
-    overwhelmed,
     reserve,
     room_of,
     walkers,
     who,
 )
-from ..rules.reinforcements import attacked_rooms, reinforced_rooms, rooms_with_space, turret_grounds
+from ..rules.minions import attacked_rooms, reinforced_rooms, rooms_with_space
+from ..rules.turrets import turret_squares_by_room
 from ..scenario.static_map import EYE, PATHS, SEALED
 
 ONS: Final = {one: On(one) for one in CHARACTERS}
@@ -45,7 +46,7 @@ def own_rooms(m: Scene, seat: Seat) -> list[Action]:
 
 def own_active_rooms(m: Scene, seat: Seat) -> list[Action]:
     rooms = sorted({room_of(m, one) for one in on_map(m, seat)})
-    return [here(m).ins[room] for room in rooms if active(m, room)]
+    return [here(m).ins[room] for room in rooms if is_active(m, room)]
 
 
 def free_walkers(m: Scene, seat: Seat) -> list[Character]:
@@ -53,7 +54,7 @@ def free_walkers(m: Scene, seat: Seat) -> list[Character]:
 
 
 def walkers_to_pull(m: Scene, seat: Seat) -> list[Action]:
-    """On a Passage, with a die to pay, while there is still a Stygia phase to come."""
+    """Return own walkers on a Passage with a die to pay, while a Stygia phase is still to come."""
     if not before_rolling(m):
         return []
     passages = [one for one in free_walkers(m, seat) if PATHS <= one.astral < EYE and one.dice]
@@ -84,14 +85,14 @@ def doors_to_force(m: Scene, seat: Seat) -> list[Action]:
 
 
 def braced(m: Scene, seat: Seat) -> list[Action]:
-    """Own characters that are about to be wounded."""
+    """Return own characters that are about to be wounded."""
     harm = m.nearest(Harm)
     blows = [blow for blow in harm.blows if blow.wounds and blow.figure in ONS] if harm is not None else []
     return [On(blow.figure) for blow in blows if who(m, blow.figure).seat == seat]
 
 
 def struck(m: Scene, seat: Seat) -> list[Action]:
-    """The targets of an own attack that is about to wound."""
+    """Return the targets of an own attack that is about to wound."""
     harm = m.nearest(Harm)
     if harm is None or harm.seat != seat or harm.cause != "attack":
         return []
@@ -105,7 +106,7 @@ def hidden_behind_iron(m: Scene, seat: Seat) -> list[Action]:
 
 
 def rooms_for_turrets(m: Scene, seat: Seat) -> list[Action]:
-    return [here(m).ins[room] for room, _ in turret_grounds(m, reinforced_rooms(m))]
+    return [here(m).ins[room] for room, _ in turret_squares_by_room(m, reinforced_rooms(m))]
 
 
 def turrets_not_flame(m: Scene, seat: Seat) -> list[Action]:
@@ -139,20 +140,20 @@ def laid_rooms(m: Scene, seat: Seat) -> list[Action]:
 
 
 def victims(m: Scene, seat: Seat) -> list[Action]:
-    """Attackers on the map, not in a start or exit area."""
+    """Return the attackers on the map, except those in areas (SR-RULING-97)."""
     areas, defender = here(m).area_squares, m.table.defender
     found = [one for one in m.table.characters if one.at == MAP and one.seat != defender]
     return [ONS[one.id] for one in found if one.square >= 0 and not areas >> one.square & 1]
 
 
 def enemy_walkers(m: Scene, seat: Seat) -> list[Action]:
-    """Attackers in Stygia."""
+    """Return the attackers in Stygia."""
     defender = m.table.defender
     return [ONS[one.id] for one in m.table.characters if one.at == STYGIA and one.seat != defender]
 
 
 def the_lucky(m: Scene, seat: Seat) -> list[Action]:
-    """Players with something to lose and a character a Defence card may name."""
+    """Return the players with something to lose and a character that a Defence card may name."""
     seats = sorted({who(m, on.figure).seat for on in victims(m, seat) if isinstance(on, On)})
     return [Against(one) for one in seats if m.table.sides[one].luck or m.table.sides[one].steam]
 
@@ -189,7 +190,7 @@ FIND: Final[dict[str, Find]] = {
 
 
 def anyone_on_map(m: Scene, seat: Seat) -> bool:
-    for one in m.table.characters:  # noqa: SIM110  here and below: asked often, and a generator costs more
+    for one in m.table.characters:  # noqa: SIM110  here and below: called often, and a generator is slower
         if one.seat == seat and one.at == MAP:
             return True
     return False
@@ -204,7 +205,7 @@ def any_victim(m: Scene, seat: Seat) -> bool:
 
 
 def anyone_walks(m: Scene, seat: Seat) -> bool:
-    """An attacker is in Stygia."""
+    """Return whether an attacker is in Stygia."""
     defender = m.table.defender
     return any([one.at == STYGIA and one.seat != defender for one in m.table.characters])
 
@@ -214,7 +215,7 @@ def any_turret_not_flame(m: Scene, seat: Seat) -> bool:
 
 
 def anyone_mad(m: Scene, seat: Seat) -> bool:
-    """SR-REV-04: madness is not removed in Stygia."""
+    """Return whether an own character on the map has madness; in Stygia none is removed (SR-REV-04)."""
     return any([one.madness and one.seat == seat and one.at == MAP for one in m.table.characters])
 
 
@@ -223,9 +224,9 @@ def anyone_stunned(m: Scene, seat: Seat) -> bool:
 
 
 def roused(m: Scene, seat: Seat) -> list[Character]:
-    """Who can lose its stunned marker; SR-RULING-33: not who has no Mind left."""
+    """Return the characters that can lose their stunned marker: not those without Mind (SR-RULING-33)."""
     stunned = [one for one in m.table.characters if one.stunned and one.seat == seat and is_conscious(one)]
-    return [one for one in stunned if not overwhelmed(m, one)]
+    return [one for one in stunned if not is_overwhelmed(m, one)]
 
 
 Test = Callable[[Scene, Seat], bool]
@@ -237,7 +238,7 @@ QUICK: Final[dict[str, Test]] = {
     "enemy_walkers": anyone_walks,
     "turrets_not_flame": any_turret_not_flame,
 }
-"""Whether there is such a target, where that is found sooner than which."""
+"""Quick tests whether there is such a target, where that is cheaper than listing the targets."""
 MET: Final[dict[str, Test]] = {
     "own_madness": anyone_mad,
     "own_stunned": anyone_stunned,
@@ -248,7 +249,7 @@ if FIND.keys() != TARGETS.keys() or MET.keys() != set(CONDITIONS):
     raise RuleError("targets and conditions differ from their words in effects: give each a function")
 
 
-# What the rows say, by card: put together once, so that play asks one function for each card
+# What the rows say, put together once for each card
 
 
 def all_found(finds: list[Find]) -> Find:
@@ -271,7 +272,7 @@ def any_of(target: str) -> Test:
 
 
 def useful(card: PlayedCard) -> Test | None:
-    """Whether the card is good for anything; None where its targets say it, or where it always is."""
+    """Return a test whether the card is good for anything; None where its targets say so, or where it always is."""
     if not card.when and not any([target in QUICK for target in card.targets]):
         return None
     tests = [any_of(target) for target in sorted(card.targets, key=lambda target: target not in QUICK)]
@@ -295,9 +296,9 @@ def useful(card: PlayedCard) -> Test | None:
 CHOICES: Final[dict[str, Find]] = {
     id: all_found([FIND[target] for target in card.targets]) for id, card in PLAYED_CARDS.items() if card.targets
 }
-"""Cards that are played on something: on what."""
+"""The targets of each card that is played on something."""
 USEFUL: Final[dict[str, Test]] = {}
-"""Cards of which it is found sooner than on what whether they are good for anything."""
+"""The cards with a quick test whether they are good for anything."""
 for _id, _card in PLAYED_CARDS.items():
     _test = useful(_card)
     if _test is not None:
@@ -305,7 +306,7 @@ for _id, _card in PLAYED_CARDS.items():
 
 
 def can_help(m: Scene, seat: Seat, card: str) -> bool:
-    """Is there anything the card could be good for now?"""
+    """Return whether the card could be good for anything now."""
     test = USEFUL.get(card)
     if test is not None:
         return test(m, seat)

@@ -1,21 +1,20 @@
-"""When a card may be played. On what is in `targets`, what it then does in `effects`."""
+"""When cards may be played. What they may be played on is in `targets`, what they do in `effects`."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from brassboard.kernel import Action, Denied, Flow, Kind, Requirement, Seat, Window, requires
-from brassboard.kit import zones
+from brassboard.kernel import Action, Denied, Kind, Requirement, Seat, Window, requires
 
-from ..content import CHARACTERS, DEFENCE, MAGIC, PLAYED_CARDS
-from ..data.actions import Equip, Play
-from ..data.events import Equipped
-from ..data.frames import AttackTurn, DefenceTurn, Harm, Pool
-from ..queries import Scene, conscious, gone, laden, who
+from ..content import DEFENCE, MAGIC, PLAYED_CARDS
+from ..data.actions import Play
+from ..data.frames import DefenceTurn, Harm, Pool
+from ..queries import Scene, has_left, is_own_turn
+from ..rules.equipment import EQUIP, EQUIPMENT, equips_from
 from .targets import can_help
 
 
 def cards_on(moment: str) -> tuple[str, ...]:
-    """The cards whose row says `on` this moment."""
+    """Return the cards whose row says `on` this moment."""
     return tuple(sorted([id for id, card in PLAYED_CARDS.items() if card.on == moment]))
 
 
@@ -23,16 +22,14 @@ IN_HARM: Final = cards_on("harm")
 WHEN_ROLLED: Final = cards_on("rolled")
 BEFORE_ROLL: Final = cards_on("before_roll")
 ELSEWHERE: Final = (*IN_HARM, *WHEN_ROLLED, *BEFORE_ROLL)
-"""Cards that have a moment of their own."""
-EQUIPMENT: Final = tuple([card.id for card in MAGIC.values() if card.kind == "E"])
-EQUIPS: Final = {(card, one): Equip(card, one) for card in EQUIPMENT for one in CHARACTERS}
+"""The cards that have a moment of their own."""
 PLAYS: Final = {card: Play(card) for card in (*MAGIC, *DEFENCE)}
 MAGIC_PLAYS: Final = [PLAYS[card] for card in sorted(MAGIC) if MAGIC[card].kind != "E"]
 DEFENCE_PLAYS: Final = [PLAYS[card] for card in sorted(DEFENCE)]
 
 
 class Hand:
-    """What cards in hand allow beside those that have a moment of their own; sorted, as all plays are."""
+    """The plays that the cards of a hand allow, except cards with a moment of their own; sorted as all plays are."""
 
     def __init__(self, cards: tuple[str, ...]) -> None:
         kinds = dict.fromkeys(cards)
@@ -40,9 +37,9 @@ class Hand:
         self.equipment = [card for card in EQUIPMENT if card in kinds]
         self.plays = plays
         self.reactions = [play for play in plays if play.card in MAGIC and MAGIC[play.card].kind == "R"]
-        """Magic cards that may be played in the defender's turn too."""
+        """The Magic cards that may also be played in the defender's turn."""
         self.answers = [play for play in plays if play.card in DEFENCE and not DEFENCE[play.card].own_turn]
-        """Defence cards that may be played in an attacker's turn too."""
+        """The Defence cards that may also be played in an attacker's turn."""
 
 
 MOST_KEPT: Final = 10_000
@@ -50,71 +47,13 @@ _HANDS: Final[dict[tuple[str, ...], Hand]] = {}
 
 
 def hand_with(cards: tuple[str, ...]) -> Hand:
-    """Worked out once for the same cards: a hand is looked at more often than it changes."""
+    """Return the cached Hand for these cards; a hand is read more often than it changes."""
     known = _HANDS.get(cards)
     if known is None:
         if len(_HANDS) >= MOST_KEPT:
             _HANDS.clear()
         known = _HANDS[cards] = Hand(cards)
     return known
-
-
-def own_turn(m: Scene, seat: Seat) -> bool:
-    if seat == m.table.defender:
-        return m.inside(DefenceTurn)
-    turn = m.nearest(AttackTurn)
-    return turn is not None and turn.seat == seat
-
-
-# Equipment from the hand
-
-
-@requires("SR-EQUIP-01", "card")
-def card_in_hand(seen: Scene, seat: Seat, act: Equip) -> Denied:
-    return None if act.card in seen.table.sides[seat].magic else (act.card,)
-
-
-@requires("SR-RULING-102", "card")
-def equips_in_turn(seen: Scene, seat: Seat, act: Equip) -> Denied:
-    return None if own_turn(seen, seat) else (act.card,)
-
-
-@requires("SR-RULING-103", "character")
-def hands_are_free(seen: Scene, seat: Seat, act: Equip) -> Denied:
-    return (act.character,) if laden(seen, who(seen, act.character)) else None
-
-
-def equips(seen: Scene, seat: Seat) -> list[Equip]:
-    if seat == seen.table.defender:
-        return []
-    return [EQUIPS[card, one.id] for card in EQUIPMENT for one in conscious(seen, seat)]
-
-
-def equips_in_hand(seen: Scene, seat: Seat) -> list[Equip]:
-    """The same as the requirements, from the hand instead of the whole deck."""
-    if seat == seen.table.defender or not own_turn(seen, seat):
-        return []
-    return equips_from(seen, seat, hand_with(seen.table.sides[seat].magic))
-
-
-def equips_from(m: Scene, seat: Seat, hand: Hand) -> list[Equip]:
-    if not hand.equipment:
-        return []
-    able = [one.id for one in conscious(m, seat) if not laden(m, one)]
-    return [EQUIPS[card, one] for card in hand.equipment for one in able]
-
-
-EQUIP: Final = Kind("equip", equips, card_in_hand, equips_in_turn, hands_are_free, fast=equips_in_hand)
-
-
-def equip(m: Scene, seat: Seat, act: Equip) -> Flow:
-    """SR-RULING-102: from hand, free, onto a conscious character in either world."""
-    own, one = m.table.sides[seat], who(m, act.character)
-    own.magic = zones.take(own.magic, act.card)
-    one.gear = zones.put(one.gear, act.card)
-    m.reveal()
-    m.emit(Equipped(act.character, act.card))
-    return None
 
 
 # Cards that are played
@@ -132,34 +71,37 @@ def defence_held(seen: Scene, seat: Seat, act: Play) -> Denied:
 
 @requires("SR-MAGIC-02", "card")
 def magic_in_time(seen: Scene, seat: Seat, act: Play) -> Denied:
-    """In the own turn, Reaction cards also in the defender's; never in another attacker's, nor once all have left."""
-    if gone(seen, seat):
+    """Require the own turn, or for Reaction cards the defender's turn (SR-MAGIC-02).
+
+    So no Magic card is played in the Stygian Reaction (SR-MAGIC-04), nor by a player who has left (SR-RULING-120).
+    """
+    if has_left(seen, seat):
         return (act.card,)
-    if own_turn(seen, seat) or (MAGIC[act.card].kind == "R" and seen.inside(DefenceTurn)):
+    if is_own_turn(seen, seat) or (MAGIC[act.card].kind == "R" and seen.inside(DefenceTurn)):
         return None
     return (act.card,)
 
 
 @requires("SR-DEF-02", "card")
 def defence_in_time(seen: Scene, seat: Seat, act: Play) -> Denied:
-    return (act.card,) if DEFENCE[act.card].own_turn and not own_turn(seen, seat) else None
+    return (act.card,) if DEFENCE[act.card].own_turn and not is_own_turn(seen, seat) else None
 
 
 @requires("SR-RULING-62", "card")
 def has_its_moment(seen: Scene, seat: Seat, act: Play) -> Denied:
-    """Some cards wait for a roll or for wounds that are about to be placed."""
+    """Refuse cards that wait for a roll or for wounds about to be placed."""
     return (act.card,) if act.card in ELSEWHERE else None
 
 
 @requires("SR-RULING-63", "card")
 def action_is_over(seen: Scene, seat: Seat, act: Play) -> Denied:
-    """While wounds are about to be placed only Reaction cards step in: a declared action finishes first."""
+    """Refuse all but Reaction cards while wounds are about to be placed: a declared action finishes first."""
     return (act.card,) if MAGIC[act.card].kind != "R" and seen.inside(Harm) else None
 
 
 @requires("SR-RULING-62", "card")
 def answers_no_card(seen: Scene, seat: Seat, act: Play) -> Denied:
-    """The wounds of a card may be warded off, but cards are not answered by cards."""
+    """Refuse Defence cards while the wounds of a card are placed; cards are not answered by cards."""
     return (act.card,) if harmed_by_card(seen) else None
 
 
@@ -182,14 +124,14 @@ def defence_plays(seen: Scene, seat: Seat) -> Sequence[Play]:
 
 
 def magic_now(seen: Scene, seat: Seat) -> list[Play]:
-    """The same as the requirements, from the hand instead of the whole deck."""
+    """Return the legal Magic cards, found from the hand instead of the whole deck."""
     if seat == seen.table.defender:
         return []
-    return magic_from(seen, seat, hand_with(seen.table.sides[seat].magic), own_turn(seen, seat))
+    return magic_from(seen, seat, hand_with(seen.table.sides[seat].magic), is_own_turn(seen, seat))
 
 
 def magic_from(m: Scene, seat: Seat, hand: Hand, in_turn: bool) -> list[Play]:
-    if not hand.plays or gone(m, seat):
+    if not hand.plays or has_left(m, seat):
         return []
     if in_turn:
         plays = hand.reactions if m.inside(Harm) else hand.plays
@@ -204,7 +146,7 @@ def defence_now(seen: Scene, seat: Seat) -> list[Play]:
     hand = hand_with(seen.table.sides[seat].defence)
     if not hand.plays or harmed_by_card(seen):
         return []
-    plays = hand.plays if own_turn(seen, seat) else hand.answers
+    plays = hand.plays if is_own_turn(seen, seat) else hand.answers
     return [play for play in plays if can_help(seen, seat, play.card)]
 
 
@@ -229,20 +171,20 @@ DEFENCE_PLAY: Final = Kind(
     fast=defence_now,
 )
 CARDS: Final = (EQUIP, MAGIC_PLAY, DEFENCE_PLAY)
-"""What a player may do with his hand at his own decision points."""
+"""The kinds of action with which a player uses the hand at a decision of their own."""
 
 
 def cards_now(m: Scene, seat: Seat) -> list[Action]:
-    """What `legal` says of these kinds, with one look at the hand."""
+    """Return the legal uses of the hand, the same as `legal` but with one look at the hand."""
     found: list[Action] = []
     if seat == m.table.defender:
         found += defence_now(m, seat)
         return found
     hand = hand_with(m.table.sides[seat].magic)
     if hand.equipment or hand.plays:
-        in_turn = own_turn(m, seat)
+        in_turn = is_own_turn(m, seat)
         if in_turn:
-            found += equips_from(m, seat, hand)
+            found += equips_from(m, seat, hand.equipment)
         found += magic_from(m, seat, hand, in_turn)
     return found
 
@@ -254,13 +196,13 @@ def wounds_are_coming(seen: Scene, seat: Seat, act: Play) -> Denied:
 
 @requires("SR-RULING-98", "card")
 def own_dice_lie_open(seen: Scene, seat: Seat, act: Play) -> Denied:
-    """Loaded Die and Steady Aim: a roll of one's own, before curses are checked."""
+    """Require an own roll before curses are checked, for Loaded Die and Steady Aim."""
     return None if own_roll_at(seen, seat, "rolled") else (act.card,)
 
 
 @requires("SR-RULING-62", "card")
 def own_roll_to_come(seen: Scene, seat: Seat, act: Play) -> Denied:
-    """Overclock: one more die for the defender, not for an attacker."""
+    """Require an own roll to come, for Overclock."""
     return None if own_roll_at(seen, seat, "before_roll") else (act.card,)
 
 
@@ -270,7 +212,7 @@ def own_roll_at(m: Scene, seat: Seat, moment: str) -> bool:
 
 
 def special_kinds(cards: tuple[str, ...], moment: Requirement) -> tuple[Kind, Kind]:
-    """The cards that have their own moment: attackers' and defender's."""
+    """Return the kinds of action for cards with a moment of their own: of the attackers, of the defender."""
     magic = [PLAYS[card] for card in cards if card in MAGIC]
     defence = [PLAYS[card] for card in cards if card in DEFENCE]
 

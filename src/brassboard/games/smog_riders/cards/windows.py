@@ -1,6 +1,6 @@
-"""The windows in which cards may be played (SR-RULING-62, SR-RULING-63).
+"""The moments at which players may react with cards (SR-RULING-62, SR-RULING-63).
 
-They open on public facts only, such as how many cards a hand holds: whether the match waits must never betray a hand.
+They open on public facts only, such as the number of cards in a hand: waiting must not betray what a hand holds.
 """
 
 from collections.abc import Sequence
@@ -12,31 +12,32 @@ from ..data.actions import Play
 from ..data.frames import AttackTurn, DefenceTurn, Equipping, Harm, PlayCard, Pool, Reroll
 from ..data.table import MAP, STYGIA
 from ..queries import Scene, attackers, has_cards, is_character, who
-from ..rules.die_changes import LUCK_KIND, RETHINK
-from ..rules.reinforcements import reinforced_rooms
-from .timing import DEFENCE_PLAY, EARLY_DEFENCE, EQUIP, HARM_DEFENCE, HARM_MAGIC, MAGIC_PLAY, ROLL_DEFENCE, ROLL_MAGIC
+from ..rules.equipment import EQUIP
+from ..rules.markers import LUCK_KIND, RETHINK
+from ..rules.minions import reinforced_rooms
+from .timing import DEFENCE_PLAY, EARLY_DEFENCE, HARM_DEFENCE, HARM_MAGIC, MAGIC_PLAY, ROLL_DEFENCE, ROLL_MAGIC
 
 
 def turn_of(seen: Scene) -> Seat:
-    """Whose turn it is; -1 between turns."""
+    """Return the seat whose turn it is; -1 between turns."""
     turn = seen.nearest(DefenceTurn) or seen.nearest(AttackTurn)
     return turn.seat if turn is not None else -1
 
 
 def defender_in_attack(seen: Scene) -> Sequence[Seat]:
-    """SR-DEF-02: at any moment of an attacker's turn."""
+    """Return the defender in an attacker's turn (SR-DEF-02), never in the Stygian Reaction (SR-DEF-04)."""
     defender = seen.table.defender
     return (defender,) if seen.inside(AttackTurn) and has_cards(seen, defender) else ()
 
 
 def defender_of_something(seen: Scene) -> Sequence[Seat]:
-    """The same in the windows that open most often: only if there is anything a Defence card could name."""
+    """Return the defender in the moments that come most often, if a Defence card could name anything."""
     seats = defender_in_attack(seen)
     return seats if seats and anything_to_name(seen) else ()
 
 
 def anything_to_name(m: Scene) -> bool:
-    """Is there anything at all that some Defence card could be played on in an attacker's turn, whoever holds it?"""
+    """Return whether some Defence card could be played in an attacker's turn, whoever holds it."""
     table = m.table
     if table.turrets or table.open or reinforced_rooms(m):
         return True
@@ -49,7 +50,7 @@ def anything_to_name(m: Scene) -> bool:
 
 
 def reacting_attackers(seen: Scene) -> Sequence[Seat]:
-    """SR-RULING-63: in the defender's turn, in turn order."""
+    """Return the attackers with cards, in turn order, in the defender's turn (SR-RULING-63)."""
     if not seen.inside(DefenceTurn):
         return ()
     return tuple([seat for seat in attackers(seen) if has_cards(seen, seat)])
@@ -64,7 +65,7 @@ def before_roll(seen: Scene) -> Sequence[Seat]:
 
 
 def rolled(seen: Scene) -> Sequence[Seat]:
-    """SR-RULING-98: the roller first."""
+    """Return who may react to a roll, the roller first (SR-RULING-98)."""
     pool = seen.within(Pool)
     seats: list[Seat] = []
     if has_cards(seen, pool.seat) or seen.table.sides[pool.seat].luck or may_rethink(seen, pool):
@@ -77,7 +78,11 @@ def may_rethink(seen: Scene, pool: Pool) -> bool:
 
 
 def harmed(seen: Scene) -> Sequence[Seat]:
-    """SR-RULING-62, SR-RULING-63: whose turn it is first, then those whose figures are about to suffer."""
+    """Return who may react before markers are placed (SR-RULING-62, SR-RULING-63).
+
+    First comes the player whose turn it is, then those whose figures are about to suffer. Penalties belong to nobody's
+    turn, so no cards are played (SR-RULING-107).
+    """
     harm = seen.within(Harm)
     turn, defender = turn_of(seen), seen.table.defender
     if turn < 0 or harm.cause in ("penalty", "retaliation", "tide"):

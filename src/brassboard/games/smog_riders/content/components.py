@@ -97,7 +97,7 @@ def _targets(row: Row) -> tuple[str, ...]:
 
 
 def _check_way(way: tuple[Call, ...], kind: str, row: Row) -> None:
-    """Can all of this be done to this kind of target?"""
+    """Check that all of this can be done to this kind of target."""
     for call in way:
         kinds = FOR.get(call.verb, (kind,))
         if kind not in kinds:

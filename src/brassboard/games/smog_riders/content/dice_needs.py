@@ -1,18 +1,18 @@
-"""Which dice an action needs, as a card prints it. A die is two characters, colour and face: `R5`, `B2`, `M6`, `G1`."""
+"""The dice an action needs, as a card prints them. A die is two characters, colour and face: `R5`, `B2`, `M6`, `G1`."""
 
 from typing import Final
 
 from brassboard.kernel import BadInput
 
-COLOURS: Final = "RBM"  # Strength, Agility, Magic; G, generic, is no colour
+COLOURS: Final = "RBM"  # Strength, Agility, Magic; generic dice (G) satisfy no colour (SR-CHAR-07)
 FACE: Final = {colour + str(face): face for colour in "RBMG" for face in range(1, 7)}
 
-_SUM: Final = 0
-_EACH: Final = 1
-_EXACT: Final = 2
-_SAME: Final = 3
-_LADDER: Final = 4
-_PAIR: Final = 5
+_SUM: Final = 0  # the dice add up to the value (SR-REQ-01); any die meets 1+ (SR-REQ-06)
+_EACH: Final = 1  # every die shows the value or more (SR-REQ-10)
+_EXACT: Final = 2  # the die shows exactly the value (SR-REQ-02)
+_SAME: Final = 3  # two or three equal dice (SR-REQ-03, SR-REQ-04)
+_LADDER: Final = 4  # three consecutive values in any order (SR-REQ-05)
+_PAIR: Final = 5  # both values of a pair; a pair is one alternative, so pairs do not mix (SR-REQ-08)
 
 
 class Alternative:
@@ -24,9 +24,10 @@ class Alternative:
         self.most = most
         self.value = value
         self.other = other
-        self.colour = colour  # every die must have it; "" any
+        self.colour = colour  # the colour every die must have; "" for any (SR-REQ-07)
 
     def met(self, dice: tuple[str, ...]) -> bool:
+        """Return whether exactly these dice meet this alternative."""
         if not self.least <= len(dice) <= self.most:
             return False
         if self.colour and not all([die[0] == self.colour for die in dice]):
@@ -52,7 +53,7 @@ class Alternative:
         if kind == _SAME:
             return first == second and (self.most == 2 or second == FACE[dice[2]])
         third = FACE[dice[2]]
-        apart = (first - second) * (second - third) * (third - first)  # a ladder's dice are 1, 1 and 2 apart
+        apart = (first - second) * (second - third) * (third - first)  # The dice of a ladder are 1, 1 and 2 apart.
         return apart in (2, -2)
 
 
@@ -69,7 +70,7 @@ class Needs:
         self.most = max([each.most for each in self.alternatives])
 
     def met(self, dice: tuple[str, ...]) -> bool:
-        """Do exactly these dice fulfil it?"""
+        """Return whether exactly these dice meet the requirement."""
         met = False
         for each in self.alternatives:
             met = met or each.met(dice)
@@ -112,7 +113,7 @@ def _test(text: str) -> Alternative | None:
 
 
 def small_number(text: str) -> int:
-    """1 to 99, or 0 if it is no such number."""
+    """Return the number from 1 to 99 that a text is, or 0 if it is none."""
     plain = 1 <= len(text) <= 2 and text[0] != "0" and all([letter in "0123456789" for letter in text])
     return int(text) if plain else 0
 

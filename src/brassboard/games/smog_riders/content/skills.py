@@ -14,7 +14,7 @@ SKILL: Final = ("attack", "needs", "wounds", "per_steam", "steam", "enemies_only
 
 
 class Bonus:
-    """What coloured dice among those placed add to an action, or do `instead` of its own effects."""
+    """The effects that coloured dice add to an action (SR-REQ-09), or have `instead` of its own effects."""
 
     def __init__(self, dice: str, each_extra: str, does: tuple[Effect, ...], instead: bool) -> None:
         self.dice = dice
@@ -27,7 +27,7 @@ class Bonus:
         self.extra = FACE[each_extra] if each_extra else 0
 
     def times(self, dice: tuple[str, ...]) -> int:
-        """How often it applies, if these dice fulfil the requirement."""
+        """Return how often the bonus applies, if these dice fulfil the requirement."""
         if self.each_extra:  # SR-REQ-10: the first die is the one that would add nothing, if there is such a die
             adding = 0
             for die in dice:

@@ -1,4 +1,4 @@
-"""What a player of The Smog Riders may choose."""
+"""The actions of The Smog Riders: everything a player may choose."""
 
 from typing import Annotated
 
@@ -38,13 +38,13 @@ class Deploy(Action, frozen=True, tag="deploy"):
 
 
 class Summon(Action, frozen=True, tag="summon"):
-    """The defender names the minion that comes."""
+    """The minion the defender brings into play."""
 
     character: CharacterId
 
 
 class Post(Action, frozen=True, tag="post"):
-    """…and where it stands."""
+    """The square on which a new minion stands."""
 
     to: SquareName
 
@@ -54,7 +54,7 @@ class Emplace(Action, frozen=True, tag="emplace"):
 
 
 class Reinforce(Action, frozen=True, tag="reinforce"):
-    """From round 7 on: a minion, or a card and a turret; and the extra ones of a scenario."""
+    """The reinforcement chosen from round 7 on: a minion, or a card and a turret (SR-REINF-19)."""
 
     what: Annotated[str, Ref("reinforcement")]
 
@@ -107,7 +107,7 @@ class Leave(Action, frozen=True, tag="leave"):
 
 
 class Pick(Action, frozen=True, tag="item"):
-    """One of the things that are passed on or picked up."""
+    """One of the items that are passed on, picked up or searched for."""
 
     item: ItemId
 
@@ -133,25 +133,25 @@ class Discard(Action, frozen=True, tag="discard"):
 
 
 class On(Action, frozen=True, tag="on"):
-    """A figure an effect is for."""
+    """The figure an effect is used on."""
 
     figure: FigureId
 
 
 class In(Action, frozen=True, tag="in"):
-    """A room an effect is for."""
+    """The room an effect is used in."""
 
     room: RoomName
 
 
 class At(Action, frozen=True, tag="at"):
-    """A square a figure comes to."""
+    """The square on which a figure is placed."""
 
     square: SquareName
 
 
 class Through(Action, frozen=True, tag="door"):
-    """A door an effect is for."""
+    """The door an effect is used on."""
 
     door: DoorName
 
@@ -166,7 +166,7 @@ class Way(Action, frozen=True, tag="way"):
 
 
 class Enter(Action, frozen=True, tag="enter"):
-    """The Access a walker comes to."""
+    """The Stygian square to which a walker goes."""
 
     access: AstralName
 
@@ -189,13 +189,13 @@ class ComeBack(Action, frozen=True, tag="return"):
 
 
 class Stay(Action, frozen=True, tag="stay"):
-    """Lose 1 Mind against the tide."""
+    """Pay 1 Mind to stay against the tide."""
 
     character: CharacterId
 
 
 class Drift(Action, frozen=True, tag="drift"):
-    """Let the tide carry a walker."""
+    """Let the tide move a walker outward."""
 
     character: CharacterId
 
@@ -229,33 +229,33 @@ class Again(Action, frozen=True, tag="reroll"):
 
 
 class Reroller(Action, frozen=True, tag="rethink"):
-    """A skill that rolls one die of a teammate again."""
+    """The skill that rolls one die of a teammate again."""
 
     character: CharacterId
     die: DieText
 
 
 class Turn(Action, frozen=True, tag="face"):
-    """The face a Loaded Die is turned to."""
+    """A die and the face to which Loaded Die turns it."""
 
     die: DieText
     face: int
 
 
 class Cancel(Action, frozen=True, tag="cancel"):
-    """Luck spares the roller one cursed die."""
+    """Cancel the curse of one die with 1 luck point."""
 
     die: DieText
 
 
 class Suffer(Action, frozen=True, tag="suffer"):
-    """Who takes the wound of a punishment."""
+    """The character that takes the wound of a Punishment curse."""
 
     character: CharacterId
 
 
 class Four(Action, frozen=True, tag="four"):
-    """A skill that turns a die into a 4."""
+    """The skill that turns a die into a 4."""
 
     character: CharacterId
     die: DieText
@@ -273,7 +273,7 @@ class Place(Action, frozen=True, tag="place"):
 
 
 class Use(Action, frozen=True, tag="use"):
-    """Carry out a skill whose dice are in place."""
+    """Carry out an action whose dice are assigned."""
 
     figure: FigureId
     skill: SkillId
@@ -295,10 +295,10 @@ class Revive(Action, frozen=True, tag="revive"):
 
 
 class Lay(Action, frozen=True, tag="lay"):
-    """Lay the dice set aside for it on the card of the room."""
+    """Lay the dice assigned to the room card on it."""
 
 
 class Against(Action, frozen=True, tag="against"):
-    """The player an effect is for."""
+    """The player an effect is used against."""
 
     seat: SeatId

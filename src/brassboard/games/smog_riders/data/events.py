@@ -1,4 +1,4 @@
-"""What the players notice. Where two audiences learn different things there are two events."""
+"""The events that players are told. Where two audiences learn different things, there are two events."""
 
 from typing import Annotated
 
@@ -27,7 +27,7 @@ ScoreName = Annotated[str, Ref("score")]
 
 
 class NotRecommended(Event, frozen=True, tag="smog_riders.not_recommended"):
-    """The scenario is meant for other numbers of players than sit here."""
+    """The scenario is recommended for other numbers of players."""
 
     players: tuple[int, ...]
 
@@ -105,14 +105,14 @@ class CardPlayed(Event, frozen=True, tag="smog_riders.card_played"):
 
 
 class PlayedOn(Event, frozen=True, tag="smog_riders.played_on"):
-    """The figure a card is for."""
+    """A card is played on a figure."""
 
     card: CardId
     figure: FigureId
 
 
 class PlayedIn(Event, frozen=True, tag="smog_riders.played_in"):
-    """The room a card is for."""
+    """A card is played on a room."""
 
     card: CardId
     room: RoomName
@@ -148,7 +148,7 @@ class DoorForced(Event, frozen=True, tag="smog_riders.door_forced"):
 
 
 class DoorBolted(Event, frozen=True, tag="smog_riders.door_bolted"):
-    """A Bulkhead: closed, and locked for attackers until the round ends."""
+    """The card Bulkhead closes a door and locks it for attackers until the round ends."""
 
     door: DoorName
 
@@ -375,7 +375,7 @@ class Stunned(Event, frozen=True, tag="smog_riders.stunned"):
 
 
 class Roused(Event, frozen=True, tag="smog_riders.roused"):
-    """No longer stunned."""
+    """A character loses its stunned marker."""
 
     character: CharacterId
 
@@ -432,7 +432,7 @@ class Scored(Event, frozen=True, tag="smog_riders.scored"):
 
 
 class MissionFailed(Event, frozen=True, tag="smog_riders.mission_failed"):
-    """Nobody has brought out what the mission asks for: the defender wins, whatever the points."""
+    """Nobody has brought out the object of the mission, so the defender wins whatever the points."""
 
     item: ItemId
 

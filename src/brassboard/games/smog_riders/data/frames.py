@@ -1,4 +1,4 @@
-"""What each rule in progress remembers, and who may see it."""
+"""The frames of the rules: what each rule in progress remembers, and who may see it."""
 
 from brassboard.kernel import Dice, Done, Frame, Nobody, Number, Order, Own, Pass, Picks, Public, Value
 
@@ -55,7 +55,7 @@ from .actions import (
 
 
 class Blow(Value, frozen=True):
-    """What one figure suffers: wounds, a stunned marker, madness."""
+    """The markers one figure suffers: wounds, a stunned marker, madness."""
 
     figure: str
     wounds: int = 0
@@ -76,7 +76,7 @@ class Deed(Value, frozen=True):
 
 
 class Session(Frame, tag="smog_riders.session"):
-    picks: Public[tuple[int, ...]] = ()  # whose draft picks are still to come
+    picks: Public[tuple[int, ...]] = ()  # the seats whose draft picks are still to come
     first: Public[Picks | None] = None
     order: Nobody[Order | None] = None
     areas: Public[Order | None] = None
@@ -94,7 +94,7 @@ class Round(Frame, tag="smog_riders.round"):
 
 
 class Ready(Frame, tag="smog_riders.ready"):
-    """All dice are back; who is stunned loses one."""
+    """The start of a turn: all dice are back, and stunned characters lose one."""
 
     seat: Public[int]
     stunned: Public[tuple[str, ...]] = ()
@@ -120,7 +120,7 @@ class Reinforcements(Frame, tag="smog_riders.reinforcements"):
     minions: Public[int] = 0
     turrets: Public[int] = 0
     cards: Public[int] = 0
-    extra_minions: Public[int] = 0  # a scenario's, which need not be taken
+    extra_minions: Public[int] = 0  # added by the scenario; they need not be taken
     extra_turrets: Public[int] = 0
     reinforce: Public[Reinforce | None] = None
     act: Public[Summon | Emplace | Play | End | None] = None
@@ -139,7 +139,7 @@ class DrawCards(Frame, tag="smog_riders.draw_cards"):
 
 
 class Flee(Frame, tag="smog_riders.flee"):
-    """Cards that go back into the Magic deck."""
+    """Cards that are shuffled back into the Magic deck."""
 
     cards: Public[tuple[str, ...]]
     order: Nobody[Order | None] = None
@@ -151,18 +151,18 @@ class Flee(Frame, tag="smog_riders.flee"):
 class Movement(Frame, tag="smog_riders.movement"):
     seat: Public[int]
     bonus: Public[int] = 0  # points a card or skill gave, to be spent at once; 0: the movement phase
-    movers: Public[tuple[str, ...]] = ()  # who got them
-    saved: Public[tuple[int, ...]] = ()  # what the characters had before
+    movers: Public[tuple[str, ...]] = ()  # the characters that got the bonus points
+    saved: Public[tuple[int, ...]] = ()  # the points of the team before the bonus
     act: Public[Move | Open | Close | Hurry | Portal | Give | Take | Drop | Leave | Equip | Play | End | None] = None
-    rooms: Public[tuple[int, ...]] = ()  # rooms somebody just entered first: a room, the door used, the next room, ...
+    rooms: Public[tuple[int, ...]] = ()  # rooms just entered first: room, door used, next room, …
 
 
 class HandOver(Frame, tag="smog_riders.hand_over"):
-    """Passing things on, or picking them up: one after the other, for one movement point."""
+    """Items that are passed on or picked up one after the other for 1 movement point."""
 
     seat: Public[int]
     character: Public[str]
-    to: Public[str] = ""  # the teammate; "" picks up from the square
+    to: Public[str] = ""  # the receiving teammate; "" for a pick-up from the square
     square: Public[int] = -1
     done: Public[int] = 0
     item: Public[Pick | Done | None] = None
@@ -177,7 +177,7 @@ class Drag(Frame, tag="smog_riders.drag"):
 
 
 class Nearest(Frame, tag="smog_riders.nearest"):
-    """A figure comes to a square, or to the nearest free one."""
+    """A figure that is placed on a square or the nearest free one."""
 
     character: Public[str]
     square: Public[int]
@@ -214,7 +214,7 @@ class PlaceTurret(Frame, tag="smog_riders.place_turret"):
 
 
 class Summoning(Frame, tag="smog_riders.summoning"):
-    """A minion comes: which one, and where."""
+    """A minion that is placed: which one, and where."""
 
     seat: Public[int]
     rooms: Public[tuple[int, ...]]
@@ -246,7 +246,7 @@ class Return(Frame, tag="smog_riders.return"):
 
 
 class Drifting(Frame, tag="smog_riders.drifting"):
-    """A walker moves some Stygian squares without dice."""
+    """A walker that moves Stygian squares without dice."""
 
     seat: Public[int]
     character: Public[str]
@@ -277,7 +277,7 @@ class Pool(Frame, tag="smog_riders.pool"):
     seat: Public[int]
     room: Public[int]
     extra: Public[int] = 0  # generic dice a card adds
-    owners: Public[tuple[str, ...]] = ()  # who brought each die; "" for nobody's
+    owners: Public[tuple[str, ...]] = ()  # the character that brought each die; "" for companions and turrets
     dice: Public[tuple[str, ...]] = ()
     rolled: Public[Dice | None] = None
     cursed: Public[tuple[str, ...]] = ()
@@ -286,12 +286,12 @@ class Pool(Frame, tag="smog_riders.pool"):
     change: Public[Cancel | Four | Nudge | Pass | End | None] = None
     suffer: Public[Suffer | None] = None
     places: Public[tuple[Place, ...]] = ()
-    slots: Public[tuple[str, ...]] = ()  # what is assigned and not yet carried out
+    slots: Public[tuple[str, ...]] = ()  # slots with dice that are not yet carried out
     act: Public[Use | Lay | Equip | Play | End | None] = None
 
 
 class Reroll(Frame, tag="smog_riders.reroll"):
-    """Dice of the pool below are rolled again."""
+    """Dice of the pool below that are rolled again."""
 
     seat: Public[int]
     luck: Public[bool] = False  # a luck point pays for it
@@ -321,9 +321,9 @@ class Perform(Frame, tag="smog_riders.perform"):
 
 
 class Harm(Frame, tag="smog_riders.harm"):
-    """Wounds, stuns and madness of one effect, placed together on all victims."""
+    """The wounds, stuns and madness of one effect, placed together on all victims."""
 
-    seat: Public[int]  # who is credited with it; -1 nobody
+    seat: Public[int]  # the player credited with it; -1 for nobody
     cause: Public[str]  # attack, turret, card, curse, penalty, retaliation, tide
     blows: Public[tuple[Blow, ...]]
     by: Public[str] = ""
@@ -331,16 +331,16 @@ class Harm(Frame, tag="smog_riders.harm"):
     fled: Public[tuple[str, ...]] = ()
     ejected: Public[tuple[str, ...]] = ()
     laid_down: Public[tuple[str, ...]] = ()  # walkers that fell
-    laid_at: Public[tuple[int, ...]] = ()  # and the squares of their markers
+    laid_at: Public[tuple[int, ...]] = ()  # the squares of their walker markers
 
 
 class Gain(Frame, tag="smog_riders.gain"):
-    """What a skill, a reward or a card gives beside harm, one effect after the other."""
+    """The effects of a skill, a reward or a card besides harm, one after the other."""
 
     seat: Public[int]
     deeds: Public[tuple[Deed, ...]]
-    figure: Public[str] = ""  # who acts
-    target: Public[str] = ""  # whom its attack hit
+    figure: Public[str] = ""  # the figure that acts
+    target: Public[str] = ""  # the figure its attack hit
     room: Public[int] = -1
     next: Public[int] = 0
     on: Public[On | None] = None
@@ -356,14 +356,14 @@ class Attach(Frame, tag="smog_riders.attach"):
 
 class Search(Frame, tag="smog_riders.search"):
     seat: Public[int]
-    wanted: Public[str] = ""  # a companion that must be in the deck; "": anything
-    found: Own[tuple[str, ...]] = ()  # the equipment in the deck, which only the seeker sees
+    wanted: Public[str] = ""  # a companion that must be in the deck; "" for any equipment
+    found: Own[tuple[str, ...]] = ()  # the equipment in the deck, which only the searching player sees
     item: Public[Pick | None] = None
     order: Nobody[Order | None] = None
 
 
 class Equipping(Frame, tag="smog_riders.equipping"):
-    """Equipment laid beside a character while others may step in."""
+    """Equipment laid beside a character while others may react."""
 
     seat: Public[int]
     card: Public[str]

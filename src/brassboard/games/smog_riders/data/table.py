@@ -1,7 +1,7 @@
-"""The table of The Smog Riders: who stands where in which world, what lies open and who may see it.
+"""The table of The Smog Riders: where everyone and everything is, and who may see it.
 
-Characters have a place of their own in `Table.characters` (`content.NUMBER`), whoever plays them; a room, a door and a
-square are numbers of the scenario's board.
+A character keeps its place in `Table.characters` (`content.NUMBER`), whoever plays it. Rooms, doors and squares are
+numbers of the scenario's board. All of a character is public (SR-DRAFT-05); hands and decks are hidden (SR-RULING-110).
 """
 
 from typing import Annotated, Any, Final, TypeVar
@@ -20,15 +20,15 @@ RoomName = Annotated[str, Ref("room")]
 ScenarioId = Annotated[str, Ref("scenario")]
 SeatId = Annotated[int, Ref("seat")]
 
-# Where a character is
-OUT: Final = "out"  # not in this game: never drafted, or a minion that fell
+# Where a character is.
+OUT: Final = "out"  # not in this game: nobody drafted it, or it is a minion that fell
 RESERVE: Final = "reserve"  # may still come as a minion
 MAP: Final = "map"
 STYGIA: Final = "stygia"  # `square` is that of its walker marker
 FALLEN: Final = "fallen"
-LEFT: Final = "left"  # through an exit: safe
+LEFT: Final = "left"  # it left through an exit and is safe
 
-# What a room is for the attackers
+# The state of a room for the attackers.
 UNENTERED: Final = "unentered"
 ACTIVE: Final = "active"
 RESOLVED: Final = "resolved"
@@ -47,14 +47,14 @@ class Character(Part):
     carries: Public[tuple[str, ...]] = ()  # objectives
     dice: Public[str] = ""  # own dice not yet used this turn, as colours
     points: Public[int] = 0  # movement points left
-    moved: Public[bool] = False  # moved or used Stygia this turn: no portal, no rest
+    moved: Public[bool] = False  # has moved or acted in Stygia this turn, so it may open no portal and not rest
     resting: Public[bool] = False
     rolled: Public[bool] = False  # its dice were rolled this turn
     used: Public[tuple[str, ...]] = ()  # skills used this turn
-    shielded: Public[tuple[str, ...]] = ()  # what has already spared it a wound this round
+    shielded: Public[tuple[str, ...]] = ()  # skills and equipment that have already spared it a wound this round
     backs: Public[int] = -1  # the room it backs up
-    backing: Public[int] = 0  # with so many Magic dice
-    away: Public[bool] = False  # has been outside its start area: who stands there now has returned
+    backing: Public[int] = 0  # the number of Magic dice it backs up with
+    away: Public[bool] = False  # has been outside its start area; standing there now, it has returned (SR-S1-08)
 
 
 class Turret(Part):
@@ -77,7 +77,7 @@ class Room(Part):
     state: Public[RoomState] = UNENTERED
     card: Public[str] = ""
     laid: Public[int] = 0  # points on its card
-    entry: Public[int] = -1  # the door it was entered by; -1: through Stygia
+    entry: Public[int] = -1  # the door it was entered by; -1 if through Stygia
 
 
 class Side(Part):
@@ -106,17 +106,17 @@ class Table(Part):
     turrets: Public[list[Turret]]
     floor: Public[list[Item]]
     rooms: Public[list[Room]]
-    faction: Public[str] = ""  # the attackers'
-    first: Public[SeatId] = -1  # who holds the first player marker
+    faction: Public[str] = ""  # the faction of the attackers
+    first: Public[SeatId] = -1  # the seat that holds the first player marker
     round: Public[int] = 0
     open: Public[int] = 0  # bit set of the doors that stand open
     unsealed: Public[int] = 0  # sealed doors that were opened: nobody closes them again
     bolted: Public[int] = 0  # doors a Bulkhead locks for attackers until the round ends
-    astral_dice: Public[int] = 0  # spent on astral travel this round
-    placed: Public[int] = 0  # turrets placed so far: their ids
+    astral_dice: Public[int] = 0  # the number of dice spent on astral travel this round
+    placed: Public[int] = 0  # the number of turrets placed so far, from which their ids are made
     owed_minions: Public[int] = 0
     owed_turrets: Public[int] = 0
-    companions: Public[tuple[str, ...]] = ()  # beside the Room deck
+    companions: Public[tuple[str, ...]] = ()  # the companion cards beside the Room deck
     aside: Public[tuple[str, ...]] = ()  # Magic cards on their way from one place to another
     magic_deck: MagicDeck[tuple[str, ...]] = ()
     magic_discard: Public[tuple[str, ...]] = ()
@@ -125,12 +125,15 @@ class Table(Part):
     room_deck: RoomDeck[tuple[str, ...]] = ()
     friendly: Public[tuple[str, ...]] = ()  # victims of friendly fire that were paid for
     ledger: Public[tuple[Score, ...]] = ()  # every victory point and what it was for
-    solved: Public[int] = 0  # bit set of the rooms somebody solved
+    solved: Public[int] = 0  # bit set of the solved rooms
     ended: Public[str] = ""  # the rule that ended the game
-    winner: Public[int] = -1  # who won by the scenario's own condition
+    winner: Public[int] = -1  # the seat that won by the scenario's own condition
 
 
 def since_version_1(table: dict[str, Any]) -> dict[str, Any]:
-    """Version 1 did not note who had been outside its start area: everybody in an old match counts as having been."""
+    """Upgrade a table saved by version 1, which did not note who had been outside its start area.
+
+    Every character of an old match counts as having been outside.
+    """
     characters = [{**one, "away": True} for one in table["characters"]]
     return {**table, "characters": characters}

@@ -1,51 +1,193 @@
-"""Skills carried out: the attack in its steps, what it hits, what it gives besides; and turrets that fire."""
+"""Attacks and other skills: what they reach, what they do with the dice laid on them, and dragging."""
 
 from typing import Final
 
 from brassboard.kernel import DONE, Action, Done, Flow, Seat, ask, call, goto, number, rule
+from brassboard.kit import bits
+from brassboard.kit.bits import Bits
 from brassboard.kit.grid import ALL_DIRECTIONS
 
-from ..content import TURRETS, Effect, Skill
-from ..data.actions import Aim, Along
-from ..data.events import Attacked, SkillUsed, SteamSpent
-from ..data.frames import Blow, Deed, Gain, Harm, Perform
-from ..data.table import MAP
-from ..queries import Scene, are_enemies, enemies_in, here, is_character, room_of, side, turret, who
-from .aiming import (
-    DIRECTIONS,
-    EVERYWHERE,
-    FIRE,
-    effects_of,
-    fire_targets,
-    line_targets,
-    replaced,
-    seen_from,
-    skill_of,
-    targets,
+from ..content import MAGIC, Effect, Skill
+from ..data.actions import Aim, Along, At
+from ..data.events import Attacked, Dragged, SkillUsed
+from ..data.frames import Blow, Deed, Drag, Gain, Harm, Perform
+from ..data.table import MAP, Character
+from ..queries import (
+    Scene,
+    are_enemies,
+    enemies_in,
+    figures_in_sight,
+    here,
+    is_active,
+    is_character,
+    is_leader,
+    occupied_squares,
+    room_of,
+    sees,
+    side,
+    skills,
+    who,
 )
+from .markers import pay_steam
+from .movement import reveal_if_first
+from .turrets import FIRE, fire, fire_hits, fire_targets, fires_with
 
 DECLINE: Final = Done()
+
+
+DONE_HERE: Final = Done()
+
+
 ON_TARGET: Final = ("wound", "stun", "poison", "madness", "extra_wound", "around")
-"""Effects that are placed together with the attack's wounds."""
+"""The effects that are placed together with the attack's wounds."""
+
+
+DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+
+
+EVERYWHERE: Final[Bits] = ~0
+
+
+# What a skill does
+
+
+def skill_of(m: Scene, figure: str, skill: str) -> Skill:
+    """Return the skill a figure uses; also that of a weapon its bearer has dropped since the skill began."""
+    for one in skills(m, who(m, figure)):
+        if one.id == skill:
+            return one
+    for one in MAGIC[skill.partition(".")[0]].skills:
+        if one.id == skill:
+            return one
+    raise AssertionError(f"{figure} has no skill {skill}")
+
+
+def is_replaced(skill: Skill, dice: tuple[str, ...]) -> bool:
+    """Return whether the dice give a bonus that replaces the basic effect."""
+    return any([bonus.instead and bonus.times(dice) for bonus in skill.bonuses])
+
+
+def effects_of(skill: Skill, dice: tuple[str, ...]) -> list[Effect]:
+    """Return what a skill does with these dice: its basic effect and the bonuses of their colours (SR-REQ-09)."""
+    if is_replaced(skill, dice):
+        return [effect for bonus in skill.bonuses if bonus.instead and bonus.times(dice) for effect in bonus.does]
+    found = list(skill.does)
+    for bonus in skill.bonuses:
+        for _ in range(bonus.times(dice)):
+            found.extend(bonus.does)
+    return found
+
+
+# What it reaches
+
+
+def may_target(m: Scene, seat: Seat, figure: str, enemies_only: bool) -> bool:
+    """Return whether a figure may be attacked: enemies, turrets and allies (SR-ATT-01), no teammates (SR-RULING-95)."""
+    if not is_character(figure):
+        return seat != m.table.defender and not enemies_only
+    other = who(m, figure)
+    if other.at != MAP:
+        return False
+    if are_enemies(m, seat, other.seat):
+        return True
+    return other.seat != seat and not enemies_only
+
+
+def figures_on(m: Scene, squares: Bits) -> list[str]:
+    """Return the conscious characters and the turrets on these squares."""
+    found = [one.id for one in m.table.characters if one.at == MAP and squares >> one.square & 1]
+    return found + [one.id for one in m.table.turrets if squares >> one.square & 1]
+
+
+def targets(m: Scene, seat: Seat, figure: str, skill: Skill) -> list[str]:
+    """Return the figures an attack may be aimed at now.
+
+    Melee reaches adjacent squares (SR-ATT-03, SR-RULING-09), other attacks any distance in line of sight, also beyond
+    the room (SR-ATT-04, SR-RULING-26).
+    """
+    one, site = who(m, figure), here(m)
+    if skill.attack == "melee":
+        near = figures_on(m, site.near(one.square, m.table.open))
+        return [other for other in near if may_target(m, seat, other, skill.enemies_only)]
+    if skill.attack == "room":
+        return seen_from(m, seat, one, site.rooms[room_of(m, one)], enemies_only=True)
+    return seen_from(m, seat, one, EVERYWHERE, skill.enemies_only)
+
+
+def seen_from(m: Scene, seat: Seat, one: Character, squares: Bits, enemies_only: bool) -> list[str]:
+    """Return the figures on these squares that a character could shoot at."""
+    others = figures_on(m, squares & ~(1 << one.square))
+    able = [other for other in others if may_target(m, seat, other, enemies_only)]
+    return figures_in_sight(m, one.square, able, "aether_goggles" in one.gear)
+
+
+def in_sight(m: Scene, one: Character, square: int) -> bool:
+    """Return whether a character sees a square; through Aether Goggles, figures block no line."""
+    return sees(m, one.square, square, "aether_goggles" in one.gear)
+
+
+def line_targets(m: Scene, seat: Seat, figure: str, direction: int) -> list[str]:
+    """Return the figures in a straight line except teammates, through figures and turrets (SR-RULING-104)."""
+    site = here(m)
+    squares = 0
+    for square in site.walk.ray(who(m, figure).square, direction, site.opened(m.table.open)):
+        squares |= 1 << square
+    return [other for other in figures_on(m, squares) if may_target(m, seat, other, False)]
+
+
+def draggable(m: Scene, seat: Seat, figure: str) -> list[str]:
+    """Return the enemies in sight that a figure may drag; never the leader of scenario 6 (SR-RULING-81)."""
+    one = who(m, figure)
+    enemies = [other for other in m.table.characters if other.at == MAP and are_enemies(m, seat, other.seat)]
+    return [other.id for other in enemies if in_sight(m, one, other.square) and not is_leader(m, other)]
+
+
+# Whether it can be carried out
+
+
+def has_use(m: Scene, seat: Seat, figure: str, skill_id: str, dice: tuple[str, ...]) -> bool:
+    """Return whether an action can be carried out with these dice: it has its Steam Power and a target."""
+    if skill_id == FIRE:
+        return fires_with(m, figure, dice) and len(fire_targets(m, figure)) > 0
+    one = who(m, figure)
+    skill = skill_of(m, figure, skill_id)
+    if one.at != MAP or skill.steam > side(m, seat).steam:
+        return False
+    if skill.attack == "line":
+        return any([line_targets(m, seat, figure, way) for way in ALL_DIRECTIONS])
+    if skill.attack and is_replaced(skill, dice):
+        return len(enemies_in(m, seat, room_of(m, one))) > 0  # SR-RULING-104: all of them, seen or not
+    if skill.attack:
+        return len(targets(m, seat, figure, skill)) > 0
+    what = skill.does[0]
+    if what.what == "resolve_room":
+        return is_active(m, room_of(m, one))
+    if what.what == "drag":
+        return len(draggable(m, seat, figure)) > 0
+    return True
+
+
+# The steps of an attack
 
 
 def begin(act: Perform, m: Scene) -> Flow:
+    """Announce the skill and take its price in Steam Power (SR-ATT-02, SR-EQUIP-02)."""
     if act.skill == FIRE:
         return goto(fire)
     skill = skill_of(m, act.figure, act.skill)
     m.emit(SkillUsed(act.figure, act.skill, act.dice))
     if skill.steam:
-        side(m, act.seat).steam -= skill.steam
-        m.emit(SteamSpent(act.seat, skill.steam))
+        pay_steam(m, act.seat, skill.steam)
     return None if skill.attack else goto(gifts)
 
 
 def choose_target(act: Perform, m: Scene) -> Flow:
+    """Ask for the target, or for the direction of a line (SR-ATT-02)."""
     skill = skill_of(m, act.figure, act.skill)
     if skill.attack == "line":
         ways = [Along(DIRECTIONS[way]) for way in ALL_DIRECTIONS if line_targets(m, act.seat, act.figure, way)]
         return ask(act.seat, "along", ways) if ways else DONE
-    if replaced(skill, act.dice):
+    if is_replaced(skill, act.dice):
         return None
     found = targets(m, act.seat, act.figure, skill)
     if not found:
@@ -57,7 +199,10 @@ def choose_target(act: Perform, m: Scene) -> Flow:
 
 
 def choose_other(act: Perform, m: Scene) -> Flow:
-    """SR-EX-24: another target in line of sight; SR-RULING-128: declined rather than given to an ally."""
+    """Ask for another target in line of sight where a bonus wounds a second one (SR-ATT-07).
+
+    If only allies are in sight, it may be declined (SR-RULING-128).
+    """
     skill = skill_of(m, act.figure, act.skill)
     if not any([effect.scope == "other" for effect in effects_of(skill, act.dice)]) or act.aim is None:
         return None
@@ -72,23 +217,23 @@ def choose_other(act: Perform, m: Scene) -> Flow:
 
 
 def is_ally(m: Scene, seat: Seat, figure: str) -> bool:
+    """Return whether a figure is a character of the player's own faction (SR-TEAM-05)."""
     return is_character(figure) and not are_enemies(m, seat, who(m, figure).seat)
 
 
 def spend_steam(act: Perform, m: Scene) -> Flow:
-    """SR-MARK-07: one more wound for each Steam Power."""
+    """Ask how much Steam Power is paid for 1 more wound each (SR-MARK-07, SR-ATT-07)."""
     skill = skill_of(m, act.figure, act.skill)
     most = min(skill.per_steam, side(m, act.seat).steam)
     return number(act.seat, "steam", 0, most, into="steam") if most > 0 else None
 
 
 def strike(act: Perform, m: Scene) -> Flow:
-    """SR-ATT-05: an attack with its dice and a target always hits."""
+    """Hit the targets: an attack with its dice and a valid target always hits (SR-ATT-05)."""
     skill = skill_of(m, act.figure, act.skill)
     extra = act.steam[0].n if act.steam else 0
     if extra:
-        side(m, act.seat).steam -= extra
-        m.emit(SteamSpent(act.seat, extra))
+        pay_steam(m, act.seat, extra)
     blows = blows_of(m, act, skill, extra)
     act.targets = tuple([blow.figure for blow in blows])
     m.emit(Attacked(act.figure, act.targets))
@@ -96,6 +241,11 @@ def strike(act: Perform, m: Scene) -> Flow:
 
 
 def blows_of(m: Scene, act: Perform, skill: Skill, extra: int) -> tuple[Blow, ...]:
+    """Return the blows of an attack with its bonuses.
+
+    Poison strikes one target, or with a Magic die all enemies in the room (SR-ATT-08). "Around" strikes every character
+    on an adjacent square, but no turrets (SR-ATT-09).
+    """
     effects = effects_of(skill, act.dice)
     wounds = skill.wounds + extra + sum([effect.n for effect in effects if effect.what == "extra_wound"])
     stun = any([effect.what == "stun" and not effect.scope for effect in effects])
@@ -121,7 +271,7 @@ def blows_of(m: Scene, act: Perform, skill: Skill, extra: int) -> tuple[Blow, ..
 
 
 def gifts(act: Perform, m: Scene) -> Flow:
-    """SR-ATT-06: what else the skill does, once it has succeeded."""
+    """Give what the skill does besides wounds, once it has succeeded (SR-ATT-06)."""
     skill = skill_of(m, act.figure, act.skill)
     effects = effects_of(skill, act.dice)
     deeds = [Deed(e.what, e.n, e.scope) for e in effects if not (skill.attack and placed_with_attack(e))]
@@ -130,6 +280,7 @@ def gifts(act: Perform, m: Scene) -> Flow:
 
 
 def placed_with_attack(effect: Effect) -> bool:
+    """Return whether an effect is placed together with the attack's wounds."""
     if effect.what == "madness" or effect.what == "stun":
         return not effect.scope
     return effect.what in ON_TARGET
@@ -137,28 +288,6 @@ def placed_with_attack(effect: Effect) -> bool:
 
 def over(act: Perform, m: Scene) -> Flow:
     return DONE
-
-
-def fire(act: Perform, m: Scene) -> Flow:
-    """SR-TUR-05 to 07."""
-    gun = turret(m, act.figure)
-    found = fire_targets(m, act.figure)
-    if gun is None or not found:
-        return DONE
-    if TURRETS[gun.kind].all_in_room:
-        act.targets = tuple(found)
-        return None
-    if len(found) == 1:
-        act.aim = Aim(found[0])
-        return None
-    return ask(act.seat, "aim", [Aim(other) for other in found], args={"figure": act.figure, "skill": FIRE})
-
-
-def fire_hits(act: Perform, m: Scene) -> Flow:
-    if act.aim is not None:
-        act.targets = (act.aim.figure,)
-    m.emit(Attacked(act.figure, act.targets))
-    return call(Harm(act.seat, "turret", tuple([Blow(other, 1) for other in act.targets]), act.figure, FIRE))
 
 
 rule(
@@ -173,3 +302,48 @@ rule(
     (fire, "SR-TUR-05"),
     (fire_hits, "SR-TUR-05"),
 )
+
+
+# Dragging figures
+
+
+def next_step(drag: Drag, m: Scene) -> Flow:
+    """Ask where the figure is dragged next, while steps and free squares are left."""
+    squares = drag_squares(m, drag)
+    if drag.steps <= 0 or not squares:
+        return DONE
+    ats = here(m).ats
+    return ask(
+        drag.seat, "drag", [*[ats[square] for square in squares], DONE_HERE], into="at", args={"figure": drag.figure}
+    )
+
+
+def drag_squares(m: Scene, drag: Drag) -> list[int]:
+    """Return the squares to which the figure may be dragged; for a harpoon only those nearer to its bearer."""
+    site, one = here(m), who(m, drag.figure)
+    if one.at != MAP:
+        return []
+    free = site.near(one.square, m.table.open) & ~occupied_squares(m) & ~site.area_squares
+    squares = list(bits.members(free))
+    if drag.toward:
+        bearer = who(m, drag.toward).square
+        apart = site.board.squares_apart
+        squares = [square for square in squares if apart(square, bearer) < apart(one.square, bearer)]
+    return squares
+
+
+def drag_it(drag: Drag, m: Scene) -> Flow:
+    if not isinstance(drag.at, At):
+        return DONE
+    site, one = here(m), who(m, drag.figure)
+    before, one.square = one.square, site.board.square(drag.at.square)
+    drag.steps -= 1
+    m.emit(Dragged(one.id, drag.at.square))
+    return reveal_if_first(m, one, site.door_between(before, one.square, m.table.open))
+
+
+def drag_on(drag: Drag, m: Scene) -> Flow:
+    return goto(next_step)
+
+
+rule(Drag, (next_step, "SR-ATT-06"), (drag_it, "SR-ATT-06"), (drag_on, "SR-ATT-06"))

@@ -1,4 +1,4 @@
-"""Doors: who may open and close which, and what it costs; locks, seals and guards."""
+"""Doors: who may open and close which door at what price; locks, seals and guards."""
 
 from typing import Final
 
@@ -7,16 +7,16 @@ from brassboard.kernel import Action, Denied, Kind, Seat, requires
 from ..data.actions import Close, Open
 from ..data.events import DoorClosed, DoorOpened
 from ..data.table import ACTIVE, Character
-from ..queries import Scene, here, on_map, room_of, special, turret, who
+from ..queries import Scene, has_special, here, on_map, room_of, turret, who
 from ..scenario.static_map import PLAIN, SEALED
-from .reach import Ground, fast
-from .walking import has_points, pay
+from .movement import Ground, fast_listing, has_points, pay_points
 
 
 def open_door(m: Scene, act: Open) -> None:
+    """Open a door for movement and line of sight, on both its sides (SR-DOOR-02, SR-DOOR-06)."""
     site, table = here(m), m.table
     door = site.board.door(act.door)
-    pay(m, act.character, door_price(m, who(m, act.character), door))
+    pay_points(m, act.character, door_price(m, who(m, act.character), door))
     table.open |= 1 << door
     if site.kinds[door].startswith(SEALED):
         table.unsealed |= 1 << door
@@ -24,19 +24,25 @@ def open_door(m: Scene, act: Open) -> None:
 
 
 def close_door(m: Scene, act: Close) -> None:
-    pay(m, act.character, 1)
+    pay_points(m, act.character, 1)
     m.table.open &= ~(1 << here(m).board.door(act.door))
     m.emit(DoorClosed(act.character, act.door))
 
 
 def door_price(m: Scene, one: Character, door: int) -> int:
-    """Two points for who picks the lock, else one."""
+    """Return the movement points for opening a door: 2 for picking its lock, else 1."""
     return 2 if locked_for(m, one, door) else 1
 
 
 def locked_for(m: Scene, one: Character, door: int) -> bool:
-    """SR-DOOR-03 to 05, SR-RULING-93: locked by the card of an active room, or bolted."""
+    """Return whether a door is locked for a character: by an active room's card, or bolted by a card.
+
+    It is locked from inside an active room unless it is the entry door of one (SR-DOOR-03, SR-RULING-93, SR-RULING-94),
+    also once a minion has opened it (SR-RULING-31). From a resolved room or an area it can be opened (SR-DOOR-05,
+    SR-RULING-97).
+    """
     table, site = m.table, here(m)
+    # SR-DOOR-07, SR-MIN-06: no lock stops a minion; sealed doors follow their own rules (SR-RULING-79).
     if one.seat == table.defender or site.kinds[door].startswith(SEALED):
         return False
     if table.bolted >> door & 1:
@@ -48,8 +54,8 @@ def locked_for(m: Scene, one: Character, door: int) -> bool:
 
 
 def picks_locks(m: Scene, one: Character, door: int) -> bool:
-    """Ottoline, or the Skeleton Key: a locked door of an active room, for 2 points."""
-    able = special(m, one, "open_locked") or "skeleton_key" in one.gear
+    """Return whether a character may open a locked door of an active room: Ottoline, or with the Skeleton Key."""
+    able = has_special(m, one, "open_locked") or "skeleton_key" in one.gear
     return able and any([m.table.rooms[room].state == ACTIVE for room in here(m).joins[door]])
 
 
@@ -115,15 +121,15 @@ def can_pay_door(seen: Scene, seat: Seat, act: Open) -> Denied:
 
 
 UNUSUAL: Final = (unguarded, no_minion_unseals, not_waiting_for_key, has_key, from_inside)
-"""What is asked of sealed and guarded doors only."""
+"""Requirements that only sealed and guarded doors have."""
 
 
-def all_opens(seen: Scene, seat: Seat) -> list[Open]:
+def every_open(seen: Scene, seat: Seat) -> list[Open]:
     return [act for one in on_map(seen, seat) for act in here(seen).opens[one.id]]
 
 
-def opens_on(m: Scene, ground: Ground) -> list[Action]:
-    """The same from the doors at hand only."""
+def legal_opens(m: Scene, ground: Ground) -> list[Action]:
+    """Return the legal ways to open a door, found from the doors beside the characters."""
     found: list[Action] = []
     site, shut = ground.site, ~m.table.open
     for one in ground.at_doors:
@@ -134,7 +140,7 @@ def opens_on(m: Scene, ground: Ground) -> list[Action]:
 
 
 def may_open(m: Scene, one: Character, door: int) -> bool:
-    """A shut door beside a character that has points."""
+    """Return whether a character with movement points may open the shut door beside it."""
     site = here(m)
     if site.kinds[door] != PLAIN:
         act = site.opens[one.id][door]
@@ -145,7 +151,7 @@ def may_open(m: Scene, one: Character, door: int) -> bool:
 
 OPEN: Final = Kind(
     "open",
-    all_opens,
+    every_open,
     has_points,
     beside_door,
     is_shut,
@@ -153,7 +159,7 @@ OPEN: Final = Kind(
     unlocked,
     can_pay_door,
     rule="SR-DOOR-01",
-    fast=fast(opens_on),
+    fast=fast_listing(legal_opens),
 )
 
 
@@ -167,7 +173,7 @@ def is_open(seen: Scene, seat: Seat, act: Close) -> Denied:
 
 @requires("SR-DOOR-01", "door")
 def not_locked(seen: Scene, seat: Seat, act: Close) -> Denied:
-    """SR-RULING-127: an open door can be locked for who stands in an active room; picking locks does not help here."""
+    """Refuse a door that is locked for the character. Picking locks never closes a door (SR-RULING-127)."""
     return (act.door,) if locked_for(seen, who(seen, act.character), here(seen).board.door(act.door)) else None
 
 
@@ -176,11 +182,11 @@ def never_sealed(seen: Scene, seat: Seat, act: Close) -> Denied:
     return (act.door,) if seen.table.unsealed >> here(seen).board.door(act.door) & 1 else None
 
 
-def all_closes(seen: Scene, seat: Seat) -> list[Close]:
+def every_close(seen: Scene, seat: Seat) -> list[Close]:
     return [act for one in on_map(seen, seat) for act in here(seen).closes[one.id]]
 
 
-def closes_on(m: Scene, ground: Ground) -> list[Action]:
+def legal_closes(m: Scene, ground: Ground) -> list[Action]:
     found: list[Action] = []
     site, shuttable = ground.site, m.table.open & ~m.table.unsealed
     for one in ground.at_doors:
@@ -192,12 +198,12 @@ def closes_on(m: Scene, ground: Ground) -> list[Action]:
 
 CLOSE: Final = Kind(
     "close",
-    all_closes,
+    every_close,
     has_points,
     beside_door,
     is_open,
     not_locked,
     never_sealed,
     rule="SR-DOOR-01",
-    fast=fast(closes_on),
+    fast=fast_listing(legal_closes),
 )

@@ -1,18 +1,94 @@
-"""Rewards that are laid beside a character: companions, and equipment found in the Magic deck."""
+"""Equipment: laid beside a character from the hand, as a reward or after a search; companions and their flight."""
 
-from brassboard.kernel import Flow, Seat, ask, call, rule, shuffle
+from typing import Final
+
+from brassboard.kernel import Denied, Flow, Kind, Seat, ask, call, requires, rule, shuffle
 from brassboard.kit import zones
 
 from ..cards.decks import stacked
-from ..content import MAGIC
-from ..data.actions import On, Pick
-from ..data.events import Attached, CompanionTaken, Found
-from ..data.frames import Attach, DrawCards, Flee, Search
-from ..queries import Scene, conscious, laden, who
+from ..content import CHARACTERS, MAGIC
+from ..data.actions import Equip, On, Pick
+from ..data.events import Attached, CardsBack, CompanionTaken, Equipped, Found
+from ..data.frames import Attach, AttackTurn, DrawCards, Equipping, Flee, Search
+from ..data.table import Character
+from ..queries import Scene, carries_load, conscious, is_own_turn, side, who
+from .markers import gain_steam
+
+EQUIPMENT: Final = tuple([card.id for card in MAGIC.values() if card.kind == "E"])
+EQUIPS: Final = {(card, one): Equip(card, one) for card in EQUIPMENT for one in CHARACTERS}
 
 
-def companion(m: Scene, seat: Seat, card: str) -> Flow:
-    """SR-ROOM-07, SR-RULING-67: from wherever it waits; if another character has it, 1 Magic card instead."""
+# From the hand
+
+
+@requires("SR-EQUIP-01", "card")
+def card_in_hand(seen: Scene, seat: Seat, act: Equip) -> Denied:
+    return None if act.card in seen.table.sides[seat].magic else (act.card,)
+
+
+@requires("SR-RULING-102", "card")
+def equips_in_turn(seen: Scene, seat: Seat, act: Equip) -> Denied:
+    return None if is_own_turn(seen, seat) else (act.card,)
+
+
+@requires("SR-RULING-103", "character")
+def hands_are_free(seen: Scene, seat: Seat, act: Equip) -> Denied:
+    return (act.character,) if carries_load(seen, who(seen, act.character)) else None
+
+
+def every_equip(seen: Scene, seat: Seat) -> list[Equip]:
+    if seat == seen.table.defender:
+        return []
+    return [EQUIPS[card, one.id] for card in EQUIPMENT for one in conscious(seen, seat)]
+
+
+def equips_in_hand(seen: Scene, seat: Seat) -> list[Equip]:
+    """Return the legal ways to equip a character, found from the hand instead of the whole deck."""
+    if seat == seen.table.defender or not is_own_turn(seen, seat):
+        return []
+    hand = seen.table.sides[seat].magic
+    return equips_from(seen, seat, [card for card in EQUIPMENT if card in hand])
+
+
+def equips_from(m: Scene, seat: Seat, cards: list[str]) -> list[Equip]:
+    """Return the ways to equip a character with one of these cards of the player's hand."""
+    if not cards:
+        return []
+    able = [one.id for one in conscious(m, seat) if not carries_load(m, one)]
+    return [EQUIPS[card, one] for card in cards for one in able]
+
+
+EQUIP: Final = Kind("equip", every_equip, card_in_hand, equips_in_turn, hands_are_free, fast=equips_in_hand)
+
+
+def equip(m: Scene, seat: Seat, act: Equip) -> Flow:
+    """Lay equipment from the hand beside a character, free, on the map or in Stygia (SR-EQUIP-01, SR-RULING-102).
+
+    It stays there until an effect removes it or its bearer falls (SR-EQUIP-03).
+    """
+    own, one = m.table.sides[seat], who(m, act.character)
+    own.magic = zones.take(own.magic, act.card)  # SR-EQUIP-04: so it no longer counts toward the hand limit
+    one.gear = zones.put(one.gear, act.card)
+    m.reveal()
+    m.emit(Equipped(act.character, act.card))
+    return None
+
+
+def lay_beside(equipping: Equipping, m: Scene) -> Flow:
+    return equip(m, equipping.seat, Equip(equipping.card, equipping.character))
+
+
+rule(Equipping, (lay_beside, "SR-RULING-102"))
+
+
+# Rewards that are laid beside a character
+
+
+def give_companion(m: Scene, seat: Seat, card: str) -> Flow:
+    """Give the companion of a breeding room to its solver, from wherever it waits (SR-ROOM-07, SR-RULING-67).
+
+    If another character has it, the solver draws 1 Magic card instead.
+    """
     table = m.table
     if card in table.companions:
         table.companions = zones.take(table.companions, card)
@@ -28,14 +104,15 @@ def companion(m: Scene, seat: Seat, card: str) -> Flow:
 
 
 def choose_bearer(attach: Attach, m: Scene) -> Flow:
-    """SR-RULING-103: on a conscious character with free hands; if there is none, back into the Magic deck."""
-    able = [On(one.id) for one in conscious(m, attach.seat) if not laden(m, one)]
+    """Ask which conscious character with free hands gets the card; if there is none, it goes back (SR-RULING-103)."""
+    able = [On(one.id) for one in conscious(m, attach.seat) if not carries_load(m, one)]
     if not able:
         return call(Flee((attach.card,)))
     return ask(attach.seat, "attach", able, into="on", args={"card": attach.card})
 
 
 def attach_it(attach: Attach, m: Scene) -> Flow:
+    """Lay the card beside its bearer, who alone uses it (SR-EQUIP-01)."""
     if attach.on is not None:
         one = who(m, attach.on.figure)
         one.gear = zones.put(one.gear, attach.card)
@@ -47,11 +124,11 @@ def attach_it(attach: Attach, m: Scene) -> Flow:
 rule(Attach, (choose_bearer, "SR-RULING-103"), (attach_it, "SR-EQUIP-01"))
 
 
-# Searching the deck
+# Searching the Magic deck
 
 
 def look_through(search: Search, m: Scene) -> Flow:
-    """SR-RULING-123: the seeker sees which equipment the deck holds."""
+    """Show the searching player which equipment the Magic deck holds (SR-RULING-123)."""
     equipment = sorted({card for card in m.table.magic_deck if MAGIC[card].kind == "E"})
     search.found = tuple([card for card in equipment if search.wanted in ("", card)])
     m.reveal(1 << search.seat)
@@ -63,7 +140,7 @@ def choose_find(search: Search, m: Scene) -> Flow:
 
 
 def show_it(search: Search, m: Scene) -> Flow:
-    """SR-RULING-110: a card found by search is shown."""
+    """Show the card that was found to everyone (SR-RULING-110)."""
     m.reveal()
     if search.item is None:
         return None
@@ -79,6 +156,7 @@ def shuffle_rest(search: Search, m: Scene) -> Flow:
 
 
 def lay_it_down(search: Search, m: Scene) -> Flow:
+    """Put the shuffled deck back and attach the card; if none was found, draw 1 card (SR-RULING-123)."""
     if search.order is not None:
         m.table.magic_deck = stacked(search, m.table.magic_deck)
     if search.item is None:
@@ -94,3 +172,40 @@ rule(
     (shuffle_rest, "SR-RULING-123"),
     (lay_it_down, "SR-ROOM-12"),
 )
+
+
+# Equipment that works by itself
+
+
+def companion_dice(one: Character) -> str:
+    """Return the colours of the dice that companions add to the pool of their bearer's room.
+
+    SR-EQUIP-05 and SR-RULING-124 give one die each. They exist only in room pools (SR-RULING-52).
+    """
+    return "".join([MAGIC[card].companion for card in one.gear])
+
+
+def pocket_boiler(turn: AttackTurn, m: Scene) -> Flow:
+    """Give the owner of a Pocket Boiler 1 Steam Power at the start of a turn without any."""
+    has_boiler = any(["pocket_boiler" in one.gear for one in conscious(m, turn.seat)])
+    if side(m, turn.seat).steam == 0 and has_boiler:
+        gain_steam(m, turn.seat, 1)
+    return None
+
+
+# Companions that flee, and equipment nobody can carry
+
+
+def shuffle_back(flee: Flee, m: Scene) -> Flow:
+    return shuffle(len(m.table.magic_deck) + len(flee.cards), into="order")
+
+
+def new_order(flee: Flee, m: Scene) -> Flow:
+    """Shuffle the cards into the Magic deck (SR-EQUIP-06, SR-RULING-67)."""
+    m.table.magic_deck = stacked(flee, (*m.table.magic_deck, *flee.cards))
+    m.table.aside = zones.minus(m.table.aside, flee.cards)
+    m.emit(CardsBack(flee.cards))
+    return None
+
+
+rule(Flee, (shuffle_back, "SR-EQUIP-06"), (new_order, "SR-RULING-67"))

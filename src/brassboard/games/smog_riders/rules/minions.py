@@ -1,213 +1,57 @@
-"""The defender's turn: draw, reinforcements, movement, Stygia, pools; minions and where they come from."""
+"""Minions: which rooms reinforcements may come to, and how a minion is placed."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from brassboard.kernel import DONE, Action, Flow, ask, call, goto, legal, rule, window
+from brassboard.kernel import DONE, Flow, ask, goto, rule
+from brassboard.kit import bits
 
-from ..cards.timing import cards_now
-from ..content import CHARACTERS, ROOM_CARDS
-from ..data.actions import Emplace, End, Play, Reinforce, Roll, Summon
-from ..data.events import MinionCame, PointsCleared, Reinforced, TurnBegan
-from ..data.frames import (
-    DefenceTurn,
-    DrawCards,
-    HandLimit,
-    Movement,
-    PlayCard,
-    Ready,
-    Reinforcements,
-    StygiaPhase,
-    Summoning,
-)
-from ..data.table import ACTIVE, MAP
-from ..queries import Scene, has_cards, here, on_map, own_dice, reserve, team, who
-from .reinforcements import free_squares, reinforced_rooms, rooms_with_space, turret_places
-from .rooms import add_turret
-from .turn import MOVEMENT_POINTS, ROLL, roll_room
+from ..content import CHARACTERS
+from ..data.actions import Summon
+from ..data.events import MinionCame
+from ..data.frames import Movement, Summoning
+from ..data.table import MAP
+from ..queries import Scene, here, occupied_squares, own_dice, reserve, who
+from .movement import MOVEMENT_POINTS
 
-END: Final = End()
 SUMMONS: Final = {one: Summon(one) for one in CHARACTERS}
-BY_MINION, BY_CARD = Reinforce("minion"), Reinforce("card_turret")
-LAST_ROW: Final = 6
-
-# Cards, minions, turrets by number of players and round (SR-REINF-01 to 18)
-TABLE: Final[dict[int, tuple[tuple[int, int, int], ...]]] = {
-    2: ((1, 0, 0), (0, 0, 1), (0, 1, 0), (1, 0, 1), (0, 1, 1), (0, 2, 0)),
-    3: ((1, 0, 1), (1, 1, 1), (1, 2, 0), (0, 1, 1), (1, 1, 0), (0, 1, 1)),
-    4: ((2, 0, 0), (0, 0, 2), (0, 2, 0), (2, 0, 2), (0, 2, 2), (0, 4, 0)),
-}
 
 
-# The turn
+# Where reinforcements may come
 
 
-def begin_turn(turn: DefenceTurn, m: Scene) -> Flow:
-    """SR-ROOM-11, SR-SOLVE-03: breeding rooms shake off what was laid on them."""
-    m.emit(TurnBegan(turn.seat))
-    for number, room in enumerate(m.table.rooms):
-        if room.state == ACTIVE and room.laid and ROOM_CARDS[room.card].clears:
-            room.laid = 0
-            m.emit(PointsCleared(here(m).board.room_names[number]))
-    return call(Ready(turn.seat))
+def attacked_rooms(m: Scene) -> list[int]:
+    """Return the rooms with a conscious attacker inside; areas do not count (SR-MIN-03, SR-RULING-43)."""
+    site, defender = here(m), m.table.defender
+    rooms = {site.room_of[one.square] for one in m.table.characters if one.at == MAP and one.seat != defender}
+    return sorted([room for room in rooms if not site.areas[room]])
 
 
-def draw_one(turn: DefenceTurn, m: Scene) -> Flow:
-    return call(DrawCards(turn.seat, 1))
+def reinforced_rooms(m: Scene) -> list[int]:
+    """Return the rooms open to reinforcements: attacked ones, and those the scenario names (SR-RULING-41, SR-S6-04)."""
+    opened = here(m).scenario.open_rooms
+    return sorted({*attacked_rooms(m), *opened}) if opened else attacked_rooms(m)
 
 
-def reinforce(turn: DefenceTurn, m: Scene) -> Flow:
-    return call(Reinforcements(turn.seat))
+def rooms_with_space(m: Scene, rooms: Sequence[int]) -> list[int]:
+    """Return those of these rooms that have a free square."""
+    site, occupied = here(m), occupied_squares(m)
+    return [room for room in rooms if site.rooms[room] & ~occupied]
 
 
-def attackers_may_react(turn: DefenceTurn, m: Scene) -> Flow:
-    return window(m, "reinforced")
+def free_squares(m: Scene, rooms: Sequence[int]) -> tuple[int, ...]:
+    """Return all free squares of these rooms, in reading order (SR-RULING-96)."""
+    site, squares = here(m), 0
+    for room in rooms:
+        squares |= site.rooms[room]
+    return bits.members(squares & ~occupied_squares(m))
 
 
-def move(turn: DefenceTurn, m: Scene) -> Flow:
-    for one in on_map(m, turn.seat):
-        one.points = MOVEMENT_POINTS
-    return call(Movement(turn.seat))
-
-
-def walk_stygia(turn: DefenceTurn, m: Scene) -> Flow:
-    for one in team(m, turn.seat):
-        one.points = 0
-    return call(StygiaPhase(turn.seat))
-
-
-def choose_room(turn: DefenceTurn, m: Scene) -> Flow:
-    """SR-RULING-100: the defender never has to roll."""
-    seat = turn.seat
-    rooms = legal(m, seat, ROLL)
-    if not rooms and not has_cards(m, seat):
-        return goto(limit_hand)
-    return ask(seat, "room", [*rooms, *cards_now(m, seat), END], into="act")
-
-
-def settle_room(turn: DefenceTurn, m: Scene) -> Flow:
-    act, turn.act = turn.act, None
-    if isinstance(act, Roll):
-        return roll_room(turn, m, act)
-    if isinstance(act, Play):
-        return call(PlayCard(turn.seat, act.card))
-    return goto(limit_hand)
-
-
-def more_rooms(turn: DefenceTurn, m: Scene) -> Flow:
-    return goto(choose_room)
-
-
-def limit_hand(turn: DefenceTurn, m: Scene) -> Flow:
-    return call(HandLimit(turn.seat))
-
-
-rule(
-    DefenceTurn,
-    (begin_turn, "SR-DFT-01"),
-    (draw_one, "SR-DFT-02"),
-    (reinforce, "SR-DFT-03"),
-    (attackers_may_react, "SR-RULING-63"),
-    (move, "SR-DFT-04"),
-    (walk_stygia, "SR-MIN-04"),
-    (choose_room, "SR-DFT-04"),
-    (settle_room, "SR-DFT-04"),
-    (more_rooms, "SR-DFT-04"),
-    (limit_hand, "SR-DEF-03"),
-)
-
-
-# Reinforcements
-
-
-def read_table(coming: Reinforcements, m: Scene) -> Flow:
-    """SR-DFT-03; SR-REINF-19: from round 7 on the defender chooses, while a minion is left."""
-    if m.table.round > LAST_ROW:
-        if not reserve(m):
-            coming.reinforce = BY_CARD
-            return None
-        return ask(coming.seat, "reinforce", [BY_MINION, BY_CARD])
-    coming.cards, coming.minions, coming.turrets = TABLE[m.seats][m.table.round - 1]
-    return None
-
-
-def owed_too(coming: Reinforcements, m: Scene) -> Flow:
-    """SR-RULING-42: what found no place before may come now; SR-S4-08: a scenario's extra ones."""
-    table = m.table
-    if coming.reinforce == BY_MINION:
-        coming.minions = 1
-    elif coming.reinforce == BY_CARD:
-        coming.cards = coming.turrets = 1
-    coming.minions += table.owed_minions
-    coming.turrets += table.owed_turrets
-    table.owed_minions = table.owed_turrets = 0
-    extra_from = here(m).scenario.extra_from
-    if extra_from and table.round >= extra_from:
-        coming.extra_minions = coming.extra_turrets = 1
-    m.emit(Reinforced(coming.cards, coming.minions, coming.turrets))
-    return call(DrawCards(coming.seat, coming.cards)) if coming.cards else None
-
-
-def choose_next(coming: Reinforcements, m: Scene) -> Flow:
-    summons = [SUMMONS[one.id] for one in reserve(m)] if coming.minions or coming.extra_minions else []
-    rooms = reinforced_rooms(m)
-    if not rooms_with_space(m, rooms):
-        summons = []
-    emplacements = turret_places(m, rooms) if coming.turrets or coming.extra_turrets else []
-    options: list[Action] = [*summons, *[here(m).emplacements[square] for square in emplacements]]
-    due = (coming.minions and summons) or (coming.turrets and emplacements)
-    if not options:
-        return goto(owe)
-    if not due:
-        options.append(END)
-    return ask(coming.seat, "reinforcement", [*options, *cards_now(m, coming.seat)], into="act")
-
-
-def place_next(coming: Reinforcements, m: Scene) -> Flow:
-    act, coming.act = coming.act, None
-    if isinstance(act, Emplace):
-        if coming.turrets:
-            coming.turrets -= 1
-        else:
-            coming.extra_turrets -= 1
-        add_turret(m, "basic", here(m).board.square(act.to))
-        return goto(choose_next)
-    if isinstance(act, Summon):
-        if coming.minions:
-            coming.minions -= 1
-        else:
-            coming.extra_minions -= 1
-        return call(Summoning(coming.seat, tuple(reinforced_rooms(m)), act.character))
-    if isinstance(act, Play):
-        return call(PlayCard(coming.seat, act.card))
-    return goto(owe)
-
-
-def more(coming: Reinforcements, m: Scene) -> Flow:
-    return goto(choose_next)
-
-
-def owe(coming: Reinforcements, m: Scene) -> Flow:
-    """Minions owed beyond the reserve are lost."""
-    m.table.owed_minions = min(coming.minions, len(reserve(m)))
-    m.table.owed_turrets = coming.turrets
-    return None
-
-
-rule(
-    Reinforcements,
-    (read_table, "SR-DFT-03"),
-    (owed_too, "SR-RULING-42"),
-    (choose_next, "SR-MIN-03"),
-    (place_next, "SR-MIN-03"),
-    (more, "SR-MIN-03"),
-    (owe, "SR-RULING-42"),
-)
-
-
-# A minion comes
+# Placing a minion
 
 
 def name_minion(coming: Summoning, m: Scene) -> Flow:
+    """Ask which minion comes, unless the caller has named one."""
     if coming.character:
         return None
     minions = [SUMMONS[one.id] for one in reserve(m)]
@@ -217,6 +61,7 @@ def name_minion(coming: Summoning, m: Scene) -> Flow:
 
 
 def name_square(coming: Summoning, m: Scene) -> Flow:
+    """Ask on which free square of the rooms the minion stands (SR-MIN-03)."""
     if coming.summon is not None:
         coming.character = coming.summon.character
         coming.summon = None
@@ -229,12 +74,12 @@ def name_square(coming: Summoning, m: Scene) -> Flow:
 
 
 def stand_there(coming: Summoning, m: Scene) -> Flow:
-    """SR-MIN-05: it may move and attack in the same turn."""
+    """Put the minion on its square with all its dice, so that it may move and attack this turn (SR-MIN-05)."""
     assert coming.post is not None
     one = who(m, coming.character)
     one.at, one.square = MAP, here(m).board.square(coming.post.to)
     one.dice = own_dice(m, one)
-    if m.inside(Movement):  # called by a card
+    if m.inside(Movement):  # A card brought it in the middle of the movement phase.
         one.points = MOVEMENT_POINTS
     m.emit(MinionCame(one.id, coming.post.to))
     return None

@@ -1,164 +1,290 @@
-"""The movement phase, and movement that a card or a skill gives: what the points may be spent on, and that it is done.
+"""Moving on the map: movement points, the squares they reach, steps, and Agility dice spent on extra points."""
 
-Steps are in `walking`, doors in `doors`, what changes hands in `objects`, portals and exits in `exits`.
-"""
-
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Final
 
-from brassboard.kernel import Action, Flow, Kind, Seat, ask, call, goto, rule, window
+from brassboard.kernel import Action, Denied, Flow, Kind, Seat, call, requires
+from brassboard.kit import Layout, Region, bits
+from brassboard.kit.bits import Bits
 
-from ..cards.timing import cards_now, equip
-from ..data.actions import Close, Drop, End, Equip, Give, Hurry, Leave, Move, Open, Play, Portal, Take
-from ..data.frames import EnterStygia, HandOver, Movement, PlayCard, Reveal
-from ..data.table import MAP
-from ..queries import Scene, has_cards, here, on_map, team, who
-from .doors import CLOSE, OPEN, close_door, closes_on, open_door, opens_on
-from .exits import LEAVE, PORTAL, leave, leaves_on, portals_on
-from .objects import DROP, GIVE, TAKE, drops_on, gives_on, lay_down, takes_on
-from .reach import Ground, Listing
-from .scoring import is_home, objects_home, settle
-from .walking import HURRY, MOVE, hurries_on, hurry, moves_on, pay, walk
+from ..content import CHARACTERS
+from ..data.actions import Close, Give, Hurry, Move, Open, Take
+from ..data.events import Hurried, Moved
+from ..data.frames import Movement, Reveal
+from ..data.table import FALLEN, MAP, UNENTERED, Character
+from ..queries import Scene, are_enemies, here, is_leader, occupied_squares, on_map, room_of, squares_of_turrets, who
 
-END: Final = End()
+MOVEMENT_POINTS: Final = 3  # SR-MOVE-01
 
 
-def begin(moving: Movement, m: Scene) -> Flow:
-    """SR-RULING-101: bonus points are for those who got them; what the others have left waits."""
-    if moving.bonus:
-        ours = team(m, moving.seat)
-        moving.saved = tuple([one.points for one in ours])
-        for one in ours:
-            one.points = moving.bonus if one.id in moving.movers and one.at == MAP else 0
-    return None
+HURRY_POINTS: Final = 2  # SR-MOVE-02
 
 
-def choose(moving: Movement, m: Scene) -> Flow:
-    seat = moving.seat
-    options = all_moves(m, seat)
-    if not options and (moving.bonus or not has_cards(m, seat)):
-        return goto(stop)
-    if not moving.bonus:
-        options += cards_now(m, seat)
-    options.append(END)
-    return ask(seat, "bonus" if moving.bonus else "move", options, into="act")
+HURRIES: Final = {one: Hurry(one) for one in CHARACTERS}
 
 
-KINDS: Final[Sequence[Kind]] = (MOVE, OPEN, CLOSE, HURRY, PORTAL, GIVE, TAKE, DROP, LEAVE)
-LISTINGS: Final[Sequence[Listing]] = (
-    moves_on,
-    opens_on,
-    closes_on,
-    hurries_on,
-    portals_on,
-    gives_on,
-    takes_on,
-    drops_on,
-    leaves_on,
-)
+# What stands in the way
 
 
-def all_moves(m: Scene, seat: Seat) -> list[Action]:
-    """What `legal` says of these kinds, with one look at the map for all of them: moving is what is asked most."""
-    ground = Ground(m, seat)
-    found: list[Action] = []
-    for listing in LISTINGS:
-        found += listing(m, ground)
+class Ground:
+    """The map as the characters of one player find it now: who may move, and what stands in their way.
+
+    It is made once per question and then asked for each of the player's characters.
+    """
+
+    def __init__(self, m: Scene, seat: Seat) -> None:
+        table, site = m.table, here(m)
+        defender: Seat = table.defender
+        defends = seat == defender
+        ours: list[Character] = []
+        movers: list[Character] = []
+        at_doors: list[Character] = []
+        occupied: set[int] = set()
+        filled = enemies = guns = unentered = 0
+        bit, doors_at = site.bit, site.doors_at
+        # SR-MOVE-11: walkers in Stygia are neither MAP nor FALLEN, so that the square of their marker is free.
+        for one in table.characters:
+            at = one.at
+            if at == MAP:
+                square = one.square
+                if square < 0:  # It is drafted but not yet placed.
+                    continue
+                occupied.add(square)
+                if one.seat == seat:
+                    filled |= bit[square]
+                    ours.append(one)
+                    if one.points > 0:
+                        movers.append(one)
+                        if doors_at[square]:
+                            at_doors.append(one)
+                elif defends or one.seat == defender:
+                    enemies |= bit[square]
+                else:
+                    filled |= bit[square]
+            elif at == FALLEN and one.square >= 0:
+                occupied.add(one.square)
+                filled |= bit[one.square]
+        for gun in table.turrets:
+            occupied.add(gun.square)
+            guns |= bit[gun.square]
+        if not defends:
+            for number, room in enumerate(table.rooms):
+                if room.state == UNENTERED:
+                    unentered |= site.rooms[number]
+        self.site = site
+        self.defends = defends
+        self.layout: Layout = site.layout(table.open)
+        self.ours = ours
+        self.movers = movers
+        """Those of `ours` that have movement points."""
+        self.at_doors = at_doors
+        """Those of `movers` that stand beside a door (SR-RULING-25)."""
+        self.occupied = occupied
+        """The squares that are not free (SR-RULING-96)."""
+        self.stops: Bits = unentered & ~(filled | enemies | guns)
+        """The free squares of unentered rooms, where a move ends (SR-ROOM-01, SR-RULING-122)."""
+        self.closed: Bits = guns | (site.area_squares if defends else barred_areas(m, seat))
+        """Squares that no character of the player can enter: turrets, barred areas (SR-MOVE-10, SR-RULING-97)."""
+        self.blocked: Bits = self.closed | enemies
+        """`closed` and the squares of enemies, for characters that cannot go through them (SR-MOVE-07)."""
+
+    def region(self, m: Scene, one: Character) -> Region:
+        """Return the squares a character's points reach, with the way to each (SR-MOVE-04, SR-MOVE-05).
+
+        Squares that are not free are included where it may cross them; it must not end on one (SR-MOVE-06, SR-MOVE-09).
+        """
+        blocked = self.blocked
+        if self.defends:
+            if is_leader(m, one):
+                # SR-RULING-81: the leader never leaves his room.
+                blocked |= ~self.site.rooms[self.site.room_of[one.square]]
+        elif CHARACTERS[one.id].special == "through_enemies":
+            blocked = self.closed
+        return self.layout.region(one.square, one.points, blocked, self.stops)
+
+
+def barred_areas(m: Scene, seat: Seat) -> Bits:
+    """Return the start areas an attacker must not enter: those of other teams in scenario 1 (SR-RULING-97)."""
+    site = here(m)
+    return site.foreign_areas(m.table.sides[seat].area) if site.scenario.exits == "none" else 0
+
+
+def reachable_squares(m: Scene, one: Character) -> list[int]:
+    """Return the free squares where a character may end its move (SR-MOVE-08, SR-RULING-122)."""
+    if one.points <= 0:
+        return []
+    ground = Ground(m, one.seat)
+    return [square for square in ground.region(m, one).squares if square not in ground.occupied]
+
+
+Listing = Callable[[Scene, Ground], list[Action]]
+"""Returns the legal actions of one kind on a Ground."""
+
+
+def fast_listing(listing: Listing) -> Callable[[Scene, Seat], list[Action]]:
+    """Return the fast listing of a kind of action from its listing on a Ground.
+
+    Outside a movement phase it is empty.
+    """
+    return lambda seen, seat: listing(seen, Ground(seen, seat)) if seen.inside(Movement) else []
+
+
+# Steps
+
+
+def pay_points(m: Scene, character: str, points: int) -> None:
+    """Take movement points from a character and note that it has done something this turn."""
+    one = who(m, character)
+    one.points -= points
+    one.moved = True
+
+
+def walk_to(m: Scene, one: Character, to: int) -> tuple[int, ...]:
+    """Move a character along the shortest way to a square, 1 point a step (SR-MOVE-04).
+
+    Return the rooms no attacker had entered before, each followed by the door used. A free square of such a room ends
+    the move. Over squares that are not free the move goes on (SR-RULING-122), and still the room is entered
+    (SR-RULING-126).
+    """
+    site, rooms = here(m), m.table.rooms
+    way = Ground(m, one.seat).region(m, one).way(to)
+    room_at = site.room_of
+    one.points -= len(way) - 1
+    one.moved = True
+    one.square = to
+    m.emit(Moved(one.id, tuple([site.names[square] for square in way])))
+    found: tuple[int, ...] = ()
+    if one.seat == m.table.defender:
+        return found
+    room, area = room_at[way[0]], m.table.sides[one.seat].area
+    for place in range(1, len(way)):
+        into = room_at[way[place]]
+        if into != room:
+            room = into
+            if rooms[room].state == UNENTERED and room not in found[::2]:
+                found = (*found, room, site.door_between(way[place - 1], way[place], m.table.open))
+            if room != area:
+                one.away = True
     return found
 
 
-PAID: Final = (Move, Open, Close, Give, Take, Portal)
-"""Uses of movement points; a portal is one in the rulebook's list, though it has no price."""
+def reveal_if_first(m: Scene, one: Character, door: int) -> Flow:
+    """Reveal the card of the room an attacker came into other than on foot, if it is the first there (SR-ROOM-01).
 
-
-def carry_out(moving: Movement, m: Scene) -> Flow:
-    act = moving.act
-    if isinstance(act, Move):
-        moving.rooms = walk(m, who(m, act.character), here(m).board.square(act.to))
-        if not moving.rooms:
-            return goto(defender_may_answer)
-    elif isinstance(act, Open):
-        open_door(m, act)
-    elif isinstance(act, Close):
-        close_door(m, act)
-    elif isinstance(act, Hurry):
-        hurry(m, who(m, act.character))
-    elif isinstance(act, Portal):
-        who(m, act.character).moved = True
-        return call(EnterStygia(moving.seat, act.character))
-    elif isinstance(act, Give):
-        pay(m, act.character, 1)
-        return call(HandOver(moving.seat, act.character, act.teammate))
-    elif isinstance(act, Take):
-        pay(m, act.character, 1)
-        return call(HandOver(moving.seat, act.character, square=here(m).board.square(act.at)))
-    elif isinstance(act, Drop):
-        return lay_down(m, who(m, act.character), act.item)
-    elif isinstance(act, Equip):
-        equip(m, moving.seat, act)
-    elif isinstance(act, Play):
-        return call(PlayCard(moving.seat, act.card))
-    elif not isinstance(act, Leave):  # who leaves is still there while others may answer
-        return goto(stop)
-    return None
-
-
-def turn_card(moving: Movement, m: Scene) -> Flow:
-    """SR-ROOM-01, SR-RULING-126: the card of each room it entered first, in the order of its way."""
-    if not moving.rooms:
+    Minions never reveal a room (SR-ROOM-02).
+    """
+    if one.seat == m.table.defender:
         return None
-    room, door, moving.rooms = moving.rooms[0], moving.rooms[1], moving.rooms[2:]
-    moving.act = None  # the window after the card is the one after the move, too
-    return call(Reveal(moving.seat, room, door))
+    room = room_of(m, one)
+    if room != m.table.sides[one.seat].area:
+        one.away = True
+    return call(Reveal(one.seat, room, door)) if m.table.rooms[room].state == UNENTERED else None
 
 
-def more_cards(moving: Movement, m: Scene) -> Flow:
-    return goto(turn_card) if moving.rooms else None
+# Which squares a character may move to
 
 
-def defender_may_answer(moving: Movement, m: Scene) -> Flow:
-    """SR-RULING-62: after every use of movement points, and before somebody leaves or delivers."""
-    if moving.seat == m.table.defender:
-        return goto(choose)
-    act = moving.act
-    if isinstance(act, Leave) or any([is_home(m, one) for one in on_map(m, moving.seat)]):
-        return window(m, "leaving")
-    return window(m, "moved") if isinstance(act, PAID) else goto(choose)
+@requires("SR-MOVE-01", "character")
+def has_points(seen: Scene, seat: Seat, act: Move | Open | Close | Give | Take) -> Denied:
+    return None if who(seen, act.character).points > 0 else (act.character,)
 
 
-def go_out(moving: Movement, m: Scene) -> Flow:
-    """SR-RULING-70, SR-RULING-20: who is still there leaves, and what was brought home is delivered."""
-    act = moving.act
-    if isinstance(act, Leave) and who(m, act.character).at == MAP:
-        leave(m, who(m, act.character))
-    for one in on_map(m, moving.seat):
-        if is_home(m, one):
-            objects_home(m, one)
-            settle(m)
-    return None
+@requires("SR-MOVE-10", "to")
+def no_turret_there(seen: Scene, seat: Seat, act: Move) -> Denied:
+    return (act.to,) if squares_of_turrets(seen) >> here(seen).board.square(act.to) & 1 else None
 
 
-def again(moving: Movement, m: Scene) -> Flow:
-    return goto(choose)
+@requires("SR-MOVE-07", "to")
+def no_enemy_there(seen: Scene, seat: Seat, act: Move) -> Denied:
+    square = here(seen).board.square(act.to)
+    there = [other for other in seen.table.characters if other.at == MAP and other.square == square]
+    return (act.to,) if any([are_enemies(seen, seat, other.seat) for other in there]) else None
 
 
-def stop(moving: Movement, m: Scene) -> Flow:
-    """SR-MOVE-01, SR-RULING-101: unused points are lost."""
-    ours = team(m, moving.seat)
-    for place, one in enumerate(ours):
-        one.points = moving.saved[place] if moving.bonus and one.at == MAP else 0
-    return None
+@requires("SR-MOVE-09", "to")
+def nobody_lies_there(seen: Scene, seat: Seat, act: Move) -> Denied:
+    square = here(seen).board.square(act.to)
+    lying = [other for other in seen.table.characters if other.at == FALLEN and other.square == square]
+    return (act.to,) if lying else None
 
 
-rule(
-    Movement,
-    (begin, "SR-RULING-101"),
-    (choose, "SR-MOVE-13"),
-    (carry_out, "SR-MOVE-12"),
-    (turn_card, "SR-ROOM-01"),
-    (more_cards, "SR-RULING-126"),
-    (defender_may_answer, "SR-RULING-62"),
-    (go_out, "SR-RULING-70"),
-    (again, "SR-RULING-61"),
-    (stop, "SR-MOVE-01"),
+@requires("SR-MOVE-08", "to")
+def nobody_there(seen: Scene, seat: Seat, act: Move) -> Denied:
+    return (act.to,) if occupied_squares(seen) >> here(seen).board.square(act.to) & 1 else None
+
+
+@requires("SR-RULING-97", "to")
+def may_enter_area(seen: Scene, seat: Seat, act: Move) -> Denied:
+    square = here(seen).board.square(act.to)
+    barred = here(seen).area_squares if seat == seen.table.defender else barred_areas(seen, seat)
+    return (act.to,) if barred >> square & 1 else None
+
+
+@requires("SR-MOVE-05", "to", "points")
+def in_reach(seen: Scene, seat: Seat, act: Move) -> Denied:
+    one = who(seen, act.character)
+    return None if here(seen).board.square(act.to) in reachable_squares(seen, one) else (act.to, one.points)
+
+
+def every_move(seen: Scene, seat: Seat) -> list[Move]:
+    """Return every move to any square, for the requirements to test."""
+    site = here(seen)
+    squares = bits.members(site.board.squares)
+    return [site.moves[one.id][square] for one in on_map(seen, seat) for square in squares]
+
+
+def legal_moves(m: Scene, ground: Ground) -> list[Action]:
+    """Return the legal moves, found from the squares that the points reach."""
+    found: list[Action] = []
+    occupied = ground.occupied
+    for one in ground.movers:
+        moves = ground.site.moves[one.id]
+        found += [moves[square] for square in ground.region(m, one).squares if square not in occupied]
+    return found
+
+
+MOVE: Final = Kind(
+    "move",
+    every_move,
+    has_points,
+    no_turret_there,
+    no_enemy_there,
+    nobody_lies_there,
+    nobody_there,
+    may_enter_area,
+    in_reach,
+    fast=fast_listing(legal_moves),
+)
+
+
+# Agility dice for movement points
+
+
+def hurry(m: Scene, one: Character) -> None:
+    """Exchange one Agility die of a character for 2 movement points (SR-MOVE-02)."""
+    one.dice = one.dice.replace("B", "", 1)
+    one.points += HURRY_POINTS
+    m.emit(Hurried(one.id))
+
+
+@requires("SR-RULING-101", once=True)
+def in_the_phase(seen: Scene, seat: Seat, act: Action) -> Denied:
+    return () if seen.within(Movement).bonus else None
+
+
+@requires("SR-MOVE-02", "character")
+def has_agility(seen: Scene, seat: Seat, act: Hurry) -> Denied:
+    return None if "B" in who(seen, act.character).dice else (act.character,)
+
+
+def every_hurry(seen: Scene, seat: Seat) -> list[Hurry]:
+    return [HURRIES[one.id] for one in on_map(seen, seat)]
+
+
+def legal_hurries(m: Scene, ground: Ground) -> list[Action]:
+    return [HURRIES[one.id] for one in ground.ours if "B" in one.dice] if not m.within(Movement).bonus else []
+
+
+HURRY: Final = Kind(
+    "hurry", every_hurry, in_the_phase, has_agility, rule="SR-MOVE-02", fast=fast_listing(legal_hurries)
 )

@@ -1,4 +1,4 @@
-"""What characters hold and what lies about: passed on, picked up, laid down."""
+"""Equipment and objects on the map: passed on, picked up and laid down."""
 
 from typing import Final
 
@@ -10,10 +10,9 @@ from ..data.actions import Drop, Give, Pick, Take
 from ..data.events import DoorOpened, Dropped, PassedOn, PickedUp
 from ..data.frames import Flee, HandOver, Movement
 from ..data.table import Character, Item
-from ..queries import Scene, here, laden, on_map, who
-from .reach import Ground, fast
-from .scoring import object_taken, settle
-from .walking import has_points, in_the_phase
+from ..queries import Scene, carries_load, here, on_map, who
+from .movement import Ground, fast_listing, has_points, in_the_phase
+from .scoring import end_if_over, object_taken
 
 DONE_HERE: Final = Done()
 GIVES: Final = {(one, other): Give(one, other) for one in CHARACTERS for other in CHARACTERS if one != other}
@@ -23,7 +22,8 @@ GIVES: Final = {(one, other): Give(one, other) for one in CHARACTERS for other i
 
 
 def choose_item(handing: HandOver, m: Scene) -> Flow:
-    items = loose_items(m, handing)
+    """Ask for the next item; any number of items may change hands for 1 point (SR-RULING-49, SR-RULING-50)."""
+    items = movable_items(m, handing)
     if not items:
         return DONE
     options: list[Action] = [Pick(item) for item in dict.fromkeys(items)]
@@ -34,7 +34,8 @@ def choose_item(handing: HandOver, m: Scene) -> Flow:
     return ask(handing.seat, "item", options)
 
 
-def loose_items(m: Scene, handing: HandOver) -> list[str]:
+def movable_items(m: Scene, handing: HandOver) -> list[str]:
+    """Return the items that may change hands now."""
     one = who(m, handing.character)
     if handing.to:
         return passable_items(m, one, who(m, handing.to))
@@ -44,7 +45,7 @@ def loose_items(m: Scene, handing: HandOver) -> list[str]:
 def hand_it_over(handing: HandOver, m: Scene) -> Flow:
     if isinstance(handing.item, Done):
         return DONE
-    item = handing.item.item if handing.item is not None else loose_items(m, handing)[0]
+    item = handing.item.item if handing.item is not None else movable_items(m, handing)[0]
     handing.item = None
     handing.done += 1
     one = who(m, handing.character)
@@ -57,7 +58,7 @@ def hand_it_over(handing: HandOver, m: Scene) -> Flow:
         m.emit(PassedOn(one.id, other.id, item))
         return goto(choose_item)
     pick_up(m, one, item, handing.square)
-    settle(m)
+    end_if_over(m)
     return goto(choose_item)
 
 
@@ -65,7 +66,10 @@ rule(HandOver, (choose_item, "SR-RULING-49"), (hand_it_over, "SR-OBJ-02"))
 
 
 def pick_up(m: Scene, one: Character, kind: str, square: int) -> None:
-    """SR-OBJ-02; SR-S4-05: a key opens the sealed door of the room it lay in."""
+    """Take an item from a square into a character's hands. A key opens its room's sealed door (SR-S4-05).
+
+    Scenario objects are carried, passed, dropped and picked up like equipment (SR-OBJ-05).
+    """
     site, table = here(m), m.table
     lying = [item for item in table.floor if item.kind == kind and item.square == square]
     item = next((item for item in lying if item.fresh), lying[0])
@@ -88,9 +92,12 @@ def pick_up(m: Scene, one: Character, kind: str, square: int) -> None:
 
 
 def passable_items(m: Scene, one: Character, other: Character) -> list[str]:
-    """What the other could receive: nothing beside a load that fills both hands."""
+    """Return what one character may pass to another.
+
+    A load such as a chest excludes everything else (SR-RULING-103).
+    """
     objects = here(m).scenario.objects
-    if laden(m, other):
+    if carries_load(m, other):
         return []
     empty = not other.gear and not other.carries
     items = [item for item in one.carries if empty or "alone" not in objects[item]]
@@ -98,30 +105,32 @@ def passable_items(m: Scene, one: Character, other: Character) -> list[str]:
 
 
 def takeable_items(m: Scene, one: Character, square: int) -> list[str]:
-    """SR-S1-02, SR-S2-02: what this character may take from a square."""
+    """Return what a character may take from a square (SR-S1-02, SR-S2-02)."""
     objects = here(m).scenario.objects
-    if laden(m, one):
+    if carries_load(m, one):
         return []
     empty = not one.gear and not one.carries
     found: list[str] = []
     for item in m.table.floor:
         if item.square == square:
             flags = objects.get(item.kind, ())
-            if ("alone" in flags and not empty) or ("one_per_team" in flags and has_one(m, one.seat, item.kind)):
+            if ("alone" in flags and not empty) or (
+                "one_per_team" in flags and team_has_object(m, one.seat, item.kind)
+            ):
                 continue
             found.append(item.kind)
     return found
 
 
-def has_one(m: Scene, seat: Seat, kind: str) -> bool:
-    """SR-S1-02: the team holds such an object, or has carried one out."""
+def team_has_object(m: Scene, seat: Seat, kind: str) -> bool:
+    """Return whether a team holds such an object or has carried one out (SR-S1-02)."""
     if kind in m.table.sides[seat].delivered:
         return True
     return any([kind in one.carries for one in m.table.characters if one.seat == seat])
 
 
 def lay_down(m: Scene, one: Character, item: str) -> Flow:
-    """SR-RULING-102; SR-RULING-103: a companion laid down flees."""
+    """Lay an item on the square of its bearer (SR-RULING-102); a companion laid down flees (SR-RULING-103)."""
     if item in one.carries:
         one.carries = zones.take(one.carries, item)
     else:
@@ -148,7 +157,8 @@ def something_to_give(seen: Scene, seat: Seat, act: Give) -> Denied:
     return None if passable_items(seen, who(seen, act.character), who(seen, act.teammate)) else (act.teammate,)
 
 
-def gives(seen: Scene, seat: Seat) -> list[Give]:
+def every_give(seen: Scene, seat: Seat) -> list[Give]:
+    """Return every way to pass something on; only teammates receive, never allies (SR-OBJ-01)."""
     if seat == seen.table.defender:
         return []
     ours = on_map(seen, seat)
@@ -157,6 +167,7 @@ def gives(seen: Scene, seat: Seat) -> list[Give]:
 
 @requires("SR-OBJ-02", "at")
 def within_grasp(seen: Scene, seat: Seat, act: Take) -> Denied:
+    """Require the own square or an adjacent one, whoever stands on it (SR-OBJ-02, SR-OBJ-03)."""
     one, square = who(seen, act.character), here(seen).board.square(act.at)
     near = here(seen).near(one.square, seen.table.open) | 1 << one.square
     return None if near >> square & 1 else (act.at,)
@@ -164,12 +175,12 @@ def within_grasp(seen: Scene, seat: Seat, act: Take) -> Denied:
 
 @requires("SR-RULING-103", "character")
 def hands_free(seen: Scene, seat: Seat, act: Take) -> Denied:
-    """Who carries a chest or the leader takes nothing else; who carries anything takes no such load."""
+    """Refuse anything to the carrier of a load such as a chest, and such a load to the carrier of anything else."""
     one, square = who(seen, act.character), here(seen).board.square(act.at)
     objects = here(seen).scenario.objects
     loads = [item for item in seen.table.floor if item.square == square and "alone" in objects.get(item.kind, ())]
     only_loads = loads and all([item in loads for item in seen.table.floor if item.square == square])
-    full = laden(seen, one) or (only_loads and (one.gear or one.carries))
+    full = carries_load(seen, one) or (only_loads and (one.gear or one.carries))
     return (act.character,) if full else None
 
 
@@ -179,22 +190,22 @@ def something_to_take(seen: Scene, seat: Seat, act: Take) -> Denied:
     return None if takeable_items(seen, one, here(seen).board.square(act.at)) else (act.at,)
 
 
-def takes(seen: Scene, seat: Seat) -> list[Take]:
-    """SR-RULING-51: minions take nothing."""
+def every_take(seen: Scene, seat: Seat) -> list[Take]:
+    """Return every pick-up by any team, whoever dropped the item (SR-OBJ-04); minions take nothing (SR-RULING-51)."""
     if seat == seen.table.defender or not seen.table.floor:
         return []
     squares = sorted({item.square for item in seen.table.floor})
     return [here(seen).takes[one.id][square] for one in on_map(seen, seat) for square in squares]
 
 
-def drops(seen: Scene, seat: Seat) -> list[Drop]:
+def every_drop(seen: Scene, seat: Seat) -> list[Drop]:
     if seat == seen.table.defender:
         return []
     loaded = [one for one in on_map(seen, seat) if one.gear or one.carries]
     return [Drop(one.id, item) for one in loaded for item in dict.fromkeys((*one.carries, *one.gear))]
 
 
-def gives_on(m: Scene, ground: Ground) -> list[Action]:
+def legal_gives(m: Scene, ground: Ground) -> list[Action]:
     found: list[Action] = []
     if ground.defends:
         return found
@@ -207,7 +218,7 @@ def gives_on(m: Scene, ground: Ground) -> list[Action]:
     return found
 
 
-def takes_on(m: Scene, ground: Ground) -> list[Action]:
+def legal_takes(m: Scene, ground: Ground) -> list[Action]:
     floor: list[Item] = m.table.floor
     found: list[Action] = []
     if ground.defends or not floor:
@@ -223,15 +234,24 @@ def takes_on(m: Scene, ground: Ground) -> list[Action]:
     return found
 
 
-def drops_on(m: Scene, ground: Ground) -> list[Action]:
+def legal_drops(m: Scene, ground: Ground) -> list[Action]:
     if ground.defends or m.within(Movement).bonus:
         return []
     loaded = [one for one in ground.ours if one.gear or one.carries]
     return [Drop(one.id, item) for one in loaded for item in dict.fromkeys((*one.carries, *one.gear))]
 
 
-GIVE: Final = Kind("give", gives, has_points, beside_teammate, something_to_give, rule="SR-OBJ-01", fast=fast(gives_on))
-TAKE: Final = Kind(
-    "take", takes, has_points, within_grasp, hands_free, something_to_take, rule="SR-OBJ-02", fast=fast(takes_on)
+GIVE: Final = Kind(
+    "give", every_give, has_points, beside_teammate, something_to_give, rule="SR-OBJ-01", fast=fast_listing(legal_gives)
 )
-DROP: Final = Kind("drop", drops, in_the_phase, rule="SR-RULING-102", fast=fast(drops_on))
+TAKE: Final = Kind(
+    "take",
+    every_take,
+    has_points,
+    within_grasp,
+    hands_free,
+    something_to_take,
+    rule="SR-OBJ-02",
+    fast=fast_listing(legal_takes),
+)
+DROP: Final = Kind("drop", every_drop, in_the_phase, rule="SR-RULING-102", fast=fast_listing(legal_drops))

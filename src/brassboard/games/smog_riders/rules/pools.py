@@ -1,6 +1,6 @@
-"""A pool: formed, rolled, rerolled, cursed, changed, assigned, carried out (SR-RULING-98).
+"""A dice pool: formed, rolled, cursed, changed, assigned and carried out (SR-RULING-98).
 
-What may change dice after the roll is in `die_changes`, what dice may be put on in `assignment`.
+Rerolls are in `markers`; skills that change dice, and what dice may be put on, are in `assignment`.
 """
 
 from typing import Final
@@ -25,34 +25,97 @@ from brassboard.kernel import (
     window,
 )
 
-from ..cards.timing import cards_now, equip
+from ..cards.timing import cards_now
 from ..content import ROOM_CARDS
 from ..data.actions import Cancel, End, Equip, Four, Lay, Nudge, Play, Suffer, Use
-from ..data.events import Cursed, DiceLost, LuckSpent, Rolled
+from ..data.events import Cursed, DiceLost, Rolled
 from ..data.frames import Blow, DrawCards, Harm, Perform, PlayCard, Pool
+from ..data.table import MAP, STYGIA
 from ..queries import (
     Scene,
-    active,
     has_cards,
+    has_special,
     here,
     in_room,
+    is_active,
     is_character,
     side,
     skills,
-    special,
     turrets_in,
     walkers,
     who,
 )
-from .aiming import has_use
-from .assignment import NO_SLOT, ROOM_SLOT, Spreading, slots_of
-from .die_changes import FOUR, HIGHEST, NUDGE, face_of, nudge, turn_to_four
-from .pool_dice import pool_of
+from .assignment import FOUR, HIGHEST, NO_SLOT, NUDGE, ROOM_SLOT, DicePlacement, face_of, nudge, slots_of, turn_to_four
+from .combat import has_use
+from .equipment import companion_dice, equip
+from .markers import cancel_curse
 from .rooms import lay_points
+from .turrets import turret_dice
 
 END: Final = End()
+
+
 PASS: Final = Pass()
+
+
 LAY: Final = Lay()
+
+
+Gathered = tuple[tuple[str, ...], tuple[str, ...]]
+"""The colours of the dice, and the character that brought each ("" for companions and turrets)."""
+
+
+# Which dice a pool has
+
+
+def pool_of(m: Scene, seat: Seat, room: int) -> Gathered:
+    """Return the dice a player would roll in a room now (SR-POOL-01, SR-RULING-99).
+
+    Characters in Stygia form no pool (SR-STY-18); those that back up add Magic dice, but only where a teammate is.
+    """
+    squares = here(m).rooms[room]
+    colours: list[str] = []
+    owners: list[str] = []
+    present = False
+    for one in m.table.characters:
+        if one.seat != seat or one.at != MAP or not squares >> one.square & 1:
+            continue
+        present = True
+        if one.rolled or one.resting:
+            continue
+        colours += one.dice
+        owners += [one.id] * len(one.dice)
+        if one.gear:
+            companions = companion_dice(one)
+            colours += companions
+            owners += [""] * len(companions)
+    if seat == m.table.defender:
+        count = turret_dice(m, room)
+        colours += ["G"] * count
+        owners += [""] * count
+    elif present:
+        for one in m.table.characters:
+            if one.backs == room and one.seat == seat and one.at == STYGIA:
+                colours += ["M"] * one.backing
+                owners += [one.id] * one.backing
+    return tuple(colours), tuple(owners)
+
+
+def has_dice(m: Scene, seat: Seat, room: int) -> bool:
+    """Return whether a player would have any dice to roll in a room now."""
+    squares = here(m).rooms[room]
+    present = False
+    for one in m.table.characters:
+        if one.seat == seat and one.at == MAP and squares >> one.square & 1:
+            if not (one.rolled or one.resting) and (one.dice or (one.gear and companion_dice(one))):
+                return True
+            present = True
+    if seat == m.table.defender:
+        return turret_dice(m, room) > 0
+    if not present:
+        return False
+    backing = [one for one in m.table.characters if one.backs == room and one.seat == seat and one.at == STYGIA]
+    return any([one.backing for one in backing])
 
 
 # Forming and rolling
@@ -63,7 +126,7 @@ def before_the_roll(pool: Pool, m: Scene) -> Flow:
 
 
 def gather(pool: Pool, m: Scene) -> Flow:
-    """SR-POOL-01, SR-RULING-99: what is there when the room is rolled."""
+    """Form the pool from what is in the room now, and mark its characters as rolled (SR-POOL-01, SR-RULING-99)."""
     colours, owners = pool_of(m, pool.seat, pool.room)
     pool.owners = (*owners, *[""] * pool.extra)
     pool.dice = (*colours, *["G"] * pool.extra)
@@ -97,16 +160,19 @@ def after_the_roll(pool: Pool, m: Scene) -> Flow:
 
 
 def find_curses(pool: Pool, m: Scene) -> Flow:
-    """SR-CURSE-01, SR-RULING-27: the final faces are checked once; SR-RULING-28: never the defender's."""
+    """Find the dice that show a curse number of the active room, once, after all rerolls (SR-CURSE-01, SR-RULING-27).
+
+    Every attacker who rolls there is cursed (SR-CURSE-06), the defender never (SR-RULING-28).
+    """
     room = m.table.rooms[pool.room]
-    if pool.seat != m.table.defender and active(m, pool.room):
+    if pool.seat != m.table.defender and is_active(m, pool.room):  # SR-CURSE-05
         numbers = ROOM_CARDS[room.card].numbers
         pool.cursed = tuple([die for die in pool.dice if face_of(die) in numbers])
     return None if pool.cursed else goto(change_dice)
 
 
 def cancel_curses(pool: Pool, m: Scene) -> Flow:
-    """SR-MARK-05: one luck point cancels the curse of one die."""
+    """Ask for a cursed die to cancel with 1 luck point (SR-MARK-05)."""
     if not pool.cursed or not side(m, pool.seat).luck:
         return goto(curses_strike)
     options: list[Action] = [Cancel(die) for die in dict.fromkeys(pool.cursed)]
@@ -117,22 +183,22 @@ def cancel(pool: Pool, m: Scene) -> Flow:
     change, pool.change = pool.change, None
     if not isinstance(change, Cancel):
         return goto(curses_strike)
-    side(m, pool.seat).luck -= 1
-    m.emit(LuckSpent(pool.seat))
-    spared = list(pool.cursed)
-    spared.remove(change.die)
-    pool.cursed = tuple(spared)
+    cancel_curse(m, pool, change.die)
     return goto(cancel_curses)
 
 
 def curses_strike(pool: Pool, m: Scene) -> Flow:
+    """Apply the curse: Alarm draws cards for the defender (SR-CURSE-02), Vortex removes the dice (SR-CURSE-03).
+
+    Punishment goes on to the next step.
+    """
     if not pool.cursed:
         return goto(change_dice)
     curse = ROOM_CARDS[m.table.rooms[pool.room].card].curse
     m.emit(Cursed(pool.seat, curse, len(pool.cursed)))
     if curse == "alarm":
         count, pool.cursed = len(pool.cursed), ()
-        return call(DrawCards(m.table.defender, count))
+        return call(DrawCards(m.table.defender, count))  # SR-RULING-13
     if curse == "vortex":
         for die in pool.cursed:
             at = pool.dice.index(die)
@@ -143,7 +209,7 @@ def curses_strike(pool: Pool, m: Scene) -> Flow:
 
 
 def choose_sufferer(pool: Pool, m: Scene) -> Flow:
-    """SR-CURSE-04: one wound per cursed die, to any of the roller's characters in the room."""
+    """Ask which of the roller's characters in the room takes 1 wound for a cursed die (SR-CURSE-04)."""
     ours = in_room(m, pool.seat, pool.room)
     if not pool.cursed or not ours:
         return goto(change_dice)
@@ -164,11 +230,12 @@ def more_punishment(pool: Pool, m: Scene) -> Flow:
     return goto(choose_sufferer)
 
 
-# Die changes
+# Changing dice
 
 
 def change_dice(pool: Pool, m: Scene) -> Flow:
-    if not still_there(m, pool):
+    """Ask whether a skill changes a die before the dice are assigned (SR-RULING-98)."""
+    if not has_figures_left(m, pool):
         return goto(dice_are_lost)
     options = legal(m, pool.seat, FOUR, NUDGE)
     return ask(pool.seat, "change", [*options, END]) if options else goto(assign)
@@ -189,9 +256,9 @@ def carry_out_change(pool: Pool, m: Scene) -> Flow:
 
 
 def assign(pool: Pool, m: Scene) -> Flow:
-    """SR-POOL-05: every die on an action, on the room card, or left."""
+    """Ask where each die goes: on an action, on the room card, or aside, whoever brought it (SR-POOL-05)."""
     order = tuple(sorted(pool.dice, key=lambda die: (-face_of(die), die)))
-    spreading = Spreading(order, slots_of(m, pool))
+    spreading = DicePlacement(order, slots_of(m, pool))
     if not spreading.any_fits():
         return goto(dice_are_lost)
     shape = Shape("spread", len(order), len(order), order, tuple(spreading.names))
@@ -199,6 +266,7 @@ def assign(pool: Pool, m: Scene) -> Flow:
 
 
 def set_aside(pool: Pool, m: Scene) -> Flow:
+    """Remember the slots that got dice."""
     used = [place.slot for place in pool.places if place.slot != NO_SLOT]
     pool.slots = tuple(dict.fromkeys(used))
     return None
@@ -208,7 +276,8 @@ def set_aside(pool: Pool, m: Scene) -> Flow:
 
 
 def choose_action(pool: Pool, m: Scene) -> Flow:
-    if not still_there(m, pool):
+    """Ask which action is carried out next, in any order (SR-RULING-47)."""
+    if not has_figures_left(m, pool):
         return goto(dice_are_lost)
     options = legal(m, pool.seat, USE, LAY_KIND)
     if not options and not (pool.slots and has_cards(m, pool.seat)):
@@ -239,17 +308,17 @@ def carry_out(pool: Pool, m: Scene) -> Flow:
 
 
 def points_for_room(m: Scene, pool: Pool) -> int:
-    """The faces laid; Patty adds 1 once a turn in her room."""
+    """Return the sum of the faces laid on the room card; Patty adds 1 once a turn in her room (SR-SOLVE-01)."""
     points = sum([face_of(place.die) for place in pool.places if place.slot == ROOM_SLOT])
     for one in in_room(m, pool.seat, pool.room):
-        if special(m, one, "room_plus_one") and "plus" not in one.used:
+        if has_special(m, one, "room_plus_one") and "plus" not in one.used:
             one.used = (*one.used, "plus")
             points += 1
     return points
 
 
 def defender_may_answer(pool: Pool, m: Scene) -> Flow:
-    """SR-RULING-62: after an action; a card is none, and cards are not answered."""
+    """Let the defender react after an action. A card is no action: cards are not answered by cards (SR-RULING-62)."""
     return None if isinstance(pool.act, Play) else window(m, "performed")
 
 
@@ -258,12 +327,13 @@ def more_actions(pool: Pool, m: Scene) -> Flow:
 
 
 def dice_are_lost(pool: Pool, m: Scene) -> Flow:
-    """SR-POOL-06, SR-RULING-99: they fulfil nothing, or nobody is left to use them."""
+    """End the pool: its dice fulfil nothing, or nobody is left to use them (SR-POOL-06, SR-RULING-99)."""
     m.emit(DiceLost(pool.seat))
     return DONE
 
 
-def still_there(m: Scene, pool: Pool) -> bool:
+def has_figures_left(m: Scene, pool: Pool) -> bool:
+    """Return whether the player still has a conscious character in the room, or the defender a turret."""
     if in_room(m, pool.seat, pool.room):
         return True
     return pool.seat == m.table.defender and len(turrets_in(m, pool.room)) > 0
@@ -295,6 +365,9 @@ rule(
 )
 
 
+# Which actions can be carried out
+
+
 @requires("SR-POOL-06", "skill")
 def dice_in_place(seen: Scene, seat: Seat, act: Use) -> Denied:
     return None if f"{act.figure}.{act.skill}" in seen.within(Pool).slots else (act.skill,)
@@ -302,7 +375,7 @@ def dice_in_place(seen: Scene, seat: Seat, act: Use) -> Denied:
 
 @requires("SR-ATT-02", "figure")
 def can_act(seen: Scene, seat: Seat, act: Use) -> Denied:
-    """Conscious, still in the room, with a target and the Steam Power."""
+    """Require a conscious character still in the room, with a target and the Steam Power (SR-ATT-02)."""
     placed = dice_on(seen.within(Pool), act)
     return None if has_use(seen, seat, act.figure, act.skill, placed) else (act.figure,)
 
@@ -312,7 +385,7 @@ def dice_on(pool: Pool, act: Use) -> tuple[str, ...]:
     return tuple([place.die for place in pool.places if place.slot == slot])
 
 
-def uses(seen: Scene, seat: Seat) -> list[Use]:
+def every_use(seen: Scene, seat: Seat) -> list[Use]:
     pool = seen.within(Pool)
     found: list[Use] = []
     for one in in_room(seen, seat, pool.room):
@@ -323,7 +396,7 @@ def uses(seen: Scene, seat: Seat) -> list[Use]:
 
 
 def uses_in_place(seen: Scene, seat: Seat) -> list[Use]:
-    """Those that dice lie on, of figures that are still there."""
+    """Return the uses of figures still in the room on whose actions dice lie."""
     pool = seen.within(Pool)
     found: list[Use] = []
     for one in in_room(seen, seat, pool.room) if pool.slots else ():
@@ -333,10 +406,12 @@ def uses_in_place(seen: Scene, seat: Seat) -> list[Use]:
     return found
 
 
-def lays(seen: Scene, seat: Seat) -> list[Lay]:
+def every_lay(seen: Scene, seat: Seat) -> list[Lay]:
     pool = seen.within(Pool)
-    return [LAY] if ROOM_SLOT in pool.slots and active(seen, pool.room) else []
+    return [LAY] if ROOM_SLOT in pool.slots and is_active(seen, pool.room) else []
 
 
-USE: Final = Kind("use", uses, dice_in_place, can_act, rule="SR-POOL-02", narrow=uses_in_place)
-LAY_KIND: Final = Kind("lay", lays, rule="SR-SOLVE-01")
+USE: Final = Kind("use", every_use, dice_in_place, can_act, rule="SR-POOL-02", narrow=uses_in_place)
+
+
+LAY_KIND: Final = Kind("lay", every_lay, rule="SR-SOLVE-01")

@@ -1,18 +1,21 @@
-"""Rooms: revealed, cursed, solved, and what they do to those who linger. Turrets are placed here too."""
+"""Room cards: revealed, solved, and their penalties."""
 
-from brassboard.kernel import DONE, Flow, ask, call, goto, rule, window
+from brassboard.kernel import DONE, Flow, call, goto, rule, window
 
 from ..content import ROOM_CARDS
-from ..data.events import DoorsShut, PenaltyFell, PointsLaid, RoomOpened, RoomRevealed, RoomSolved, TurretPlaced
+from ..data.events import DoorsShut, PenaltyFell, PointsLaid, RoomOpened, RoomRevealed, RoomSolved
 from ..data.frames import Blow, Deed, DrawCards, Gain, Harm, Penalty, PlaceTurret, Reveal, Solve
-from ..data.table import ACTIVE, RESOLVED, Turret
+from ..data.table import ACTIVE, RESOLVED
 from ..queries import Scene, attackers_in, here
-from .reinforcements import turret_places
-from .scoring import room_solved, settle
+from .scoring import end_if_over, room_solved
 
 
 def turn_card(reveal: Reveal, m: Scene) -> Flow:
-    """SR-ROOM-01; SR-RULING-125: without a card the room counts as resolved."""
+    """Reveal the top Room card for a room no attacker had entered; the room becomes active (SR-ROOM-01).
+
+    The card brings its curse, penalty, target, reward and turrets (SR-ROOM-05). If the deck is empty, the room counts
+    as resolved (SR-RULING-125). A room that can be reached only from Stygia draws a card too (SR-RULING-79).
+    """
     table, site = m.table, here(m)
     room = table.rooms[reveal.room]
     name = site.board.room_names[reveal.room]
@@ -21,6 +24,7 @@ def turn_card(reveal: Reveal, m: Scene) -> Flow:
         room.state = RESOLVED
         m.emit(RoomOpened(name))
         return DONE
+    # SR-ROOM-04: the room keeps this card until it is resolved.
     room.card, table.room_deck = table.room_deck[0], table.room_deck[1:]
     room.state, room.laid, room.entry = ACTIVE, 0, reveal.door
     m.emit(RoomRevealed(name, room.card))
@@ -29,12 +33,16 @@ def turn_card(reveal: Reveal, m: Scene) -> Flow:
 
 
 def doors_slam(reveal: Reveal, m: Scene) -> Flow:
-    """SR-DOOR-03, SR-RULING-06, SR-RULING-30; sealed doors follow their own rule (SR-RULING-79, SR-RULING-111)."""
+    """Close every door of the room except the one used to enter (SR-DOOR-03, SR-RULING-06, SR-RULING-30)."""
     shut_doors(m, reveal.room, reveal.door)
     return None
 
 
 def shut_doors(m: Scene, room: int, but: int = -1) -> None:
+    """Close the open doors of a room, except one.
+
+    A sealed door once opened stays open (SR-RULING-79, SR-RULING-111).
+    """
     site, table = here(m), m.table
     shut = 0
     for door in site.doors_of[room]:
@@ -46,7 +54,7 @@ def shut_doors(m: Scene, room: int, but: int = -1) -> None:
 
 
 def place_turrets(reveal: Reveal, m: Scene) -> Flow:
-    """SR-ROOM-10: before the move goes on."""
+    """Let the defender place the next turret of the card before the move goes on (SR-ROOM-10, SR-RULING-91)."""
     if not reveal.turrets:
         return None
     kind, reveal.turrets = reveal.turrets[0], reveal.turrets[1:]
@@ -71,39 +79,15 @@ rule(
 )
 
 
-# Turrets
-
-
-def choose_place(placing: PlaceTurret, m: Scene) -> Flow:
-    """SR-RULING-42: a turret of a card that finds no square is lost."""
-    places = turret_places(m, [placing.room])
-    if not places:
-        return DONE
-    emplacements = here(m).emplacements
-    return ask(placing.seat, "emplace", [emplacements[square] for square in places], args={"kind": placing.kind})
-
-
-def put_turret(placing: PlaceTurret, m: Scene) -> Flow:
-    assert placing.emplace is not None
-    add_turret(m, placing.kind, here(m).board.square(placing.emplace.to))
-    return None
-
-
-rule(PlaceTurret, (choose_place, "SR-TUR-02"), (put_turret, "SR-TUR-01"))
-
-
-def add_turret(m: Scene, kind: str, square: int) -> None:
-    table = m.table
-    table.placed += 1
-    table.turrets.append(Turret(f"t{table.placed:02}", kind, square))
-    m.emit(TurretPlaced(f"t{table.placed:02}", kind, here(m).names[square]))
-
-
 # Solving
 
 
 def lay_points(m: Scene, seat: int, room: int, points: int) -> Flow:
-    """SR-SOLVE-01: the count on the card; who reaches the target solves the room."""
+    """Add points to the count on a room card; the player who reaches the target solves the room (SR-SOLVE-01).
+
+    The count is the room's, so it carries over between turns and players (SR-SOLVE-02, SR-SOLVE-05). Only the faces are
+    kept: the dice themselves are back next turn (SR-ROOM-08).
+    """
     state = m.table.rooms[room]
     state.laid += points
     target = ROOM_CARDS[state.card].target
@@ -112,15 +96,21 @@ def lay_points(m: Scene, seat: int, room: int, points: int) -> Flow:
 
 
 def resolve(solving: Solve, m: Scene) -> Flow:
-    """SR-SOLVE-04, SR-DOOR-04: its card goes under the deck; the doors stay closed but unlock."""
+    """Resolve a room: its card goes under the deck, and its solver takes the reward at once (SR-SOLVE-04).
+
+    The count does not matter here, since a skill may resolve the room (SR-SOLVE-06). A resolved room has no curse and
+    never becomes active again (SR-CURSE-05, SR-ROOM-03).
+    """
     table = m.table
     room = table.rooms[solving.room]
+    # SR-DOOR-04: doors are locked only while the room is active; here they stay closed but unlock.
     card, room.state, room.card, room.laid, room.entry = room.card, RESOLVED, "", 0, -1
     table.room_deck = (*table.room_deck, card)
     table.solved |= 1 << solving.room
     m.emit(RoomSolved(solving.seat, here(m).board.room_names[solving.room], card))
     room_solved(m, solving.seat, solving.room)
-    settle(m)
+    end_if_over(m)
+    # SR-ROOM-09: to the player who reached the target; a companion (SR-ROOM-07) or a search (SR-ROOM-12) among others.
     reward = tuple([Deed(effect.what, effect.n, effect.scope) for effect in ROOM_CARDS[card].reward])
     return call(Gain(solving.seat, reward, room=solving.room)) if reward else None
 
@@ -132,7 +122,10 @@ rule(Solve, (resolve, "SR-SOLVE-04"))
 
 
 def next_penalty(penalty: Penalty, m: Scene) -> Flow:
-    """SR-ROOM-06, SR-RULING-107: on all conscious attackers in the room; the rest once per room."""
+    """Apply the next effect of the penalty to the conscious attackers in the room (SR-ROOM-06).
+
+    Effects without a victim, such as cards for the defender (SR-ROOM-13), happen once per room (SR-RULING-107).
+    """
     room = m.table.rooms[penalty.room]
     effects = ROOM_CARDS[room.card].penalty if room.card else ()
     if penalty.next >= len(effects):
@@ -149,11 +142,15 @@ def next_penalty(penalty: Penalty, m: Scene) -> Flow:
     if effect.what == "close_doors":
         shut_doors(m, penalty.room)
         return goto(next_penalty)
-    blows = tuple([suffered(victim, effect.what, effect.n) for victim in victims])
+    blows = tuple([penalty_blow(victim, effect.what, effect.n) for victim in victims])
     return call(Harm(-1, "penalty", blows)) if blows else DONE
 
 
-def suffered(victim: str, what: str, n: int) -> Blow:
+def penalty_blow(victim: str, what: str, n: int) -> Blow:
+    """Return the blow that one effect of a penalty gives a victim (SR-RULING-89).
+
+    Poison wounds and stuns (SR-MARK-11).
+    """
     if what == "wound":
         return Blow(victim, wounds=n)
     if what == "madness":

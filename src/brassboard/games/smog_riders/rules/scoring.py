@@ -1,47 +1,48 @@
-"""Victory points as the scenarios pay them, how a game ends, and who has won."""
+"""Victory points as the scenarios pay them, the end of a game, and its winners."""
 
 from brassboard.kernel import Result, Seat
 
-from ..content import TURRETS
-from ..data.events import Delivered, Ended, MissionFailed, SteamGained
+from ..data.events import Delivered, Ended, MissionFailed
 from ..data.table import FALLEN, LEFT, MAP, STYGIA, Character, Table, Turret
-from ..queries import Scene, here, room_of, score, side, special, team, who
+from ..queries import Scene, here, room_of, score, side, team
 from ..scenario.registry import SCENARIOS, Points, Scenario
 
 # What the scenario pays
 
 
-def pays(m: Scene, whom: str, what: str, kind: str = "") -> int:
-    """What the scenario pays for this now; "before round N" is by the end of round N - 1 (SR-RULING-69)."""
+def points_for(m: Scene, whom: str, what: str, kind: str = "") -> int:
+    """Return the points the scenario pays for something now; "before round N" ends with round N - 1 (SR-RULING-69)."""
     found = 0
     for row in here(m).scenario.points:
-        if row.who == whom and row.what == what and row.kind in ("", "any", kind) and not too_late(m, row):
+        if row.who == whom and row.what == what and row.kind in ("", "any", kind) and not is_too_late(m, row):
             found += row.n
     return found
 
 
-def too_late(m: Scene, row: Points) -> bool:
+def is_too_late(m: Scene, row: Points) -> bool:
+    """Return whether the last round has passed in which this row pays."""
     return row.before > 0 and m.table.round >= row.before
 
 
 def marks_in_play(table: Table, kind: str = "") -> list[tuple[str, int]]:
-    """SR-RULING-72: the objects of a scenario for so many attackers, and where they lie."""
+    """Return the scenario's objects for this number of attackers, with their squares (SR-RULING-72)."""
     count = len(table.sides) - 1
     marks = SCENARIOS[table.scenario].marks
     return [(mark, square) for mark, square, least in marks if least <= count and kind in ("", mark)]
 
 
 def deliver(m: Scene, one: Character, kind: str) -> None:
+    """Score an object that was brought out, and note the winner where the object decides the game (SR-S6-07)."""
     own = side(m, one.seat)
     own.delivered = tuple(sorted((*own.delivered, kind)))
     m.emit(Delivered(one.id, kind))
-    score(m, one.seat, f"delivered-{kind}", pays(m, "attacker", "delivered", kind))
+    score(m, one.seat, f"delivered-{kind}", points_for(m, "attacker", "delivered", kind))
     if here(m).scenario.wins == kind:
         m.table.winner = one.seat
 
 
-def objects_home(m: Scene, one: Character) -> None:
-    """SR-RULING-20: a carrier in its own area; the object is then removed."""
+def deliver_home(m: Scene, one: Character) -> None:
+    """Deliver and remove the objects a carrier has brought to its own area (SR-RULING-20)."""
     objects = here(m).scenario.objects
     for kind in [kind for kind in one.carries if "home" in objects[kind]]:
         one.carries = tuple([other for other in one.carries if other != kind])
@@ -49,7 +50,7 @@ def objects_home(m: Scene, one: Character) -> None:
 
 
 def is_home(m: Scene, one: Character) -> bool:
-    """SR-RULING-20: stands in its own area with an object that is delivered there."""
+    """Return whether a character stands in its own area with an object that is delivered there (SR-RULING-20)."""
     if not one.carries or room_of(m, one) != m.table.sides[one.seat].area:
         return False
     objects = here(m).scenario.objects
@@ -57,23 +58,27 @@ def is_home(m: Scene, one: Character) -> bool:
 
 
 def character_left(m: Scene, one: Character) -> None:
-    """SR-RULING-70: a character leaves the map with what it carries."""
+    """Score a character that left the map, with what it carries (SR-RULING-70)."""
     objects = here(m).scenario.objects
     for kind in one.carries:
         if "out" in objects[kind]:
             deliver(m, one, kind)
-    score(m, one.seat, "escaped", pays(m, "attacker", "escaped"))
+    score(m, one.seat, "escaped", points_for(m, "attacker", "escaped"))
     if all([other.at == LEFT for other in team(m, one.seat)]):
-        score(m, one.seat, "team-out", pays(m, "attacker", "team_out"))
+        score(m, one.seat, "team-out", points_for(m, "attacker", "team_out"))
 
 
 def object_taken(m: Scene, one: Character, kind: str, fresh: bool) -> None:
+    """Score an object that is picked up for the first time in the game."""
     if fresh:
-        score(m, one.seat, f"first-{kind}", pays(m, "attacker", "first", kind))
+        score(m, one.seat, f"first-{kind}", points_for(m, "attacker", "first", kind))
 
 
 def room_solved(m: Scene, seat: Seat, room: int) -> None:
-    """SR-RULING-87: to who laid the last die; SR-RULING-72: marked rooms count only with their object in play."""
+    """Score a resolved room for the player who laid the last die (SR-RULING-87).
+
+    A marked room counts only if its object is in play (SR-RULING-72).
+    """
     squares = here(m).rooms[room]
     kinds = {kind for kind, square in marks_in_play(m.table) if squares >> square & 1}
     for row in here(m).scenario.points:
@@ -82,68 +87,68 @@ def room_solved(m: Scene, seat: Seat, room: int) -> None:
 
 
 def attacker_felled(m: Scene, victim: Character, credit: Seat) -> None:
-    """SR-RULING-73, SR-RULING-75, SR-RULING-114."""
+    """Score an incapacitated attacker, each time it falls (SR-RULING-75).
+
+    Points go to the defender; for friendly fire in scenario 2 to the attacker who did it (SR-RULING-73), once per
+    victim (SR-RULING-114).
+    """
     table = m.table
     side(m, victim.seat).falls += 1
-    friendly = pays(m, "attacker", "friendly_fire")
+    friendly = points_for(m, "attacker", "friendly_fire")
     if friendly and credit not in (-1, table.defender, victim.seat):
         if victim.id not in table.friendly:
             table.friendly = (*table.friendly, victim.id)
             score(m, credit, "friendly-fire", friendly)
         return
-    score(m, table.defender, "fell", pays(m, "defender", "fell"))
+    score(m, table.defender, "fell", points_for(m, "defender", "fell"))
 
 
 def minion_felled(m: Scene, victim: Character, credit: Seat) -> None:
     if credit not in (-1, m.table.defender):
-        score(m, credit, "minion", pays(m, "attacker", "minion"))
+        score(m, credit, "minion", points_for(m, "attacker", "minion"))
 
 
-def turret_destroyed(m: Scene, one: Turret, credit: Seat, by: str) -> None:
-    """SR-MARK-08: Steam Power for who gives the last wound; Amelia finds one more."""
-    if credit in (-1, m.table.defender):
-        return
-    gain = TURRETS[one.kind].steam
-    if by and special(m, who(m, by), "turret_steam"):
-        gain += 1
-    side(m, credit).steam += gain
-    m.emit(SteamGained(credit, gain))
-    score(m, credit, f"turret-{one.id}", pays(m, "attacker", "turret", one.id))
+def turret_destroyed(m: Scene, one: Turret, credit: Seat) -> None:
+    """Score a destroyed turret for the attacker who gave it its last wound."""
+    score(m, credit, f"turret-{one.id}", points_for(m, "attacker", "turret", one.id))
 
 
 # How it ends
 
 
-def settle(m: Scene) -> None:
-    """Is the game over? Asked when an effect is placed whole (SR-RULING-106)."""
+def end_if_over(m: Scene) -> None:
+    """End the game if it is over. Asked after each effect is placed whole (SR-RULING-106)."""
     table, scenario = m.table, here(m).scenario
     if table.winner >= 0:
         finish(m, "SR-S6-07")
     elif scenario.target and max([one.points for one in table.sides]) >= scenario.target:
         finish(m, "SR-S1-11")
-    elif nobody_left(m):
+    elif no_attacker_left(m):
         finish(m, "SR-END-02")
 
 
-def nobody_left(m: Scene) -> bool:
-    """SR-RULING-85: no conscious attacker on the map or in Stygia."""
+def no_attacker_left(m: Scene) -> bool:
+    """Return whether no conscious attacker is on the map or in Stygia (SR-END-02, SR-RULING-85)."""
     return not any([one.at in (MAP, STYGIA) and one.seat != m.table.defender for one in m.table.characters])
 
 
 def end_of_round(m: Scene) -> bool:
-    """SR-RULING-121: what a round's end decides; then the last round ends the game."""
+    """Score what the end of the round decides, then end the game after the last round (SR-RULING-121, SR-RULING-84)."""
     scenario = here(m).scenario
     for row in scenario.points:
         if row.what == "no_team" and m.table.round == row.before - 1:
-            no_team(m, row)
+            score_no_team(m, row)
     if m.table.round >= scenario.rounds:
         finish(m, "SR-ROUND-04")
         return True
     return False
 
 
-def no_team(m: Scene, row: Points) -> None:
-    """SR-S4-11: no attacker has got his whole team out. Paid once: as that round ends, or with the game if sooner."""
+def score_no_team(m: Scene, row: Points) -> None:
+    """Pay the defender if no attacker has got a whole team out (SR-S4-11).
+
+    Paid once: when the round ends, or with the game if that is sooner.
+    """
     if any([paid.what == "no-team" for paid in m.table.ledger]):
         return
     attackers = [one.seat for one in m.table.sides if one.seat != m.table.defender]
@@ -152,7 +157,7 @@ def no_team(m: Scene, row: Points) -> None:
 
 
 def finish(m: Scene, rule: str) -> None:
-    """SR-RULING-83: what can only be counted at the end, then it is over."""
+    """End the game, and before that score what can only be counted at the end (SR-RULING-83)."""
     if m.table.ended:
         return
     m.table.ended = rule
@@ -167,14 +172,17 @@ def finish(m: Scene, rule: str) -> None:
 
 
 def count_at_end(m: Scene, row: Points) -> None:
+    """Score one row of the scenario that is counted at the end of the game (SR-RULING-121)."""
     table = m.table
     attackers = [one for one in table.sides if one.seat != table.defender]
     if row.what == "at_home":
         for own in attackers:
+            # SR-S1-08: conscious, in its own area, and it has been outside.
             back = [c for c in team(m, own.seat) if c.at == MAP and c.away and room_of(m, c) == own.area]
             score(m, own.seat, "at-home", row.n * len(back))
     elif row.what == "most":
         counts = sorted([own.delivered.count(row.kind) for own in attackers], reverse=True)
+        # SR-RULING-74: on a tie nobody has the most.
         if counts[0] and (len(counts) == 1 or counts[0] > counts[1]):
             best = next(own for own in attackers if own.delivered.count(row.kind) == counts[0])
             score(m, best.seat, f"most-{row.kind}", row.n)
@@ -182,20 +190,25 @@ def count_at_end(m: Scene, row: Points) -> None:
         out = sum([own.delivered.count(row.kind) for own in attackers])
         score(m, table.defender, f"not-delivered-{row.kind}", row.n * (len(marks_in_play(table, row.kind)) - out))
     elif row.what == "inside":
+        # SR-RULING-76: unconscious attackers count as inside.
         inside = [c for c in table.characters if c.seat not in (-1, table.defender) and c.at in (MAP, STYGIA, FALLEN)]
         score(m, table.defender, "inside", row.n * len(inside))
     elif row.what == "no_team" and table.round < row.before:
-        no_team(m, row)
+        score_no_team(m, row)
 
 
 def result(table: Table) -> Result:
-    """SR-END-01, SR-RULING-86, SR-RULING-118; SR-S6-07 where points play no part."""
+    """Return the scores, the winners and the rule that ended the game."""
     scenario = SCENARIOS[table.scenario]
     scores = tuple([one.points for one in table.sides])
     return Result(scores, winners(table, scenario), table.ended)
 
 
 def winners(table: Table, scenario: Scenario) -> tuple[int, ...]:
+    """Return the winning seats: most victory points, each attacker alone (SR-MARK-09, SR-END-01).
+
+    Ties: the defender wins against attackers; then objects delivered, then fewer falls decide (SR-RULING-86).
+    """
     if not_brought_out(table, scenario):
         return (table.defender,)
     if scenario.wins:
@@ -211,7 +224,10 @@ def winners(table: Table, scenario: Scenario) -> tuple[int, ...]:
 
 
 def not_brought_out(table: Table, scenario: Scenario) -> str:
-    """SR-S1-10, SR-RULING-118, SR-S6-07: the object without which no attacker wins; "" if somebody has delivered it."""
+    """Return the object without which no attacker wins, or "" if someone has delivered it.
+
+    SR-S1-10, SR-RULING-118 and SR-S6-07 have such an object.
+    """
     if scenario.wins:
         return scenario.wins if table.winner < 0 else ""
     return scenario.needs if not any([scenario.needs in one.delivered for one in table.sides]) else ""

@@ -1,4 +1,4 @@
-"""How a game is set up: the bare table, teams and draft, decks, start areas, first figures."""
+"""Set up a game: the bare table, the draft, the decks, the start areas and the first figures."""
 
 from typing import Final
 
@@ -33,10 +33,11 @@ from ..scenario.registry import SCENARIOS, SHIPPED
 from ..scenario.static_map import site
 from .scoring import marks_in_play
 
-LUCK: Final = 3
+LUCK: Final = 3  # SR-SETUP-08
 
 
 def options(scenarios: tuple[str, ...]) -> tuple[Choice, ...]:
+    """Return the options of a match, with these scenarios to choose from. Either faction may attack (SR-SETUP-11)."""
     return (
         Choice("scenario", scenarios),
         Choice("faction", ("choose", *FACTIONS)),
@@ -48,26 +49,29 @@ OPTIONS: Final = options(tuple(SCENARIOS))
 
 
 def name_of(kind: str, value: str | int | bool) -> str | None:
-    """The names a scenario of one's own brings along; everything else has its texts."""
+    """Return the title of a scenario that the user wrote; other names are in the texts."""
     if kind == "scenario" and isinstance(value, str) and value in SCENARIOS and value not in SHIPPED:
         return SCENARIOS[value].title
     return None
 
 
 DRAFT_ORDERS: Final = {1: (0, 0, 0), 2: (0, 1, 1, 0, 0, 1), 3: (0, 1, 2, 2, 1, 0, 0, 1, 2)}
-"""SR-DRAFT-02, SR-RULING-66: places in turn order."""
+"""The attackers who pick, as places in turn order: 3 characters each (SR-TEAM-03, SR-DRAFT-02, SR-RULING-66)."""
 
 
 def begin(setup: Setup) -> Start:
+    """Return the bare table of a new match and its first frame."""
     players = setup.players
     scenario = SCENARIOS[setup["scenario"]]
     place = site(scenario.id)
+    # SR-RULING-78, SR-RULING-97: start areas and a shared start room count as resolved.
     rooms = [
         Room(name, RESOLVED if place.areas[n] or n == scenario.start_room else UNENTERED)
         for n, name in enumerate(place.board.room_names)
     ]
     table = Table(
         scenario.id,
+        # SR-TEAM-01: there is exactly one defender; all other seats attack.
         players - 1 if setup["defender"] == "last" else 0,
         [Side(seat) for seat in range(players)],
         [Character(id) for id in CHARACTERS],
@@ -75,12 +79,13 @@ def begin(setup: Setup) -> Start:
         [],
         rooms,
         faction="" if setup["faction"] == "choose" else setup["faction"],
-        open=place.first_open,
-        companions=tuple(sorted(COMPANIONS)),
+        open=place.first_open,  # SR-SETUP-02
+        companions=tuple(sorted(COMPANIONS)),  # SR-SETUP-09: kept out of the Magic deck as room rewards
         magic_deck=MAGIC_DECK,
         defence_deck=DEFENCE_DECK,
         room_deck=ROOM_DECK,
     )
+    # SR-SETUP-03: objective markers lie where the scenario puts them.
     table.floor = [Item(kind, square, True) for kind, square in marks_in_play(table)]
     return Start(table, Session(), tuple(range(players)))
 
@@ -89,7 +94,7 @@ def begin(setup: Setup) -> Start:
 
 
 def warn(session: Session, m: Scene) -> Flow:
-    """SR-S4-12: some scenarios are recommended for certain numbers of players only; all may play them."""
+    """Say so if the scenario is not recommended for this number of players; it may still be played (SR-S4-12)."""
     advice = here(m).scenario.advice
     if advice and m.seats not in advice:
         m.emit(NotRecommended(advice))
@@ -101,7 +106,7 @@ def draw_first(session: Session, m: Scene) -> Flow:
 
 
 def give_marker(session: Session, m: Scene) -> Flow:
-    """SR-SETUP-10, SR-RULING-109: drawn before the draft, and its first attacker."""
+    """Give the first player marker to the attacker drawn before the draft (SR-SETUP-10, SR-RULING-109)."""
     assert session.first is not None
     m.table.first = attackers(m)[session.first.places[0]]
     m.emit(FirstPlayer(m.table.first))
@@ -109,13 +114,14 @@ def give_marker(session: Session, m: Scene) -> Flow:
 
 
 def choose_faction(session: Session, m: Scene) -> Flow:
+    """Let the first attacker choose the faction of all attackers, unless an option has set it (SR-DRAFT-01)."""
     if m.table.faction:
         return None
     return ask(m.table.first, "faction", [ChooseSide(faction) for faction in FACTIONS], into="side")
 
 
 def set_sides(session: Session, m: Scene) -> Flow:
-    """SR-TEAM-04: the whole other faction is the defender's reserve; SR-RULING-119: its leader may be on the map."""
+    """Give the whole other faction to the defender and prepare the draft (SR-TEAM-02, SR-TEAM-04)."""
     table = m.table
     if session.side is not None:
         table.faction = session.side.faction
@@ -123,28 +129,30 @@ def set_sides(session: Session, m: Scene) -> Flow:
     leader = here(m).scenario.leader
     for one in table.characters:
         if CHARACTERS[one.id].faction != table.faction:
-            one.seat, one.at = table.defender, RESERVE
+            one.seat, one.at = table.defender, RESERVE  # SR-SETUP-04: no minion starts on the map
             if leader >= 0 and CHARACTERS[one.id].leader:
-                one.at, one.square = MAP, leader
+                one.at, one.square = MAP, leader  # SR-S6-01, SR-RULING-119
     seats = attackers(m)
     session.picks = tuple([seats[place] for place in DRAFT_ORDERS[len(seats)]])
     for seat in seats:
-        table.sides[seat].luck = LUCK
+        table.sides[seat].luck = LUCK  # SR-SETUP-08: the defender has none
     return None
 
 
 def pick(session: Session, m: Scene) -> Flow:
+    """Ask the next attacker for a character; the last one left is taken without asking (SR-DRAFT-02)."""
     if not session.picks:
-        return goto(shuffle_magic)
+        return goto(shuffle_magic)  # SR-DRAFT-03: characters nobody chose stay out of the game
     options = legal(m, session.picks[0], DRAFT)
     last = options[0]
-    if len(options) == 1 and isinstance(last, Draft):  # SR-DRAFT-02: he takes the last one
+    if len(options) == 1 and isinstance(last, Draft):
         session.draft = last
         return None
     return ask(session.picks[0], "draft", options)
 
 
 def take_character(session: Session, m: Scene) -> Flow:
+    """Give the chosen character to the attacker; nobody else can take it (SR-DRAFT-04)."""
     assert session.draft is not None
     one = who(m, session.draft.character)
     one.seat, one.at = session.picks[0], MAP
@@ -175,7 +183,7 @@ def shuffle_magic(session: Session, m: Scene) -> Flow:
 
 
 def stack_magic(session: Session, m: Scene) -> Flow:
-    m.table.magic_deck = stacked(session, m.table.magic_deck)
+    m.table.magic_deck = stacked(session, m.table.magic_deck)  # SR-RULING-64: nobody gets a starting hand
     return None
 
 
@@ -198,12 +206,13 @@ def stack_rooms(session: Session, m: Scene) -> Flow:
 
 
 def draw_areas(session: Session, m: Scene) -> Flow:
+    """Draw the order in which start areas are dealt; none is drawn where all teams share one room."""
     areas = here(m).scenario.areas
     return shuffle(len(areas), into="areas") if here(m).scenario.start_room < 0 else None
 
 
 def deal_areas(session: Session, m: Scene) -> Flow:
-    """SR-SETUP-06: each attacker a start area at random; SR-S4-01: or all of them one room."""
+    """Give each attacker a start area at random (SR-SETUP-06), or all of them the same room (SR-S4-01)."""
     scenario, seats = here(m).scenario, attackers(m)
     for place, seat in enumerate(seats):
         if session.areas is None:
@@ -220,17 +229,18 @@ def deal_areas(session: Session, m: Scene) -> Flow:
 
 
 def deploy(session: Session, m: Scene) -> Flow:
-    """SR-SETUP-06: on any squares of the own area, attackers in turn order."""
+    """Ask the attackers in turn order to place their characters in their own area (SR-SETUP-06)."""
     if not session.waiting:
         return goto(post_guards)
     one = who(m, session.waiting[0])
     area = here(m).rooms[m.table.sides[one.seat].area]
-    free = area & ~occupied(m)
+    free = area & ~placed_squares(m)
     deploys = here(m).deploys[one.id]
     return ask(one.seat, "deploy", [deploys[square] for square in bits.members(free)], args={"character": one.id})
 
 
-def occupied(m: Scene) -> int:
+def placed_squares(m: Scene) -> int:
+    """Return the squares with a figure on them. Drafted characters without a square do not count."""
     found = 0
     for one in m.table.characters:
         if one.at == MAP and one.square >= 0:
@@ -250,7 +260,7 @@ def stand(session: Session, m: Scene) -> Flow:
 
 
 def post_guards(session: Session, m: Scene) -> Flow:
-    """SR-S3-04: minions the scenario lets the defender choose and place."""
+    """Let the defender choose and place the minions with which the scenario begins (SR-S3-04)."""
     if not session.guards:
         return goto(play_rounds)
     session.guards -= 1

@@ -1,19 +1,19 @@
-"""The Stygia phase: astral travel, backing up a room, coming back; and moving there without dice."""
+"""The Stygia phase: astral travel, backing up a room, returning; and travel without dice."""
 
 from typing import Final
 
 from brassboard.kernel import DONE, Denied, Done, Flow, Kind, Seat, ask, call, goto, legal, requires, rule, window
 
-from ..cards.timing import cards_now, equip
+from ..cards.timing import cards_now
 from ..content import CHARACTERS
 from ..data.actions import BackUp, ComeBack, End, Enter, Equip, Play, Travel
 from ..data.events import BackedUp, Traveled
 from ..data.frames import Drifting, PlayCard, Return, StygiaPhase
 from ..data.table import STYGIA, Character
-from ..queries import Scene, has_cards, here, on_map, room_of, special, walkers, who
+from ..queries import Scene, has_cards, has_special, here, on_map, room_of, walkers, who
 from ..scenario.static_map import ASTRAL, ASTRAL_NAMES, EYE, astral_neighbours, on_access
-from .pool_dice import astral_magic
-from .portals import ENTERS, astral_taken, limited, named, return_rooms
+from .equipment import equip
+from .portals import ENTERS, is_limited, occupied_astral_squares, question_args, return_rooms
 
 END: Final = End()
 DONE_HERE: Final = Done()
@@ -22,6 +22,11 @@ TRAVELS: Final = {one: [[Travel(one, name, die) for die in COLOURS] for name in 
 
 
 def choose(phase: StygiaPhase, m: Scene) -> Flow:
+    """Ask for the next action of a walker, as often as dice and squares allow (SR-STY-04).
+
+    A character that opened its portal this turn is a walker too (SR-STY-06). None of these actions is
+    an attack, so nobody is attacked in Stygia (SR-RULING-59).
+    """
     seat = phase.seat
     if not walkers(m, seat):
         return DONE
@@ -36,8 +41,8 @@ def carry_out(phase: StygiaPhase, m: Scene) -> Flow:
     if isinstance(act, Travel):
         one = who(m, act.character)
         spend_die(one, act.die)
-        if not (special(m, one, "first_step_quiet") and "step" not in one.used):
-            m.table.astral_dice += 1  # SR-STY-08
+        if not (has_special(m, one, "first_step_quiet") and "step" not in one.used):
+            m.table.astral_dice += 1  # SR-STY-08, SR-RULING-53: only dice of astral travel count for retaliation
         one.used = (*one.used, "step")
         one.astral = ASTRAL[act.to]
         m.emit(Traveled(one.id, act.to))
@@ -58,7 +63,7 @@ def carry_out(phase: StygiaPhase, m: Scene) -> Flow:
 
 
 def defender_may_answer(phase: StygiaPhase, m: Scene) -> Flow:
-    """SR-RULING-62: after a walker has travelled or come back."""
+    """Let the defender react after a walker has travelled or returned (SR-RULING-62)."""
     if phase.seat != m.table.defender and isinstance(phase.act, Travel | ComeBack):
         return window(m, "moved")
     return None
@@ -102,17 +107,18 @@ def one_square_on(seen: Scene, seat: Seat, act: Travel) -> Denied:
 
 @requires("SR-STY-03", "to")
 def room_for_one(seen: Scene, seat: Seat, act: Travel) -> Denied:
-    return (act.to,) if ASTRAL[act.to] in astral_taken(seen) else None
+    return (act.to,) if ASTRAL[act.to] in occupied_astral_squares(seen) else None
 
 
-def travels(seen: Scene, seat: Seat) -> list[Travel]:
+def every_travel(seen: Scene, seat: Seat) -> list[Travel]:
     return [act for one in walkers(seen, seat) for square in TRAVELS[one.id] for act in square]
 
 
 def travels_now(seen: Scene, seat: Seat) -> list[Travel]:
+    """Return the legal astral steps, found from the squares beside each walker."""
     found: list[Travel] = []
     ours = [one for one in walkers(seen, seat) if one.backs < 0 and one.dice]
-    occupied = astral_taken(seen) if ours else set()
+    occupied = occupied_astral_squares(seen) if ours else set()
     for one in ours:
         for square in sorted(astral_neighbours(one.astral)):
             if square not in occupied:
@@ -121,7 +127,7 @@ def travels_now(seen: Scene, seat: Seat) -> list[Travel]:
 
 
 TRAVEL: Final = Kind(
-    "travel", travels, not_backing, has_that_die, one_square_on, room_for_one, rule="SR-STY-07", fast=travels_now
+    "travel", every_travel, not_backing, has_that_die, one_square_on, room_for_one, rule="SR-STY-07", fast=travels_now
 )
 
 
@@ -145,7 +151,10 @@ def beyond_access(seen: Scene, seat: Seat, act: BackUp) -> Denied:
 
 @requires("SR-STY-10", "room")
 def within_call(seen: Scene, seat: Seat, act: BackUp) -> Denied:
-    """SR-RULING-55: the marker's room and those joined to it by a door; from the Eye any room."""
+    """Require the marker's room or one joined to it by a door, open or not (SR-STY-10, SR-RULING-55).
+
+    From the Eye any room will do (SR-STY-11).
+    """
     one, room = who(seen, act.character), here(seen).board.room(act.room)
     return None if one.astral == EYE or room in rooms_around(seen, room_of(seen, one)) else (act.room,)
 
@@ -158,7 +167,13 @@ def teammate_there(seen: Scene, seat: Seat, act: BackUp) -> Denied:
     return None if there else (act.room,)
 
 
+def astral_magic(m: Scene, one: Character) -> int:
+    """Return how many Magic dice a walker has left; all dice of Arcturus count as Magic (SR-STY-12)."""
+    return len(one.dice) if has_special(m, one, "stygia_magic") else one.dice.count("M")
+
+
 def rooms_around(m: Scene, room: int) -> set[int]:
+    """Return a room and those joined to it by a door; a sealed door counts once it has been opened (SR-RULING-55)."""
     site, found = here(m), {room}
     for door in site.doors_of[room]:
         if not site.kinds[door].startswith("sealed") or m.table.unsealed >> door & 1:
@@ -166,7 +181,7 @@ def rooms_around(m: Scene, room: int) -> set[int]:
     return found
 
 
-def back_ups(seen: Scene, seat: Seat) -> list[BackUp]:
+def every_back_up(seen: Scene, seat: Seat) -> list[BackUp]:
     site = here(seen)
     return [
         BackUp(one.id, site.board.room_names[room], count)
@@ -176,20 +191,20 @@ def back_ups(seen: Scene, seat: Seat) -> list[BackUp]:
     ]
 
 
-def back_ups_from_beyond(seen: Scene, seat: Seat) -> list[BackUp]:
-    """Those of walkers who can back up at all, for rooms with a teammate."""
+def possible_back_ups(seen: Scene, seat: Seat) -> list[BackUp]:
+    """Return the back-ups of walkers that can back up at all, for rooms with a teammate."""
     able = [one for one in walkers(seen, seat) if one.backs < 0 and not on_access(one.astral)]
     if not able or seat == seen.table.defender:
         return []
     ids = [one.id for one in able]
     site = here(seen)
     rooms = {site.board.room_names[room_of(seen, one)] for one in on_map(seen, seat)}
-    return [act for act in back_ups(seen, seat) if act.room in rooms and act.character in ids]
+    return [act for act in every_back_up(seen, seat) if act.room in rooms and act.character in ids]
 
 
 BACK_UP: Final = Kind(
     "backup",
-    back_ups,
+    every_back_up,
     no_minion,
     not_backing,
     beyond_access,
@@ -197,7 +212,7 @@ BACK_UP: Final = Kind(
     within_call,
     teammate_there,
     rule="SR-STY-10",
-    narrow=back_ups_from_beyond,
+    narrow=possible_back_ups,
 )
 
 
@@ -206,7 +221,7 @@ BACK_UP: Final = Kind(
 
 @requires("SR-STY-15", "character")
 def in_the_eye(seen: Scene, seat: Seat, act: ComeBack) -> Denied:
-    """SR-STY-09: a Stygian Rope pulls from a Passage, never from an Access."""
+    """Require the Eye (SR-STY-15). A Stygian Rope also pulls from a Passage, but never from an Access (SR-STY-09)."""
     one = who(seen, act.character)
     roped = "rope" in one.used and not on_access(one.astral)
     return None if one.astral == EYE or roped else (act.character,)
@@ -214,14 +229,16 @@ def in_the_eye(seen: Scene, seat: Seat, act: ComeBack) -> Denied:
 
 @requires("SR-RULING-60", "character")
 def somewhere_to_go(seen: Scene, seat: Seat, act: ComeBack) -> Denied:
-    return None if limited(seen) or return_rooms(seen) else (act.character,)
+    return None if is_limited(seen) or return_rooms(seen) else (act.character,)
 
 
-def come_backs(seen: Scene, seat: Seat) -> list[ComeBack]:
+def every_return(seen: Scene, seat: Seat) -> list[ComeBack]:
     return [ComeBack(one.id, die) for one in walkers(seen, seat) for die in COLOURS]
 
 
-COME_BACK: Final = Kind("return", come_backs, not_backing, has_that_die, in_the_eye, somewhere_to_go, rule="SR-STY-15")
+COME_BACK: Final = Kind(
+    "return", every_return, not_backing, has_that_die, in_the_eye, somewhere_to_go, rule="SR-STY-15"
+)
 
 
 # Moving without dice
@@ -231,9 +248,9 @@ def next_square(drifting: Drifting, m: Scene) -> Flow:
     one = who(m, drifting.character)
     if drifting.steps <= 0 or one.at != STYGIA:
         return DONE
-    occupied = astral_taken(m)
+    occupied = occupied_astral_squares(m)
     free = [ENTERS[square] for square in astral_neighbours(one.astral) if square not in occupied]
-    return ask(drifting.seat, "thread", [*free, DONE_HERE], into="enter", args=named(one.id)) if free else DONE
+    return ask(drifting.seat, "thread", [*free, DONE_HERE], into="enter", args=question_args(one.id)) if free else DONE
 
 
 def drift_there(drifting: Drifting, m: Scene) -> Flow:

@@ -1,4 +1,4 @@
-"""What Stygia does at the end of a round: the tide carries walkers outward and ejects them, then it retaliates."""
+"""The Stygian Reaction at the end of a round: the tide, ejections, then retaliation."""
 
 from typing import Final
 
@@ -8,15 +8,18 @@ from ..data.actions import Drift, On, Stay
 from ..data.events import Drifted, Ejected, Held, Retaliated
 from ..data.frames import Blow, Ejections, Harm, Nearest, Retaliation, Tide
 from ..data.table import STYGIA, Character
-from ..queries import Scene, attackers, mind, special, who
+from ..queries import Scene, attackers, has_special, mind, who
 from ..scenario.static_map import ASTRAL, ASTRAL_NAMES, EYE, PATHS, astral_neighbours, gaps_beside, on_access, outward
-from .portals import ENTERS, astral_taken, named
+from .portals import ENTERS, occupied_astral_squares, question_args
 
 RINGS: Final = 4
 
 
 def next_ring(tide: Tide, m: Scene) -> Flow:
-    """SR-RULING-57: from outside in; within a ring attackers in turn order, then the defender."""
+    """Collect the walkers of the next ring that the tide moves, from outside in (SR-RULING-57).
+
+    Within a ring the attackers come in turn order, then the defender: the tide moves minions too (SR-TIDE-03).
+    """
     if tide.ring >= RINGS:
         return DONE
     here_now = [one for one in m.table.characters if one.at == STYGIA and ring_of(one.astral) == tide.ring]
@@ -27,20 +30,25 @@ def next_ring(tide: Tide, m: Scene) -> Flow:
 
 
 def ring_of(square: int) -> int:
+    """Return the ring of a Stygian square: 0 for an Access, up to 3 for the Eye."""
     return RINGS - 1 if square == EYE else square // PATHS
 
 
 def moved_by_tide(m: Scene, one: Character) -> bool:
-    """Not who is immune, nor whose next square is still taken: they stay at no cost."""
-    if special(m, one, "tide_immune") or (on_access(one.astral) and special(m, one, "access_stays")):
+    """Return whether the tide moves a walker.
+
+    If its next square is taken, or a skill protects it, it stays at no cost.
+    """
+    if has_special(m, one, "tide_immune") or (on_access(one.astral) and has_special(m, one, "access_stays")):
         return False
-    occupied = astral_taken(m)
+    occupied = occupied_astral_squares(m)
     if one.astral == EYE:
         return len([square for square in astral_neighbours(EYE) if square not in occupied]) > 0
     return on_access(one.astral) or outward(one.astral) not in occupied
 
 
 def stay_or_drift(tide: Tide, m: Scene) -> Flow:
+    """Ask the next player which walker stays and which drifts, one at a time (SR-TIDE-02, SR-RULING-57)."""
     waiting = [who(m, one) for one in tide.waiting]
     waiting = [one for one in waiting if moved_by_tide(m, one)]
     if not waiting:
@@ -57,11 +65,12 @@ def stay_or_drift(tide: Tide, m: Scene) -> Flow:
 
 
 def may_stay(m: Scene, one: Character) -> bool:
-    """SR-TIDE-02, SR-RULING-58: for 1 Mind, but never the last; a Mind Anchor holds for nothing."""
+    """Return whether a walker may pay 1 Mind to stay; never its last (SR-RULING-58). A Mind Anchor costs nothing."""
     return "mind_anchor" in one.gear or one.madness + 1 < mind(m, one)
 
 
 def tide_comes(tide: Tide, m: Scene) -> Flow:
+    """Carry out the choice: stay, step one square outward (SR-TIDE-01), or be ejected from an Access (SR-EJECT-02)."""
     act, tide.act = tide.act, None
     assert act is not None
     one = who(m, act.character)
@@ -86,11 +95,11 @@ def after_ejection(tide: Tide, m: Scene) -> Flow:
 
 
 def choose_passage(tide: Tide, m: Scene) -> Flow:
-    """SR-RULING-56: any path whose inner Passage is free."""
+    """Ask to which free inner Passage the tide pushes a walker from the Eye (SR-TIDE-04, SR-RULING-56)."""
     assert tide.act is not None
-    one, occupied = who(m, tide.act.character), astral_taken(m)
+    one, occupied = who(m, tide.act.character), occupied_astral_squares(m)
     free = [ENTERS[square] for square in astral_neighbours(EYE) if square not in occupied]
-    return ask(one.seat, "passage", free, into="enter", args=named(one.id))
+    return ask(one.seat, "passage", free, into="enter", args=question_args(one.id))
 
 
 def swept(tide: Tide, m: Scene) -> Flow:
@@ -118,7 +127,7 @@ rule(
 
 
 def choose_next(ejections: Ejections, m: Scene) -> Flow:
-    """SR-RULING-106: in turn order, the defender's last, each player ordering his own."""
+    """Choose the next ejected walker: attackers in turn order, the defender last, each their own (SR-RULING-106)."""
     waiting = [who(m, one) for one in ejections.waiting if who(m, one).at == STYGIA]
     for seat in (*attackers(m), m.table.defender):
         ours = [one for one in waiting if one.seat == seat]
@@ -131,7 +140,10 @@ def choose_next(ejections: Ejections, m: Scene) -> Flow:
 
 
 def eject(ejections: Ejections, m: Scene) -> Flow:
-    """SR-EJECT-01: back to the square of its marker."""
+    """Return an ejected walker to the square of its marker (SR-EJECT-01).
+
+    Nobody is asked, so Mind cannot be spent against a card that ejects (SR-EJECT-03, SR-RULING-02).
+    """
     assert ejections.on is not None
     one = who(m, ejections.on.figure)
     ejections.waiting = tuple([other for other in ejections.waiting if other != one.id])
@@ -155,13 +167,16 @@ rule(
 
 
 def roll_retaliation(retaliation: Retaliation, m: Scene) -> Flow:
-    """SR-RETAL-01: as many dice as were spent on astral travel this round."""
+    """Roll as many dice as were spent on astral travel this round (SR-RETAL-01, SR-RULING-54)."""
     count = m.table.astral_dice
     return dice(count, 6, into="dice") if count else DONE
 
 
 def strike_back(retaliation: Retaliation, m: Scene) -> Flow:
-    """SR-RETAL-02 to 04: repeated values are ignored, the Eye is safe."""
+    """Give 1 madness for each filled gap beside a walker's path (SR-RETAL-03, SR-RULING-21).
+
+    Repeated values fill one gap only (SR-RETAL-02); the Eye is safe (SR-RETAL-04).
+    """
     assert retaliation.dice is not None
     gaps = set(retaliation.dice.faces)
     m.table.astral_dice = 0

@@ -1,23 +1,23 @@
-"""Is the map of a scenario sound? Its grid, rooms, start areas and doors, and what stands on its squares."""
+"""Checks of a scenario's map: its grid, rooms, start areas and doors, and the things on its squares."""
 
 from .draft import Door, Sheet, Thing
 from .vocabulary import AREAS, ATTACKERS, EXIT, GUARDED, MINIONS, MOST_DOORS, MOST_ROOMS, MOST_ROWS, TEAM, number_in
 
 
 def check_grid(sheet: Sheet) -> None:
-    """Before anything else is read: only now squares have numbers."""
+    """Check the drawn grid. This comes first, because squares have no numbers before it."""
     rows, lines = sheet.rows, sheet.row_lines
     if not rows:
         if sheet.grid_line:
-            sheet.wrong_at(sheet.grid_line, 1, "the grid is empty; write a line for each row of squares")
+            sheet.mistake_at(sheet.grid_line, 1, "the grid is empty; write a line for each row of squares")
         return
     sheet.width = max([len(row) for row in rows])
     if len(rows) > MOST_ROWS:
         found = f"the grid has {len(rows)} rows"
-        sheet.wrong_at(lines[MOST_ROWS], 1, f"{found}; at most {MOST_ROWS} fit: remove some")
+        sheet.mistake_at(lines[MOST_ROWS], 1, f"{found}; at most {MOST_ROWS} fit: remove some")
     if sheet.width > MOST_ROWS:
         found = f"the grid is {sheet.width} squares wide"
-        sheet.wrong_at(lines[0], MOST_ROWS + 1, f"{found}; at most {MOST_ROWS} fit: make it narrower")
+        sheet.mistake_at(lines[0], MOST_ROWS + 1, f"{found}; at most {MOST_ROWS} fit: make it narrower")
     for row, number in zip(rows, lines, strict=True):
         _check_row(sheet, row, number)
 
@@ -26,20 +26,21 @@ def _check_row(sheet: Sheet, row: str, number: int) -> None:
     first = len(sheet.rows[0])
     if len(row) != first:
         found = f"found {len(row)} squares, in the first row {first}"
-        sheet.wrong_at(number, min(len(row), first) + 1, f"{found}; make rows equally long, with . for rock")
+        sheet.mistake_at(number, min(len(row), first) + 1, f"{found}; make rows equally long, with . for rock")
     for column, mark in enumerate(row):
         if mark not in "." + AREAS and not ("A" <= mark <= "Z"):
             remedy = "draw rooms as A to Z, areas as 1 2 3 X, rock as ."
-            sheet.wrong_at(number, column + 1, f'found the square "{mark}"; {remedy}')
+            sheet.mistake_at(number, column + 1, f'found the square "{mark}"; {remedy}')
 
 
 # Rooms and areas
 
 
 def check_rooms(sheet: Sheet) -> None:
+    """Check that rooms and areas are named, connected and few enough."""
     rooms = [mark for mark in sheet.letters() if "A" <= mark <= "Z" and mark != EXIT]
     if sheet.rows and not rooms:
-        sheet.wrong_at(sheet.row_lines[0], 1, "the map has no room; draw one with a capital letter")
+        sheet.mistake_at(sheet.row_lines[0], 1, "the map has no room; draw one with a capital letter")
     if len(rooms) > MOST_ROOMS:
         found = f"the map has {len(rooms)} rooms"
         _wrong_room(sheet, rooms[MOST_ROOMS], f"{found}; at most {MOST_ROOMS} have a Room card: join some")
@@ -52,16 +53,17 @@ def check_rooms(sheet: Sheet) -> None:
         _check_starts(sheet)
     for letter, room in sheet.rooms.items():
         if sheet.flag(letter, "stygia_only") and (sheet.flag(letter, "nostygia") or sheet.flag(letter, "start")):
-            sheet.no(room, 3, f'nobody could get into room "{letter}" by its flags; leave stygia_only alone')
+            sheet.mistake_in(room, 3, f'nobody could get into room "{letter}" by its flags; leave stygia_only alone')
 
 
 def _wrong_room(sheet: Sheet, letter: str, text: str) -> None:
-    """A mistake where a room or area is drawn first."""
+    """Report a mistake at the first square of a room or area."""
     line, column = sheet.at(sheet.squares(letter)[0])
-    sheet.wrong_at(line, column, text)
+    sheet.mistake_at(line, column, text)
 
 
 def _check_one_piece(sheet: Sheet, letter: str) -> None:
+    """Report a room or area whose squares are not connected."""
     squares = sheet.squares(letter)
     reached, waiting = {squares[0]}, [squares[0]]
     while waiting:
@@ -72,18 +74,18 @@ def _check_one_piece(sheet: Sheet, letter: str) -> None:
     apart = [square for square in squares if square not in reached]
     if apart:
         line, column = sheet.at(apart[0])
-        sheet.wrong_at(line, column, f'"{letter}" is in several pieces; join them, or give one another letter')
+        sheet.mistake_at(line, column, f'"{letter}" is in several pieces; join them, or give one another letter')
 
 
 def _check_starts(sheet: Sheet) -> None:
     areas, rooms = sheet.areas(), sheet.rooms_flagged("start")
     for letter in rooms[1:] if not areas else rooms:
         remedy = "have one start room, or the areas 1, 2 and 3"
-        sheet.no(sheet.rooms[letter], 3, f'attackers begin in room "{letter}" and elsewhere; {remedy}')
+        sheet.mistake_in(sheet.rooms[letter], 3, f'attackers begin in room "{letter}" and elsewhere; {remedy}')
     if not rooms and len(areas) < ATTACKERS:
         missing = " and no ".join([area for area in AREAS if area not in areas])
         remedy = "draw it, or give one room the flag start"
-        sheet.wrong_at(sheet.row_lines[0], 1, f"there is no start area {missing}; {remedy}")
+        sheet.mistake_at(sheet.row_lines[0], 1, f"there is no start area {missing}; {remedy}")
     for area in areas:
         if len(sheet.squares(area)) < TEAM:
             _wrong_room(sheet, area, f"start area {area} is too small; a team needs {TEAM} squares: draw more")
@@ -92,24 +94,27 @@ def _check_starts(sheet: Sheet) -> None:
         free = [square for square in sheet.squares(letter) if square not in standing]
         if len(free) < TEAM * ATTACKERS:
             found = f'start room "{letter}" has {len(free)} free squares'
-            sheet.no(sheet.rooms[letter], 1, f"{found}; make it {TEAM * ATTACKERS} or more")
+            sheet.mistake_in(sheet.rooms[letter], 1, f"{found}; make it {TEAM * ATTACKERS} or more")
 
 
 # Doors
 
 
 def check_doors(sheet: Sheet) -> None:
+    """Check that every door can be opened by something."""
     doors = sheet.doors
     if len(doors) > MOST_DOORS:
-        sheet.no(doors[MOST_DOORS].line, 0, f"the map has {len(doors)} doors; at most {MOST_DOORS} fit: remove some")
+        sheet.mistake_in(
+            doors[MOST_DOORS].line, 0, f"the map has {len(doors)} doors; at most {MOST_DOORS} fit: remove some"
+        )
     for door in doors:
-        wrong = _unopened(sheet, door)
+        wrong = _why_unopened(sheet, door)
         if wrong:
-            sheet.no(door.line, 4, wrong)
+            sheet.mistake_in(door.line, 4, wrong)
 
 
-def _unopened(sheet: Sheet, door: Door) -> str:
-    """Why nothing opens this door; "" if something does."""
+def _why_unopened(sheet: Sheet, door: Door) -> str:
+    """Return why nothing opens this door; "" if something does."""
     guard = door.state[len(GUARDED) :] if door.state.startswith(GUARDED) else ""
     if door.state.startswith(GUARDED) and guard not in [turret.id for turret in sheet.turrets]:
         return f'there is no turret "{guard[:30]}"; write the id of a turret after guarded:'
@@ -124,10 +129,11 @@ def _unopened(sheet: Sheet, door: Door) -> str:
     return ""
 
 
-# What stands there
+# Turrets, objects, leader and minions
 
 
 def check_things(sheet: Sheet) -> None:
+    """Check the turrets, objects, leader and minions of the map."""
     taken: dict[int, str] = {}
     for thing in [*sheet.turrets, *sheet.marks, *([sheet.leader] if sheet.leader else [])]:
         if thing.square < 0:
@@ -136,10 +142,10 @@ def check_things(sheet: Sheet) -> None:
         name = thing.line.words[0] if thing is sheet.leader else f'{thing.line.words[0]} "{thing.id}"'
         letter = sheet.mark(thing.square)
         if letter in AREAS + EXIT:
-            sheet.no(thing.line, at, f"the {name} is in area {letter}; put it into a room")
+            sheet.mistake_in(thing.line, at, f"the {name} is in area {letter}; put it into a room")
         if thing.square in taken:
             other = taken[thing.square]
-            sheet.no(thing.line, at, f"the {name} is on the square of the {other}; put it on another one")
+            sheet.mistake_in(thing.line, at, f"the {name} is on the square of the {other}; put it on another one")
         taken[thing.square] = name
     for turret in sheet.turrets:
         if turret.square >= 0:
@@ -151,11 +157,11 @@ def _check_turret(sheet: Sheet, turret: Thing) -> None:
     before = [door for door in sheet.doors if turret.square in door.squares]
     if before:
         found = f'turret "{turret.id}" is in front of door "{before[0].id}"'
-        sheet.no(turret.line, 2, f"{found}; put it by a wall without door")
+        sheet.mistake_in(turret.line, 2, f"{found}; put it by a wall without door")
     here = sheet.mark(turret.square)
     if all([beside >= 0 and sheet.mark(beside) == here for beside in sheet.beside(turret.square)]):
         remedy = "put it on a square with a wall on one of its sides"
-        sheet.no(turret.line, 2, f'turret "{turret.id}" stands free; {remedy}')
+        sheet.mistake_in(turret.line, 2, f'turret "{turret.id}" stands free; {remedy}')
 
 
 def _check_minions(sheet: Sheet) -> None:
@@ -166,6 +172,6 @@ def _check_minions(sheet: Sheet) -> None:
         total += n
         turrets = [turret for turret in sheet.turrets if sheet.mark(turret.square) == letter]
         if letter and n > len(sheet.squares(letter)) - len(turrets):
-            sheet.no(line, 2, f'{n} minions do not fit into room "{letter}"; place fewer')
+            sheet.mistake_in(line, 2, f'{n} minions do not fit into room "{letter}"; place fewer')
         if total - n <= reserve < total <= 2 * MINIONS:
-            sheet.no(line, 2, f"{total} minions begin on the map; the defender has {reserve}: place fewer")
+            sheet.mistake_in(line, 2, f"{total} minions begin on the map; the defender has {reserve}: place fewer")

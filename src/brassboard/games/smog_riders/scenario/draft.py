@@ -1,4 +1,7 @@
-"""A scenario on paper: the lines as far as they were understood, the squares of the map, and what is wrong where."""
+"""The draft of a scenario.
+
+The lines that were understood, the squares of the map, and the mistakes with their places.
+"""
 
 from typing import Final
 
@@ -8,7 +11,7 @@ MOST_MISTAKES: Final = 100
 
 
 class Mistake:
-    """What is wrong in a scenario file, where, and what to do about it. Lines and columns count from 1."""
+    """A mistake in a scenario file: its place, what is wrong, and its remedy. Lines and columns count from 1."""
 
     def __init__(self, where: str, line: int, column: int, what: str, remedy: str) -> None:
         self.where = where
@@ -25,7 +28,7 @@ class Mistake:
 
 
 class Line:
-    """The words of a line and the columns they begin in, without its comment."""
+    """The words of a line without its comment, and the column in which each begins."""
 
     def __init__(self, number: int, text: str) -> None:
         self.number = number
@@ -40,11 +43,13 @@ class Line:
             at += len(word)
 
     def column(self, at: int) -> int:
-        """Where word number `at` stands, or should."""
+        """Return the column of word number `at`, or where it is missing."""
         return self.columns[at] if at < len(self.columns) else self.end
 
 
 class Door:
+    """A door line: its id, its two squares and their letters, and its state."""
+
     def __init__(self, line: Line, id: str, squares: tuple[int, int], letters: tuple[str, str], state: str) -> None:
         self.line = line
         self.id = id
@@ -54,7 +59,7 @@ class Door:
 
 
 class Thing:
-    """A turret, a mark or the leader: what it is, where, and its last word."""
+    """A turret, an object or the leader: id, square, and the last word of its line."""
 
     def __init__(self, line: Line, id: str, square: int, kind: str = "", n: int = 0) -> None:
         self.line = line
@@ -65,7 +70,7 @@ class Thing:
 
 
 class Sheet:
-    """What is on the paper, and the mistakes in it."""
+    """Everything read from a scenario file so far, and its mistakes."""
 
     def __init__(self, where: str) -> None:
         self.where = where
@@ -89,59 +94,61 @@ class Sheet:
 
     # Mistakes
 
-    def wrong_at(self, line: int, column: int, text: str) -> None:
-        """A mistake in this place: what it is; what to do."""
+    def mistake_at(self, line: int, column: int, text: str) -> None:
+        """Add a mistake at this place; the text says what is wrong, then the remedy after a semicolon."""
         what, _, remedy = text.partition("; ")
         self.mistakes.append(Mistake(self.where, line, column, what, remedy))
 
-    def no(self, line: Line, at: int, text: str) -> None:
-        """A mistake in word number `at` of a line."""
-        self.wrong_at(line.number, line.column(at), text)
+    def mistake_in(self, line: Line, at: int, text: str) -> None:
+        """Add a mistake in word number `at` of a line."""
+        self.mistake_at(line.number, line.column(at), text)
 
     def listed(self) -> list[Mistake]:
-        """The mistakes in the order of the text."""
+        """Return the mistakes in the order of the text."""
         return sorted(self.mistakes, key=lambda found: (found.line, found.column))[:MOST_MISTAKES]
 
     # Words
 
     def word(self, name: str) -> str:
-        """The one word of a line, "" without it."""
+        """Return the single word of a line; "" if there is no such line."""
         line = self.once.get(name)
         return line.words[1] if line and len(line.words) == 2 else ""
 
     def between(self, line: Line, at: int, least: int, most: int) -> int:
-        """The number that is word number `at`; -1 and a mistake if it is none, or too small or large."""
+        """Return the number in word number `at`; add a mistake and return -1 if it is none or out of bounds."""
         n = number_in(line.words[at])
         if least <= n <= most:
             return n
-        self.no(line, at, f'found "{line.words[at][:30]}"; write a number from {least} to {most}')
+        self.mistake_in(line, at, f'found "{line.words[at][:30]}"; write a number from {least} to {most}')
         return -1
 
     def one_of(self, line: Line, at: int, known: tuple[str, ...]) -> bool:
+        """Return whether word number `at` is one of the known words; add a mistake if not."""
         if line.words[at] in known:
             return True
-        self.no(line, at, f'found "{line.words[at][:30]}"; write one of {", ".join(known)}')
+        self.mistake_in(line, at, f'found "{line.words[at][:30]}"; write one of {", ".join(known)}')
         return False
 
     def known_object(self, line: Line, at: int, kind: str) -> bool:
+        """Return whether an object of this kind is declared; add a mistake if not."""
         if kind in self.objects:
             return True
-        self.no(line, at, f'there is no object "{kind[:30]}"; write "object {kind[:30]}", or name another')
+        self.mistake_in(line, at, f'there is no object "{kind[:30]}"; write "object {kind[:30]}", or name another')
         return False
 
     def known_turret(self, line: Line, at: int, id: str) -> None:
         if id not in [turret.id for turret in self.turrets]:
-            self.no(line, at, f'there is no turret "{id[:30]}"; name a turret of the map by its id')
+            self.mistake_in(line, at, f'there is no turret "{id[:30]}"; name a turret of the map by its id')
 
     def room_letter(self, line: Line, at: int) -> str:
-        """The letter of a room that is named by its letter or its name; "" and a mistake if it is none."""
+        """Return the letter of a room given by letter or name; add a mistake and return "" if there is none."""
         word = line.words[at]
         if word in self.rooms:
             return word
         for letter, room in self.rooms.items():
             if room.words[2] == word:
                 return letter
-        self.no(line, at, f'there is no room "{word[:30]}"; name a room by its letter or its name')
+        self.mistake_in(line, at, f'there is no room "{word[:30]}"; name a room by its letter or its name')
         return ""
 
     # Squares
@@ -152,11 +159,11 @@ class Sheet:
         return -1 if self.rows[row][column] == "." else row * self.width + column
 
     def mark(self, square: int) -> str:
-        """The letter of a square, "" for none."""
+        """Return the letter drawn on a square; "" if there is none."""
         return self.rows[square // self.width][square % self.width] if square >= 0 else ""
 
     def beside(self, square: int) -> list[int]:
-        """The four neighbours of a square, -1 where there is none."""
+        """Return the four neighbours of a square, -1 where there is none."""
         row, column = square // self.width, square % self.width
         return [self.square(row + down, column + right) for down, right in ((-1, 0), (0, 1), (1, 0), (0, -1))]
 
@@ -169,17 +176,17 @@ class Sheet:
         ]
 
     def at(self, square: int) -> tuple[int, int]:
-        """The line and column in which a square is drawn."""
+        """Return the line and column in which a square is drawn."""
         return self.row_lines[square // self.width], square % self.width + 1
 
     # Rooms and areas
 
     def letters(self) -> list[str]:
-        """The rooms and areas, as the reader meets them."""
+        """Return the letters of rooms and areas in reading order."""
         return [mark for mark in dict.fromkeys("".join(self.rows)) if mark.isascii() and mark.isalnum()]
 
     def areas(self) -> list[str]:
-        """The start areas."""
+        """Return the start areas."""
         return [mark for mark in self.letters() if mark in AREAS]
 
     def flag(self, letter: str, flag: str) -> bool:
@@ -189,13 +196,13 @@ class Sheet:
         return [letter for letter in self.rooms if self.flag(letter, flag)]
 
     def starts(self) -> list[str]:
-        """The areas the attackers begin in, or the one room."""
+        """Return the areas in which attackers begin, or the one room."""
         return self.rooms_flagged("start") or self.areas()
 
     # What opens sealed doors
 
     def rooms_with(self, flag: str) -> list[str]:
-        """The rooms in which, whoever plays, lies an object with this flag."""
+        """Return the rooms that hold an object with this flag for every number of players."""
         return [
             self.mark(mark.square)
             for mark in self.marks
@@ -203,7 +210,9 @@ class Sheet:
         ]
 
     def inside(self, door: Door) -> list[str]:
+        """Return the rooms of a door that can be reached only from Stygia."""
         return [letter for letter in door.letters if self.flag(letter, "stygia_only")]
 
     def inside_pickup(self, door: Door) -> list[str]:
+        """Return the rooms of a door that hold an object which opens them."""
         return [letter for letter in door.letters if letter in self.rooms_with("opens_room")]

@@ -1,8 +1,8 @@
 """Scenarios: a map as text and the lines that make a game of it. docs/how-to-write-a-scenario.md is the reference.
 
-`read_scenario` gives a `Scenario` or raises `BadInput`; `check_scenario` lists every mistake of a file, each with its
-line, its column and a remedy. Lines are read one by one, then held against each other. Whether there is a way from here
-to there is asked last and only of a sound map, so that one slip does not bring a flood of mistakes that are none.
+`read_scenario` returns a `Scenario` or raises `BadInput`. `check_scenario` lists every mistake of a file with its line,
+column and remedy. Lines are read one by one, then compared with each other. Whether every room can be reached is
+checked last and only on a map without mistakes, so that one slip does not cause a flood of false ones.
 """
 
 from typing import Final
@@ -22,11 +22,15 @@ __all__ = [
     "Scenario", "check_scenario", "read_scenario", "register",
 ]  # fmt: skip
 
+# SR-SCN-02: the six scenarios of the rulebook in its order, then an example of our own.
 SHIPPED: Final = ("factory", "vault", "jail", "leak", "tunnel", "king", "depot")
 
 
 class Scenario:
-    """A scenario: its map and its rules. Rooms and squares are numbers of the board; it never changes."""
+    """A scenario: its map, victory conditions, special rules and components (SR-SCN-01). It never changes.
+
+    Rooms and squares are numbers of the board.
+    """
 
     def __init__(self, id: str, number: int, title: str, rounds: int, board: SquareBoard) -> None:
         self.id = id
@@ -38,27 +42,27 @@ class Scenario:
         """The flags of each kind of object."""
         self.points: tuple[Points, ...] = ()
         self.exits = "none"
-        """May characters leave: "none" or "any" of the exits."""
+        """Whether characters may leave the map: "none", or by "any" of the exits."""
         self.target = 0
-        """The victory points that end the game at once; 0: none do."""
+        """The victory points that end the game at once; 0 if none do."""
         self.needs = ""
-        """The object of which one must have been delivered, or the defender wins."""
+        """The object of which at least one must be delivered, or the defender wins."""
         self.wins = ""
-        """The object whose delivery alone wins."""
+        """The object whose delivery alone wins the game."""
         self.limiter = ""
         """The turret that lets walkers return only to where they entered Stygia."""
         self.open_rooms: tuple[int, ...] = ()
-        """The rooms reinforcements may enter without attackers being there."""
+        """The rooms where reinforcements may be placed without an attacker inside."""
         self.extra_from = 0
-        """The round from which the defender may add a minion and a turret; 0: never."""
+        """The round from which the defender may add a minion and a turret; 0 if never."""
         self.advice: tuple[int, ...] = ()
-        """The numbers of players it is recommended for; none: all."""
+        """The numbers of players it is recommended for; empty if for all."""
         self.turrets: tuple[tuple[str, int, str], ...] = ()
         """Id, square and kind of each turret that stands there from the start."""
         self.marks: tuple[tuple[str, int, int], ...] = ()
-        """Kind and square of each object, and with how many attackers it is in play."""
+        """Kind and square of each object, and the least number of attackers with which it is in play."""
         self.leader = -1
-        """The square of the defender's leader."""
+        """The square of the defender's leader; -1 if he is not on the map."""
         self.guards: tuple[tuple[int, int], ...] = ()
         """Rooms in which the defender places minions at the start, and how many."""
         self.areas: tuple[int, ...] = ()
@@ -66,30 +70,30 @@ class Scenario:
         self.exit_rooms: tuple[int, ...] = ()
         """The area X if there is one, else the start areas."""
         self.start_room = -1
-        """The room in which all attackers begin, where there are no start areas."""
+        """The room in which all attackers begin; -1 if there are start areas."""
 
     def __repr__(self) -> str:
         return f"<scenario {self.id}>"
 
 
 def check_scenario(text: str, where: str) -> list[Mistake]:
-    """Every mistake in the text of a scenario, in its order; none if it can be played."""
+    """Return every mistake in the text of a scenario, in order; none if it can be played."""
     return _read(text, where).listed()
 
 
 def read_scenario(text: str, where: str) -> Scenario:
-    """The scenario of this text; `BadInput` names the first mistake."""
+    """Return the scenario of this text; `BadInput` names the first mistake."""
     sheet = _read(text, where)
     found = sheet.listed()
     if found:
         first = found[0]
         more = f" ({len(found) - 1} more)" if len(found) > 1 else ""
         raise BadInput(f"{first.what}; {first.remedy}{more}", f"{where}:{first.line}:{first.column}")
-    return _made(sheet)
+    return _scenario_of(sheet)
 
 
 def register(scenario: Scenario) -> None:
-    """Let this process play a scenario of one's own."""
+    """Let this process play a scenario that the user wrote."""
     if scenario.id in SCENARIOS:
         raise BadInput(
             f'there is a scenario "{scenario.id}" already; choose another id', f'scenario "{scenario.title}"'
@@ -115,8 +119,8 @@ def _read(text: str, where: str) -> Sheet:
     return sheet
 
 
-def _made(sheet: Sheet) -> Scenario:
-    """The scenario of a sheet without mistakes."""
+def _scenario_of(sheet: Sheet) -> Scenario:
+    """Return the scenario of a sheet without mistakes."""
     board = SquareBoard.from_text(_map_text(sheet))
     head = sheet.once["map"].words
     made = Scenario(sheet.word("scenario"), int(head[1]), " ".join(head[2:]), sheet.rounds, board)
@@ -134,7 +138,7 @@ def _made(sheet: Sheet) -> Scenario:
 
 
 def _map_text(sheet: Sheet) -> str:
-    """The part of the sheet that the kit reads."""
+    """Return the part of the sheet that the kit reads."""
     named = [*sheet.rooms.values(), *[door.line for door in sheet.doors]]
     lines = ["grid", *sheet.rows, "end", *[" ".join(line.words) for line in named]]
     return "\n".join(lines)
@@ -157,6 +161,7 @@ def _set_rules(made: Scenario, sheet: Sheet, number: dict[str, int]) -> None:
 
 
 def _shipped() -> dict[str, Scenario]:
+    """Read the scenarios that come with the game."""
     made: dict[str, Scenario] = {}
     for name in SHIPPED:
         file = f"scenarios/{name}.scenario"
@@ -165,4 +170,4 @@ def _shipped() -> dict[str, Scenario]:
 
 
 SCENARIOS: Final[dict[str, Scenario]] = _shipped()
-"""Every scenario by its id: the rulebook's six, then our example, then what was registered."""
+"""Every scenario by its id: the rulebook's six, then our example, then those that were registered."""

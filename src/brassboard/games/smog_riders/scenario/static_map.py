@@ -1,4 +1,4 @@
-"""Where a scenario is played: its rooms and doors, who sees whom, where a turret may stand. Static, made once.
+"""The fixed map of a scenario: its rooms and doors, lines of sight, and where a turret may stand.
 
 The Stygian board is here too: six paths of Access, outer and inner Passage that meet in the Eye.
 """
@@ -23,7 +23,7 @@ KEPT_LAYOUTS: Final = 256
 
 
 class Site:
-    """A scenario's map with everything that can be worked out before the game begins."""
+    """A scenario's map of squares and rooms (SR-SETUP-01), with everything that can be computed before a game."""
 
     def __init__(self, scenario: Scenario) -> None:
         board = scenario.board
@@ -46,21 +46,22 @@ class Site:
         self._foreign: dict[int, Bits] = {}
         self.ordinary: list[int] = [number for number, area in enumerate(self.areas) if not area]
         self._set_doors(scenario)
+        # SR-TUR-02, SR-TUR-03: beside a wall and not in front of a door; SR-RULING-97: never in an area.
         self.turret_squares: Bits = self._walls() & ~self.door_squares & ~self.area_squares
         self._set_actions()
 
     def _set_doors(self, scenario: Scenario) -> None:
         board = self.board
         self.sides: list[tuple[int, int]] = [board.door_sides(door) for door in range(len(board.doors))]
-        """The two squares each door joins."""
+        """The two squares that each door joins."""
         self.joins: list[tuple[int, int]] = [(self.room_of[one], self.room_of[two]) for one, two in self.sides]
-        """The two rooms each door joins."""
+        """The two rooms that each door joins."""
         self.kinds: list[str] = [state if state.startswith((SEALED, GUARDED)) else PLAIN for state in board.door_states]
         self.guards: list[str] = [state[len(GUARDED) :] if state.startswith(GUARDED) else "" for state in self.kinds]
-        """The turret that guards each door."""
+        """The id of the turret that guards each door, or ""."""
         self.plain_doors: int = bits.bits_of([door for door, kind in enumerate(self.kinds) if kind == PLAIN])
         self.barred: list[int] = [door for door, kind in enumerate(self.kinds) if kind != PLAIN]
-        """Doors that are sealed or guarded as the game begins."""
+        """The doors that are sealed or guarded when the game begins."""
         self.guarded: list[tuple[int, str]] = [(door, guard) for door, guard in enumerate(self.guards) if guard]
         self.doors_of: list[list[int]] = [
             [door for door, joined in enumerate(self.joins) if room in joined] for room in range(len(self.rooms))
@@ -73,7 +74,7 @@ class Site:
         self._layouts: dict[int, Layout] = {}
 
     def _walls(self) -> Bits:
-        """The squares with a wall on at least one of their four sides."""
+        """Return the squares with a wall on at least one of their four sides (SR-TUR-02)."""
         found = 0
         for square in bits.members(self.board.squares):
             for direction in STRAIGHT:
@@ -83,7 +84,7 @@ class Site:
         return found
 
     def _set_actions(self) -> None:
-        """Options are made once; their text only when someone reads it."""
+        """Make every action that names a square, room or door once, so that questions can share them."""
         names, doors = self.board.names, self.board.door_names
         self.moves: Mapping[str, Sequence[Move]] = {who: [Move(who, name) for name in names] for who in CHARACTERS}
         self.takes: Mapping[str, Sequence[Take]] = {who: [Take(who, name) for name in names] for who in CHARACTERS}
@@ -100,7 +101,7 @@ class Site:
         self.throughs = [Through(name) for name in doors]
 
     def foreign_areas(self, own: int) -> Bits:
-        """The squares of all start areas but this one."""
+        """Return the squares of all start areas except this one."""
         known = self._foreign.get(own)
         if known is None:
             known = 0
@@ -111,14 +112,14 @@ class Site:
         return known
 
     def opened(self, doors: int) -> Bits:
-        """The edges of these open doors."""
+        """Return the edges of these open doors."""
         known = self._opened.get(doors)
         if known is None:
             known = self._opened[doors] = self.board.door_edges(doors)
         return known
 
     def layout(self, doors: int) -> Layout:
-        """The steps there are while these doors are open."""
+        """Return the possible steps while these doors are open. Layouts are cached."""
         known = self._layouts.get(doors)
         if known is None:
             if len(self._layouts) >= KEPT_LAYOUTS:
@@ -127,18 +128,25 @@ class Site:
         return known
 
     def near(self, square: int, doors: int) -> Bits:
-        """SR-RULING-24: the squares adjacent to this one."""
+        """Return the squares adjacent to this one (SR-RULING-24)."""
         return self.layout(doors).near(square)
 
     def adjacent(self, one: int, two: int, doors: int) -> bool:
+        """Return whether two squares are adjacent (SR-RULING-24)."""
         return self.near(one, doors) >> two & 1 == 1
 
     def sees(self, one: int, two: int, doors: int, blockers: Bits) -> bool:
-        """SR-LOS-01, SR-RULING-22."""
+        """Return whether a line of sight joins two squares (SR-LOS-01, SR-RULING-22).
+
+        One free line of the 16 candidates is enough (SR-LOS-03, SR-RULING-08).
+        """
         return self.sight.sees(one, two, self.opened(doors), 0, blockers)
 
     def door_between(self, origin: int, target: int, doors: int) -> int:
-        """The open door a step from one room into another goes through, straight or round its corner."""
+        """Return the open door that a step between two rooms uses, straight or around its corner.
+
+        -1 if there is none.
+        """
         rooms = (self.room_of[origin], self.room_of[target])
         for door, joined in enumerate(self.joins):
             if doors >> door & 1 and rooms in (joined, joined[::-1]):
@@ -148,8 +156,10 @@ class Site:
         return -1
 
     def distances(self, start: int, passable: int) -> list[Bits]:
-        """SR-RULING-105: squares by their steps from here, figures ignored, first inside the room, then through these
-        doors, open or not; never into start or exit areas.
+        """Return the squares by their number of steps from a square, ignoring figures (SR-RULING-105).
+
+        First come the squares inside the room, then those through the passable doors, open or not; areas are never
+        entered.
         """
         inside = self.walk.waves(start, -1, 0, 0, ~self.rooms[self.room_of[start]])
         beyond = self.walk.waves(start, -1, self.opened(passable), 0, self.area_squares)
@@ -161,14 +171,14 @@ SITES: Final[dict[str, Site]] = {}
 
 
 def site(scenario: str) -> Site:
-    """The site of a scenario, made when it is first needed."""
+    """Return the fixed map of a scenario; it is made when first needed."""
     known = SITES.get(scenario)
     if known is None:
         known = SITES[scenario] = Site(SCENARIOS[scenario])
     return known
 
 
-# Stygia: paths 0 to 5, each Access, outer Passage, inner Passage; then the Eye
+# The Stygian board: paths 0 to 5, each of Access, outer Passage and inner Passage; then the Eye (SR-STY-01)
 
 PATHS: Final = 6
 EYE: Final = 18
@@ -182,16 +192,17 @@ ASTRAL: Final = {name: square for square, name in enumerate(ASTRAL_NAMES)}
 
 
 def on_access(square: int) -> bool:
+    """Return whether a Stygian square is an Access."""
     return square < PATHS
 
 
 def outward(square: int) -> int:
-    """The next square toward the Access; -1 from an Access. From the Eye there are six: see the tide."""
+    """Return the next square toward the Access; -1 from an Access. From the Eye there are six (see the tide)."""
     return square - PATHS if square >= PATHS else -1
 
 
 def astral_neighbours(square: int) -> tuple[int, ...]:
-    """SR-STY-01: along the paths, inward first."""
+    """Return the Stygian squares one step away along the paths, the inward one first (SR-STY-01)."""
     if square == EYE:
         return tuple(range(2 * PATHS, 3 * PATHS))
     inward = EYE if square >= 2 * PATHS else square + PATHS
@@ -199,13 +210,13 @@ def astral_neighbours(square: int) -> tuple[int, ...]:
 
 
 def gaps_beside(square: int) -> tuple[int, int]:
-    """SR-STY-02: the two gaps a path touches, numbered 1 to 6; gap k lies between path k and the next."""
+    """Return the two gaps beside a path, numbered 1 to 6; gap k lies between path k and the next (SR-STY-02)."""
     path = square % PATHS
     return (path + PATHS - 1) % PATHS + 1, path + 1
 
 
 def astral_distances(start: int) -> list[list[int]]:
-    """Stygian squares by their steps from here."""
+    """Return the Stygian squares by their number of steps from a square."""
     rings, seen = [[start]], {start}
     while rings[-1]:
         following = [n for square in rings[-1] for n in astral_neighbours(square)]

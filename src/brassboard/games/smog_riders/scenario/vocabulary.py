@@ -1,4 +1,4 @@
-"""The vocabulary of scenario files: which lines there are, the words they take, and how much of each there may be."""
+"""The vocabulary of scenario files: the kinds of lines, the words they take, and their limits."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ DOOR_STATES: Final = ("open", "closed", "sealed_key", "sealed_pickup", "sealed_i
 GUARDED: Final = "guarded:"
 LEADER: Final = "leader"
 
-# What points are given for, and what the line names besides: an object, a turret, an object or "any", or nothing.
+# What points are paid for, and what such a line also names: an object, a turret, an object or "any", or nothing.
 POINTS: Final = {
     "attacker": {
         "delivered": "object", "turret": "turret", "at_home": "", "solved": "solved", "most": "object",
@@ -68,7 +68,7 @@ WORDS: Final = {
 
 
 class Points:
-    """A `points` line: who gets how many for what; `before` a round, or 0 for always."""
+    """A `points` line: who gets how many points for what; `before` is a round, or 0 for always."""
 
     def __init__(self, who: str, what: str, kind: str, n: int, before: int) -> None:
         self.who = who
@@ -90,5 +90,5 @@ def is_name(word: str) -> bool:
 
 
 def number_in(word: str) -> int:
-    """A whole number of at most four digits, -1 for anything else."""
+    """Return the whole number of at most four digits that a word is; -1 for anything else."""
     return int(word) if word.isascii() and word.isdecimal() and len(word) <= 4 else -1
