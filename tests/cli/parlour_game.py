@@ -7,7 +7,7 @@ from brassboard.installed_game import InstalledGame
 from brassboard.kernel import (
     Action,
     Choice,
-    Done,
+    EndForm,
     Event,
     Flow,
     Frame,
@@ -55,10 +55,10 @@ class Parlour(Part):
 
 class Tea(Frame, tag="parlour.tea"):
     seat: Public[int] = 0
-    plate: Public[tuple[Pick | Done, ...]] = ()
+    plate: Public[tuple[Pick | EndForm, ...]] = ()
     eaten: Public[tuple[Pick, ...]] = ()
     paid: Public[tuple[Pay, ...]] = ()
-    walk: Public[tuple[Pick | Done, ...]] = ()
+    walk: Public[tuple[Pick | EndForm, ...]] = ()
 
 
 class Bell(Event, frozen=True, tag="parlour.bell"):

@@ -4,7 +4,7 @@ import sys
 from typing import Annotated, Any
 
 from brassboard.kernel import (
-    DONE,
+    END_RULE,
     Action,
     Choice,
     Denied,
@@ -116,7 +116,7 @@ def take_it(frame: Round, m: Brittle) -> Flow:
         shelf.turns += len(REMEMBERED)
     frame.seat = (frame.seat + 1) % m.seats
     shelf.turns += shelf.fault != "endless"
-    return DONE if shelf.turns >= 12 or not shelf.left else goto(choose)
+    return END_RULE if shelf.turns >= 12 or not shelf.left else goto(choose)
 
 
 rule(Round, (choose, "BR-GRAB-01"), (take_it, "BR-GRAB-02"))

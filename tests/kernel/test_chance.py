@@ -9,14 +9,14 @@ from brassboard.kernel import (
     CHANCE,
     BadInput,
     Dice,
+    Drawn,
     Flow,
     Frame,
     Illegal,
     Match,
     Nobody,
-    Order,
     Own,
-    Picks,
+    Permutation,
     Public,
     Request,
     Scene,
@@ -44,11 +44,11 @@ VECTORS = [
     (dice(3, 6, "x"), 12345678, Dice((1, 4, 6))),
     (dice(2, 20, "x"), 1, Dice((6, 15))),
     (dice(7, 6, "x"), 1, Dice((2, 5, 2, 5, 1, 3, 5))),
-    (shuffle(1, "x"), 1, Order((0,))),
-    (shuffle(5, "x"), 0, Order((4, 3, 1, 0, 2))),
-    (shuffle(5, "x"), 12345678, Order((2, 0, 4, 3, 1))),
-    (draw(3, 8, "x"), 0, Picks((7, 2, 3))),
-    (draw(3, 8, "x"), 1, Picks((5, 3, 6))),
+    (shuffle(1, "x"), 1, Permutation((0,))),
+    (shuffle(5, "x"), 0, Permutation((4, 3, 1, 0, 2))),
+    (shuffle(5, "x"), 12345678, Permutation((2, 0, 4, 3, 1))),
+    (draw(3, 8, "x"), 0, Drawn((7, 2, 3))),
+    (draw(3, 8, "x"), 1, Drawn((5, 3, 6))),
 ]
 
 
@@ -73,8 +73,8 @@ def test_outcomes_are_what_they_always_were(request_: Request, n: int, answer: A
 
 def test_a_shuffle_of_99_cards_needs_more_than_one_block_and_is_whole() -> None:
     first, second = (outcome(shuffle(99, "x"), KEY, n) for n in (0, 1))
-    assert isinstance(first, Order)
-    assert isinstance(second, Order)
+    assert isinstance(first, Permutation)
+    assert isinstance(second, Permutation)
     assert sorted(first.places) == sorted(second.places) == list(range(99))
     assert first != second
     assert first.places[:10] == (79, 70, 40, 30, 62, 32, 34, 26, 21, 27)
@@ -111,8 +111,8 @@ def test_places_of_a_shuffle_and_a_draw_are_even() -> None:
     drawn: Counter[int] = Counter()
     for n in range(4000):
         order, picks = outcome(shuffle(5, "x"), KEY, n), outcome(draw(2, 5, "x"), KEY, n)
-        assert isinstance(order, Order)
-        assert isinstance(picks, Picks)
+        assert isinstance(order, Permutation)
+        assert isinstance(picks, Drawn)
         assert len(set(picks.places)) == 2
         first[order.places[0] + 1] += 1
         drawn[picks.places[1] + 1] += 1
@@ -148,8 +148,8 @@ def test_the_key_depends_on_the_secret_and_on_every_nonce() -> None:
 class Throw(Frame, tag="throw.throw"):
     seat: Public[int] = 0
     dice: Public[Dice | None] = None
-    order: Nobody[Order | None] = None
-    picks: Own[Picks | None] = None
+    order: Nobody[Permutation | None] = None
+    picks: Own[Drawn | None] = None
     pick: Public[Pick | None] = None
 
 

@@ -13,8 +13,8 @@ from brassboard.kernel import (
     Ask,
     BadInput,
     Dice,
-    Done,
     Each,
+    EndForm,
     Flow,
     Frame,
     Illegal,
@@ -444,4 +444,4 @@ def test_a_position_tells_what_a_seat_would_be_asked_next_in_its_form_and_nothin
 
 
 def test_done_and_number_are_the_kernels_own_actions() -> None:
-    assert (text_of(Done()), text_of(Number(3))) == ("done", "number:3")
+    assert (text_of(EndForm()), text_of(Number(3))) == ("done", "number:3")

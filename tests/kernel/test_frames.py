@@ -1,9 +1,9 @@
-"""Rules in progress: steps in order, goto, call and result, DONE, where we are, lasting effects, clear errors."""
+"""Rules in progress: steps in order, goto, call and result, END_RULE, where we are, lasting effects, clear errors."""
 
 import pytest
 
 from brassboard.kernel import (
-    DONE,
+    END_RULE,
     Action,
     Dice,
     Effect,
@@ -34,7 +34,7 @@ from kernel.toys import A, B, Board, Happened, Pick, Play, new, notes, only, reo
 M = Scene[Board]
 
 
-# Steps, goto, call, DONE
+# Steps, goto, call, END_RULE
 
 
 class Walk(Frame, tag="walk.walk"):
@@ -71,7 +71,7 @@ def choose(walk: Walk, m: M) -> Flow:
 
 def leave(walk: Walk, m: M) -> Flow:
     m.table.notes.append(f"sum {walk.sum}, {walk.pick.what if walk.pick else '-'}")
-    return DONE
+    return END_RULE
 
 
 def never(walk: Walk, m: M) -> Flow:
@@ -104,7 +104,7 @@ def test_steps_run_in_order_and_results_land_where_the_caller_wants_them() -> No
     assert only(match.position).sum == 7
     assert match.position.path() == "Walk.choose"
     match.take("pick:b")
-    assert notes(match)[-1] == "sum 7, b", "DONE leaves at once"
+    assert notes(match)[-1] == "sum 7, b", "END_RULE leaves at once"
     assert match.over
 
 
@@ -373,7 +373,7 @@ def fail(broken: Broken, m: M) -> Flow:
         return window(m, "nowhere")
     if how == "sides":
         return dice(2, 0, into="dice")
-    return call(Broken("inner"), into="wrong") if broken.how != "inner" else DONE
+    return call(Broken("inner"), into="wrong") if broken.how != "inner" else END_RULE
 
 
 def no_way(broken: Broken, m: M, seat: int, given: tuple[Action, ...]) -> Flow:
@@ -394,7 +394,7 @@ HOW = {
     "runaway": r"a rule runs away: 100000 steps without a question at Broken\.fail",
     "deadend": r"a dead end: seat 0 has no option for pick at Broken\.fail",
     "deadform": r"a dead end: seat 0 has no option for pick at Broken\.fail",
-    "rubbish": r"Broken\.fail returned 'rubbish'; a step returns nothing, a question, a call or DONE",
+    "rubbish": r"Broken\.fail returned 'rubbish'; a step returns nothing, a question, a call or END_RULE",
     "goto": r"Broken\.fail goes to .*elsewhere.*, which is no step of Broken",
     "moment": r'no moment is called "nowhere" at Broken\.fail',
     "sides": "chance is asked for something that cannot happen",

@@ -14,9 +14,9 @@ from brassboard.kernel import (
     Frame,
     Masked,
     Match,
-    Order,
     Own,
     Part,
+    Permutation,
     Public,
     Result,
     RuleError,
@@ -60,7 +60,7 @@ class Felt(Part):
 
 class Table(Frame, tag="felt.table"):
     seat: Public[int] = 0
-    order: Annotated[Order | None, nobody()] = None
+    order: Annotated[Permutation | None, nobody()] = None
     pick: Public[Pick | None] = None
     quiet: Own[Pick | None] = None
 

@@ -8,15 +8,15 @@ from brassboard.kernel import (
     Action,
     Choice,
     Dice,
+    Drawn,
     Flow,
     Frame,
     Game,
     Luck,
     Nobody,
-    Order,
     Own,
     Part,
-    Picks,
+    Permutation,
     Public,
     Request,
     Result,
@@ -63,9 +63,9 @@ class Go(Action, frozen=True, tag="go"):
 
 class Raffle(Frame, tag="raffle.raffle"):
     seat: Public[int] = 0
-    hidden: Nobody[Order | Picks | Dice | None] = None
-    open: Public[Order | Picks | Dice | None] = None
-    mine: Own[Order | None] = None
+    hidden: Nobody[Permutation | Drawn | Dice | None] = None
+    open: Public[Permutation | Drawn | Dice | None] = None
+    mine: Own[Permutation | None] = None
     again: Public[Dice | None] = None
     go: Public[Go | None] = None
 

@@ -3,7 +3,7 @@
 import pytest
 
 import brassboard
-from brassboard.kernel import Dice, Order, Picks
+from brassboard.kernel import Dice, Drawn, Permutation
 from brassboard.kernel.data import Visibility
 from brassboard.kernel.visibility import Field, layout_of
 from brassboard.testing import Verdict, case, run_check
@@ -88,7 +88,7 @@ def field_of(game: str, where: str) -> Field:
     for frame in brassboard.game(game).rules.frames:
         for field in layout_of(frame).fields:
             if field.where == where:
-                assert field.inner in (Dice, Order, Picks)
+                assert field.inner in (Dice, Permutation, Drawn)
                 return field
     raise AssertionError(f"{game} has no {where}")
 

@@ -17,7 +17,7 @@ from math import inf, sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from brassboard.kernel import CHANCE, Action, BadInput, Form, Game, Intent, Lens, Position, Request, Seat, Stream
+from brassboard.kernel import CHANCE, Action, BadInput, Form, Game, Lens, Position, Request, Seat, Stream, TurnPlan
 
 from .base import Bot, asked, check_integer
 from .greedy import Greedy
@@ -72,7 +72,7 @@ class Mcts(Bot):
         self.random = play == "random"
         self.greedy = Greedy(seed)
         self.tree = Tree(MAX_NODES)
-        self.intent: Intent | None = None
+        self.intent: TurnPlan | None = None
         """The turn in progress as it was chosen."""
 
     def reseed(self, seed: int) -> None:
@@ -114,7 +114,7 @@ class Mcts(Bot):
         rehearsal = Rehearsal(lens.game, lens.seat, 0, self.turn_seconds)
         return rehearsal.best(lens, answers, SEALED * self.turn_iterations, self.luck).answer
 
-    def search_turn(self, lens: Lens, options: Sequence[Action]) -> Intent:
+    def search_turn(self, lens: Lens, options: Sequence[Action]) -> TurnPlan:
         """Return the best of the turns that the game proposes."""
         rehearsal = Rehearsal(lens.game, lens.seat, self.rounds, self.turn_seconds)
         intents = rehearsal.candidates(lens, lens.seat, options, self.width)

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
-from brassboard.kernel import CHANCE, Action, Form, Game, Intent, Lens, Position, Request, Seat, Stream
+from brassboard.kernel import CHANCE, Action, Form, Game, Lens, Position, Request, Seat, Stream, TurnPlan
 
 from .playout import replace_answer
 
-Begun = TypeVar("Begun", bound="Intent | Answer")
+Begun = TypeVar("Begun", bound="TurnPlan | Answer")
 MOST: Final = 5_000
 """Maximum of decisions in a rehearsal, because a game may go in circles."""
 
@@ -21,7 +21,7 @@ MOST: Final = 5_000
 class Answer:
     """An answer to a question in the middle of a turn; afterwards the turn continues as intended."""
 
-    def __init__(self, answer: Action, turn: Intent | None) -> None:
+    def __init__(self, answer: Action, turn: TurnPlan | None) -> None:
         self.answer = answer
         self.turn = turn
 
@@ -101,7 +101,7 @@ class Rehearsal:
                 replace_answer(world, seat, lambda m, who, options: self.usual(m, who, options, None, luck))
         return world
 
-    def run(self, position: Position[Any], intent: Intent | Answer, luck: Stream) -> float | None:
+    def run(self, position: Position[Any], intent: TurnPlan | Answer, luck: Stream) -> float | None:
         """Return the value of a turn or an answer in this world, or None if the time was over before."""
         openings = self.openings
         turn = intent.turn if isinstance(intent, Answer) else intent
@@ -144,7 +144,7 @@ class Rehearsal:
         return self.end > 0.0 and perf_counter() >= self.end
 
     def usual(
-        self, position: Position[Any], seat: Seat, options: Sequence[Action], mind: Intent | None, luck: Stream
+        self, position: Position[Any], seat: Seat, options: Sequence[Action], mind: TurnPlan | None, luck: Stream
     ) -> Action:
         """Return what a seat does with its intended turn, else its default choice, else any option."""
         if len(options) == 1:

@@ -13,9 +13,10 @@ from .data import (
     Action,
     Ask,
     Dice,
-    Done,
+    Drawn,
     Each,
     Effect,
+    EndForm,
     Event,
     Flow,
     Form,
@@ -25,12 +26,11 @@ from .data import (
     ModuleState,
     Nobody,
     Number,
-    Order,
     Outcome,
     Own,
     Part,
     Pass,
-    Picks,
+    Permutation,
     Public,
     Ref,
     Request,
@@ -50,7 +50,7 @@ from .data import (
 from .decision import Decision, Option
 from .errors import BadInput, Denial, Illegal, RuleError
 from .forms import full_payment, number, order, path, pay, some, spread
-from .game import BotKnowledge, Choice, Display, Game, Intent, Result, Setup, Start, TurnSearch
+from .game import BotKnowledge, Choice, Display, Game, Result, Setup, Start, TurnPlan, TurnSearch
 from .journal import Journal, Line, read_journal
 from .legality import Denied, Kind, Requirement, legal, requires
 from .lens import Lens, Luck, determinize, lens_of, redact
@@ -59,12 +59,25 @@ from .moments import EACH_ONCE, ROUND, SEALED, UNTIL_PASS, Moment, Reaction, win
 from .position import Position
 from .rulebook import RULES, Rule, rule
 from .scene import Scene, while_open
-from .step_results import DONE, PASS, ask, call, dice, draw, form, goto, play_match, shuffle, until_round, until_turn
+from .step_results import (
+    END_RULE,
+    PASS,
+    ask,
+    call,
+    dice,
+    draw,
+    form,
+    goto,
+    play_match,
+    shuffle,
+    until_round,
+    until_turn,
+)
 
 __all__ = [
     "CHANCE",
-    "DONE",
     "EACH_ONCE",
+    "END_RULE",
     "EVERYONE",
     "MATCH",
     "ONE",
@@ -85,16 +98,16 @@ __all__ = [
     "Denied",
     "Dice",
     "Display",
-    "Done",
+    "Drawn",
     "Each",
     "Effect",
+    "EndForm",
     "Event",
     "Flow",
     "Form",
     "Frame",
     "Game",
     "Illegal",
-    "Intent",
     "Journal",
     "Kind",
     "Lens",
@@ -108,12 +121,11 @@ __all__ = [
     "Nobody",
     "Number",
     "Option",
-    "Order",
     "Outcome",
     "Own",
     "Part",
     "Pass",
-    "Picks",
+    "Permutation",
     "Position",
     "Public",
     "Reaction",
@@ -132,6 +144,7 @@ __all__ = [
     "State",
     "Stream",
     "Team",
+    "TurnPlan",
     "TurnSearch",
     "Until",
     "Value",

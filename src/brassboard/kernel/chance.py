@@ -7,7 +7,7 @@ from hashlib import blake2b
 from math import factorial, perm
 from typing import Final
 
-from .data import Action, Dice, Order, Picks, Request
+from .data import Action, Dice, Drawn, Permutation, Request
 from .errors import BadInput, RuleError
 
 SPARE_BITS: Final = 128
@@ -69,7 +69,7 @@ def nth_outcome(request: Request, number: int) -> Action:
     for _ in range(request.n):
         number, place = divmod(number, len(left))
         places.append(left.pop(place))
-    return Order(tuple(places)) if request.kind == "shuffle" else Picks(tuple(places))
+    return Permutation(tuple(places)) if request.kind == "shuffle" else Drawn(tuple(places))
 
 
 _ROLLS: Final[dict[tuple[int, int], tuple[Action, ...]]] = {}
@@ -99,7 +99,7 @@ def check_answer(request: Request, answer: Action) -> None:
         )
         wanted = f"{request.n} dice with faces 1 to {request.sides}"
     else:
-        wanted_type = Order if request.kind == "shuffle" else Picks
+        wanted_type = Permutation if request.kind == "shuffle" else Drawn
         good = isinstance(answer, wanted_type) and _distinct_places(answer, request)
         wanted = f"{request.n} different places below {request.sides}"
     if not good:

@@ -105,7 +105,7 @@ class Pass(Action, frozen=True, tag="pass"):
     """Decline to react."""
 
 
-class Done(Action, frozen=True, tag="done"):
+class EndForm(Action, frozen=True, tag="done"):
     """Finish a form that may be finished at this point."""
 
 
@@ -127,13 +127,13 @@ class Dice(Action, frozen=True, tag="dice"):
     faces: tuple[int, ...]
 
 
-class Order(Action, frozen=True, tag="shuffle"):
+class Permutation(Action, frozen=True, tag="shuffle"):
     """The answer of chance to a shuffle: the old places in their new order."""
 
     places: tuple[int, ...]
 
 
-class Picks(Action, frozen=True, tag="draw"):
+class Drawn(Action, frozen=True, tag="draw"):
     """The answer of chance to a draw of some places out of many, in the order drawn."""
 
     places: tuple[int, ...]
@@ -252,7 +252,7 @@ class Goto(Struct, gc=False):
     step: Any
 
 
-class Finished(Struct, gc=False):
+class EndRule(Struct, gc=False):
     """End this rule now."""
 
 
@@ -272,7 +272,7 @@ class MatchRequest(Struct, gc=False):
     into: str
 
 
-Flow = Ask | Form | Call | Goto | Finished | Request | MatchRequest | None
+Flow = Ask | Form | Call | Goto | EndRule | Request | MatchRequest | None
 Step = Callable[..., Flow]
 
 

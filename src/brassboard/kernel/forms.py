@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from .action_text import text_of
 from .data import Action, Ask, Form, Mask, Number, Seat, Shape
-from .step_results import ASK, DONE_CHOOSING, FORM
+from .step_results import ASK, END_FORM, FORM
 
 Given = tuple[Action, ...]
 
@@ -22,7 +22,7 @@ def some(seat: Seat, kind: str, options: Sequence[Action], lo: int, hi: int, int
     listed = [copy for option in _distinct(options) for copy in options if copy == option]
 
     def following(frame: Any, m: Any, who: Seat, given: Given) -> Ask | None:
-        if given and given[-1] == DONE_CHOOSING:
+        if given and given[-1] == END_FORM:
             return None
         first = 0
         for action in given:
@@ -32,7 +32,7 @@ def some(seat: Seat, kind: str, options: Sequence[Action], lo: int, hi: int, int
         left = _distinct(listed[first:last])
         if len(given) == hi or not left:
             return None
-        return ASK(who, kind, left if missing > 0 else [*left, DONE_CHOOSING], into)
+        return ASK(who, kind, left if missing > 0 else [*left, END_FORM], into)
 
     if lo > len(options) or hi < lo:
         raise ValueError(f"{kind}: {lo} to {hi} of {len(options)} options cannot be chosen")
@@ -139,13 +139,13 @@ def path(
     """Ask a seat for a path, step by step: `steps(m, given)` lists the next steps; after `lo` steps it may stop."""
 
     def following(frame: Any, m: Any, who: Seat, given: Given) -> Ask | None:
-        if len(given) >= hi or (given and given[-1] == DONE_CHOOSING):
+        if len(given) >= hi or (given and given[-1] == END_FORM):
             return None
         options = list(steps(m, given))
         if len(given) >= lo:
             if not options and given:
                 return None
-            options.append(DONE_CHOOSING)
+            options.append(END_FORM)
         return ASK(who, kind, options, into)
 
     return FORM((seat,), following, into, shape=Shape("path", lo, hi))

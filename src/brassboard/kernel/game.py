@@ -12,16 +12,16 @@ from .data import (
     Accept,
     Action,
     Dice,
-    Done,
+    Drawn,
+    EndForm,
     Event,
     Frame,
     ModuleState,
     Number,
-    Order,
     Outcome,
     Part,
     Pass,
-    Picks,
+    Permutation,
     Seat,
     State,
     Undone,
@@ -39,7 +39,7 @@ from .tags import check_distinct, check_id, check_qualified, check_verb
 from .tags import tag_of as tag_of
 from .visibility import state_type, table_type
 
-KERNEL_ACTIONS: tuple[type[Action], ...] = (Pass, Done, Accept, Number, Dice, Order, Picks, Outcome)
+KERNEL_ACTIONS: tuple[type[Action], ...] = (Pass, EndForm, Accept, Number, Dice, Permutation, Drawn, Outcome)
 OptionValue = str | int | bool
 LONGEST_TEXT = 200
 LARGEST_DATA = 64 * 1024
@@ -128,7 +128,7 @@ class Result(Value, frozen=True):
     reason: str = ""
 
 
-class Intent(Protocol):
+class TurnPlan(Protocol):
     """A plan for a whole turn of a seat: its first answer, and the answer to each question that follows."""
 
     @property
@@ -148,9 +148,9 @@ class TurnSearch(Struct, frozen=True):
     """
 
     openings: tuple[str, ...]
-    candidates: Callable[[Any, Seat, Sequence[Action], int], Sequence[Intent]]
+    candidates: Callable[[Any, Seat, Sequence[Action], int], Sequence[TurnPlan]]
     turn_value: Callable[[Any, Seat], float]
-    quick_turn: Callable[[Any, Seat, Sequence[Action]], Intent] | None = None
+    quick_turn: Callable[[Any, Seat, Sequence[Action]], TurnPlan] | None = None
 
 
 class BotKnowledge(Struct, frozen=True):

@@ -25,7 +25,7 @@ from .legality import Kind, legal
 from .lens import public_scene
 from .rulebook import RULES, rule
 from .scene import Scene
-from .step_results import ASK, CALL, DONE, FORM, GOTO, PASS, PASSED
+from .step_results import ASK, CALL, END_RULE, FORM, GOTO, PASS, PASSED
 
 ROUND: Final = "round"
 """The seats are asked in turn until all have passed in a row."""
@@ -183,7 +183,7 @@ def name_seats(w: Window, m: Scene[Any]) -> Flow:
         w.seat = moment.leader(m)
     if moment.secret_to is not None:
         w.secret_to = moment.secret_to(m)
-    return None if w.seats else DONE
+    return None if w.seats else END_RULE
 
 
 def skip_closed(w: Window, m: Scene[Any]) -> Flow:
@@ -194,7 +194,7 @@ def skip_closed(w: Window, m: Scene[Any]) -> Flow:
     still = seats_to_ask(m, moment)
     while not _closed(w, moment) and w.seats[w.turn % len(w.seats)] not in still:
         _next_seat(w)
-    return DONE if _closed(w, moment) else None
+    return END_RULE if _closed(w, moment) else None
 
 
 def _closed(w: Window, moment: Moment) -> bool:
@@ -221,7 +221,7 @@ def answered(w: Window, m: Scene[Any], action: Action) -> Flow:
     moment = moment_of(m, w.moment)
     if type(action) is PASSED:
         _next_seat(w)
-        return DONE if _closed(w, moment) else TO_SKIP_CLOSED
+        return END_RULE if _closed(w, moment) else TO_SKIP_CLOSED
     seat = w.seats[w.turn % len(w.seats)]
     frame = moment.frame_for(m, seat, action)
     if moment.once:
@@ -272,7 +272,7 @@ def accepted(w: Window, m: Scene[Any], action: Accept) -> Flow:
     offers, w.offers, w.offered = w.offers, (), 0
     w.turn += 1
     if action.offer is None:
-        return DONE
+        return END_RULE
     moment = moment_of(m, w.moment)
     chosen = read_action(offers[action.offer], m.book.verbs)
     frame = moment.frame_for(m, action.offer, chosen)

@@ -11,7 +11,7 @@ from .data import (
     OVER,
     Action,
     Ask,
-    Finished,
+    EndRule,
     Flow,
     Form,
     Frame,
@@ -24,7 +24,7 @@ from .data import (
 from .errors import RuleError
 from .rulebook import RULES, STEPS, Rulebook
 from .scene import Scene, TableT, count_frame_effects
-from .step_results import ASK, CALL, DONE, FORM, GOTO, REQUEST
+from .step_results import ASK, CALL, END_RULE, FORM, GOTO, REQUEST
 from .visibility import layout_of, may_see
 
 MAX_STEPS: Final = 100_000
@@ -91,7 +91,7 @@ class Position(Scene[TableT]):
                 if flow.into:
                     callee.returns = flow.into
                 stack.append(callee)
-            elif flow is DONE:
+            elif flow is END_RULE:
                 self._leave_rule(frame)
             elif self._apply(frame, flow):
                 return
@@ -125,7 +125,7 @@ class Position(Scene[TableT]):
             if flow.step not in places:
                 raise RuleError(f"{self.path()} goes to {flow.step!r}, which is no step of {type(frame).__name__}")
             frame.pc = places[flow.step]
-        elif type(flow) is Finished:
+        elif type(flow) is EndRule:
             self._leave_rule(frame)
         elif type(flow) is FORM:
             return self._open_form(frame, flow)
@@ -146,7 +146,7 @@ class Position(Scene[TableT]):
         elif flow is None:
             frame.pc += 1
         else:
-            raise RuleError(f"{self.path()} returned {flow!r}; a step returns nothing, a question, a call or DONE")
+            raise RuleError(f"{self.path()} returned {flow!r}; a step returns nothing, a question, a call or END_RULE")
         return False
 
     def _leave_rule(self, frame: Frame) -> None:

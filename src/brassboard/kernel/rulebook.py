@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from .data import Action, Flow, Frame, State, Step
-from .step_results import DONE
+from .step_results import END_RULE
 from .tags import check_qualified
 from .visibility import copier_of, layout_of
 
@@ -31,7 +31,7 @@ STEPS: Final[dict[type, tuple[Step, ...]]] = {}
 
 def _leave(frame: Frame, m: Any) -> Flow:
     """End the rule. This step follows the last step of every rule."""
-    return DONE
+    return END_RULE
 
 
 def rule(frame: type[F], *steps: tuple[Callable[[F, Any], Flow], str]) -> None:

@@ -9,8 +9,8 @@ from .data import (
     ONE,
     Ask,
     Call,
-    Done,
-    Finished,
+    EndForm,
+    EndRule,
     Form,
     Frame,
     Goto,
@@ -24,9 +24,9 @@ from .data import (
     Until,
 )
 
-DONE: Final = Finished()
+END_RULE: Final = EndRule()
 PASS: Final = Pass()
-DONE_CHOOSING: Final = Done()
+END_FORM: Final = EndForm()
 # A compiled module reads its own constants faster than the names of the uncompiled data module.
 ASK: Final = Ask
 CALL: Final = Call
@@ -85,7 +85,7 @@ def dice(count: int, sides: int, into: str) -> Request:
 
 
 def shuffle(count: int, into: str) -> Request:
-    """Ask chance for a new order of `count` things; an `Order` is stored in `into`."""
+    """Ask chance for a new order of `count` things; an `Permutation` is stored in `into`."""
     return REQUEST("shuffle", count, count, into)
 
 
@@ -95,7 +95,7 @@ def play_match(options: dict[str, Any], into: str) -> MatchRequest:
 
 
 def draw(count: int, among: int, into: str) -> Request:
-    """Ask chance for `count` different places below `among`; a `Picks` is stored in `into`."""
+    """Ask chance for `count` different places below `among`; a `Drawn` is stored in `into`."""
     return REQUEST("draw", count, among, into)
 
 

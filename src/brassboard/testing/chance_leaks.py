@@ -18,7 +18,7 @@ from brassboard.kernel import (
     Form,
     Game,
     Mask,
-    Order,
+    Permutation,
     Position,
     Request,
     RuleError,
@@ -115,7 +115,7 @@ def chance_leak(draw: Draw, answer: Action, past: ChanceHistory, chooser: Choose
 def variations(request: Request, answer: Action, chooser: Chooser) -> Iterator[Action]:
     """Yield other answers that chance could give; for a permutation, some with two places swapped, some at random."""
     others: list[Action] = []
-    if isinstance(answer, Order) and request.n > 1:
+    if isinstance(answer, Permutation) and request.n > 1:
         last = request.n - 1
         pairs = [[last - 1, last], [0, 1], *[chooser.random.sample(range(request.n), 2) for _ in range(SWAPS)]]
         others += [_swap(answer, one, two) for one, two in pairs]
@@ -123,10 +123,10 @@ def variations(request: Request, answer: Action, chooser: Chooser) -> Iterator[A
     yield from [other for other in dict.fromkeys(others) if other != answer]
 
 
-def _swap(order: Order, one: int, two: int) -> Order:
+def _swap(order: Permutation, one: int, two: int) -> Permutation:
     places = list(order.places)
     places[one], places[two] = places[two], places[one]
-    return Order(tuple(places))
+    return Permutation(tuple(places))
 
 
 class AnswerPair:

@@ -1,6 +1,6 @@
 """Checks that an answer of chance reveals nothing hidden to seats that read it, and does not show to the others."""
 
-from brassboard.kernel import CHANCE, MATCH, Dice, Game, Order, Picks, Position, Request, outcome
+from brassboard.kernel import CHANCE, MATCH, Dice, Drawn, Game, Permutation, Position, Request, outcome
 from brassboard.kernel.chance import key_of, seeded_secret
 from brassboard.kernel.visibility import layout_of
 
@@ -33,7 +33,7 @@ def check_chance(case: Case, verdict: Verdict) -> None:
 def _chance_fields(game: Game) -> list[str]:
     """Return the fields of a game's rules that only chance can fill."""
     fields = [field for frame in game.frames for field in layout_of(frame).fields]
-    return sorted([field.where for field in fields if field.inner in (Dice, Order, Picks)])
+    return sorted([field.where for field in fields if field.inner in (Dice, Permutation, Drawn)])
 
 
 def _play(case: Case, seed: int, left: int, checked: Looks, verdict: Verdict) -> int:

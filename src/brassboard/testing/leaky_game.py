@@ -13,7 +13,7 @@ from hashlib import blake2b
 from typing import Any
 
 from brassboard.kernel import (
-    DONE,
+    END_RULE,
     EVERYONE,
     SEALED,
     Ask,
@@ -152,7 +152,7 @@ def pass_on(night: Night, m: Hideout) -> Flow:
     m.reveal()  # The vault is opened.
     for thief in m.table.thieves:
         thief.points += thief.place == m.table.vault
-    return DONE
+    return END_RULE
 
 
 rule(

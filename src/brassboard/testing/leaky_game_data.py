@@ -5,14 +5,14 @@ from typing import Annotated, ClassVar, TypeVar
 from brassboard.kernel import (
     Action,
     Dice,
+    Drawn,
     Event,
     Frame,
     Masked,
     Nobody,
-    Order,
     Own,
     Part,
-    Picks,
+    Permutation,
     Public,
     Ref,
     Team,
@@ -108,12 +108,12 @@ class Sprung(Event, frozen=True, tag="hideout.sprung"):
 
 class Night(Frame, tag="hideout.night"):
     turn: Public[int] = 0
-    order: Nobody[Order | None] = None
-    open_order: Public[Order | None] = None
+    order: Nobody[Permutation | None] = None
+    open_order: Public[Permutation | None] = None
     """Used instead of `order` with a planted leak: everyone can read it."""
-    turns: Public[Order | None] = None
-    vault: Nobody[Picks | None] = None
-    open_vault: Public[Picks | None] = None
+    turns: Public[Permutation | None] = None
+    vault: Nobody[Drawn | None] = None
+    open_vault: Public[Drawn | None] = None
 
 
 class Turn(Frame, tag="hideout.turn"):

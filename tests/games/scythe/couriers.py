@@ -18,9 +18,9 @@ from brassboard.kernel import (
     Luck,
     ModuleState,
     Nobody,
-    Order,
     Own,
     Part,
+    Permutation,
     Public,
     Setup,
     ask,
@@ -64,7 +64,7 @@ class Wished(Event, frozen=True, tag="scythe.wished"):
 class Dealing(Frame, tag="scythe.dealing_letters"):
     """Set-up: two letters for every player."""
 
-    order: Nobody[Order | None] = None
+    order: Nobody[Permutation | None] = None
 
 
 class Wishing(Frame, tag="scythe.wishing"):

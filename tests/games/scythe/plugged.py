@@ -23,7 +23,7 @@ from brassboard.games.scythe.extension_points import (
 from brassboard.games.scythe.queries import base_control, gain_coins, player
 from brassboard.games.scythe.rules.automa_moves import its_mechs, near_factory, neighbourhood
 from brassboard.games.scythe.rules.scoring import coins_known
-from brassboard.kernel import DONE, Dice, Flow, Frame, Public, dice, rule
+from brassboard.kernel import END_RULE, Dice, Flow, Frame, Public, dice, rule
 from brassboard.kit.bits import Bits, members
 
 HOME: Final = NUMBER["E4"]
@@ -63,7 +63,7 @@ def step(walking: Walk, m: Scene) -> Flow:
     assert walking.die is not None
     stoker: Npc = m.table.npcs[0]
     if stoker.at < 0:
-        return DONE
+        return END_RULE
     near = members(TOUCHING[stoker.at] & TERRITORIES)
     stoker.at = near[walking.die.faces[0] % len(near)]
     return None

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from brassboard.kernel import (
-    DONE,
+    END_RULE,
     Effect,
     Flow,
     Kind,
@@ -53,7 +53,7 @@ def others_may_counter(played: PlayCard, m: Scene) -> Flow:
 def carry_out_card(played: PlayCard, m: Scene) -> Flow:
     """What the row of the card says, one call after the other."""
     if played.cancelled:
-        return DONE
+        return END_RULE
     deed = CARDS[played.card].does[played.next]
     return DOES[deed.verb](m, played.seat, deed)
 
@@ -149,7 +149,8 @@ rule(Reroll, (throw_again, "DU-CARD-04"), (replace, "DU-CARD-04"))
 def choose_square(snare: LayTrap, m: Scene) -> Flow:
     near = squares_beside(m.table.fighters[snare.seat].square, m.table.doors)
     squares = [LAYS[square] for square in near if square not in occupied(m)]
-    return ask(snare.seat, "lay", squares) if squares else DONE  # DU-RULING-02: without a free square nothing is laid
+    # DU-RULING-02: without a free square nothing is laid.
+    return ask(snare.seat, "lay", squares) if squares else END_RULE
 
 
 def lay_it(snare: LayTrap, m: Scene) -> Flow:

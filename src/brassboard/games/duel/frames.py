@@ -1,13 +1,13 @@
 """What each rule in progress remembers, and who may see it."""
 
-from brassboard.kernel import Dice, Frame, Nobody, Order, Own, Public
+from brassboard.kernel import Dice, Frame, Nobody, Own, Permutation, Public
 
 from .actions import Dial, End, Lay, Move, Open, Place, Play, Strike
 
 
 class Duel(Frame, tag="duel.duel"):
     seat: Public[int] = 0
-    order: Nobody[Order | None] = None
+    order: Nobody[Permutation | None] = None
 
 
 class Turn(Frame, tag="duel.turn"):

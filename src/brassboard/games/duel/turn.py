@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from brassboard.kernel import (
-    DONE,
+    END_RULE,
     EVERYONE,
     Denied,
     Effect,
@@ -107,7 +107,7 @@ def pass_on(duel: Duel, m: Scene) -> Flow:
                 m.emit(RoundBegan(table.round))
     if table.ended:
         m.emit(Ended())
-        return DONE
+        return END_RULE
     return goto(take_turn)
 
 
@@ -168,7 +168,7 @@ def count_slots(turn: Turn, m: Scene) -> Flow:
 def choose(turn: Turn, m: Scene) -> Flow:
     seat = turn.seat
     if m.table.fighters[seat].square < 0 or m.table.ended:
-        return DONE
+        return END_RULE
     options = legal(m, seat, STEP, OPEN, STRIKE, PLAY)
     options.append(END)
     return ask(seat, "act", options)
@@ -189,7 +189,7 @@ def carry_out(turn: Turn, m: Scene) -> Flow:
         return call(PlayCard(turn.seat, act.card))
     else:
         draw_cards(m, turn.seat, 1)
-        return DONE
+        return END_RULE
     return None
 
 

@@ -3,7 +3,7 @@
 from typing import Annotated, TypeVar
 
 from brassboard.kernel import (
-    DONE,
+    END_RULE,
     EVERYONE,
     Action,
     Event,
@@ -12,8 +12,8 @@ from brassboard.kernel import (
     Kind,
     Moment,
     Nobody,
-    Order,
     Part,
+    Permutation,
     Public,
     Reaction,
     Ref,
@@ -84,7 +84,7 @@ class Buried(Event, frozen=True, tag="canary.buried"):
 
 class Round(Frame, tag="canary.round"):
     seat: Public[int] = 0
-    order: Nobody[Order | None] = None
+    order: Nobody[Permutation | None] = None
 
 
 class Turn(Frame, tag="canary.turn"):
@@ -124,7 +124,7 @@ def next_turn(frame: Round, m: Scene[Table]) -> Flow:
     from brassboard.kernel import call
 
     if m.table.round >= m.table.turns or len(m.table.deck) == 0:
-        return DONE
+        return END_RULE
     frame.seat = m.table.round % m.seats
     m.table.round += 1
     return call(Turn(frame.seat))

@@ -6,7 +6,7 @@ Nothing hidden is read and nothing is random, so the same view always gives the 
 from collections.abc import Sequence
 from typing import Final
 
-from brassboard.kernel import Action, Done
+from brassboard.kernel import Action, EndForm
 
 from ..content import ENCOUNTERS, FACTORY_CARDS, RESOURCES, STARS
 from ..content.map_tables import NAMES, NUMBER
@@ -320,7 +320,7 @@ def best_produce(m: Scene, seat: int, options: Sequence[Action], care: SearchDep
         if chosen is not None:
             roots += [(chosen, end) for end in rest_of_turn(context, m, produce(state, made, costs=False))]
     if not roots:
-        return options[-1] if isinstance(options[-1], Done) else options[0]
+        return options[-1] if isinstance(options[-1], EndForm) else options[0]
     return best_option(context, roots, care, care.lesser)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from brassboard.kernel import Action, Done
+from brassboard.kernel import Action, EndForm
 
 from ..data.actions import (
     Accept,
@@ -40,7 +40,7 @@ def quick_choice(m: Scene, seat: int, options: Sequence[Action]) -> Action:
         return best_of(options, [benefit_value(context, state, each) for each in options])
     if isinstance(first, Dial):
         return best_dial(m, seat, options)
-    if m.inside(Combat) and isinstance(last, Done):
+    if m.inside(Combat) and isinstance(last, EndForm):
         return best_card(m, seat, options)
     if isinstance(first, Claim):
         return best_of(options, [-factory_card_rank(each) for each in options])
@@ -51,7 +51,7 @@ def quick_choice(m: Scene, seat: int, options: Sequence[Action]) -> Action:
         return first
     if isinstance(first, Pay | Coerce):
         return last if isinstance(last, Pay) else first
-    return first if isinstance(last, Done) else last
+    return first if isinstance(last, EndForm) else last
 
 
 def best_of(options: Sequence[Action], values: list[float]) -> Action:

@@ -7,7 +7,7 @@ on until the player's next turn.
 from collections.abc import Sequence
 from typing import Final
 
-from brassboard.kernel import Action, Done
+from brassboard.kernel import Action, EndForm
 
 from ..content import STARS
 from ..content.map_tables import NAMES
@@ -60,13 +60,13 @@ class PlannedTurn:
         moving = m.within(Moving)
         begun = len([1 for trek in moving.treks if trek.walked])
         if isinstance(first, Move):
-            return first_action(self.moves[begun]) if begun < len(self.moves) else Done()
+            return first_action(self.moves[begun]) if begun < len(self.moves) else EndForm()
         place = begun - 1 if isinstance(first, Go) or moving.go is not None else begun
         if moving.seat != seat or not 0 <= place < len(self.moves):
             return None
         step = self.moves[place]
         if isinstance(first, Go):
-            return Done() if moving.at == step.to else Go(NAMES[step.to])
+            return EndForm() if moving.at == step.to else Go(NAMES[step.to])
         return Carry("worker", step.riders) if first.what == "worker" else None
 
 

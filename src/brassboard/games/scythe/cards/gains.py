@@ -3,10 +3,10 @@
 from typing import Final
 
 from brassboard.kernel import (
-    DONE,
+    END_RULE,
     Ask,
     Denied,
-    Done,
+    EndForm,
     Flow,
     Kind,
     Seat,
@@ -33,7 +33,7 @@ from ..extension_points import Scene
 from ..queries import bonus, count_of, enemy_units, gain, gain_goods, player, shift, take_cards, units, with_workers
 from ..rules.stars import award_stars
 
-NO_MORE: Final = Done()
+NO_MORE: Final = EndForm()
 TRACKS: Final = ("power", "popularity", "coins")
 
 
@@ -51,7 +51,7 @@ def take_rest(drawing: Drawing, m: Scene) -> Flow:
 def shuffle_discards(drawing: Drawing, m: Scene) -> Flow:
     """Ask chance for an order of the discards, if cards are still to be drawn."""
     if not drawing.count or not m.table.combat_discard:
-        return DONE
+        return END_RULE
     return shuffle(len(m.table.combat_discard), into="order")
 
 
@@ -134,7 +134,7 @@ def choose_places(gaining: Gaining, m: Scene) -> Flow:
     return form((gaining.seat,), next_place, into="place")
 
 
-def next_place(gaining: Gaining, m: Scene, seat: Seat, given: tuple[Place | Done, ...]) -> Ask | None:
+def next_place(gaining: Gaining, m: Scene, seat: Seat, given: tuple[Place | EndForm, ...]) -> Ask | None:
     """Ask for the next token."""
     boon = gaining.boons[0]
     where = places_for(m, player(m, seat), gaining.placement)
@@ -142,15 +142,15 @@ def next_place(gaining: Gaining, m: Scene, seat: Seat, given: tuple[Place | Done
 
 
 def tokens_to_place(
-    seat: Seat, n: int, kinds: tuple[int, ...], where: Bits, given: tuple[Place | Done, ...]
+    seat: Seat, n: int, kinds: tuple[int, ...], where: Bits, given: tuple[Place | EndForm, ...]
 ) -> Ask | None:
     """Ask for a token to place, or return None when all are placed.
 
     Kinds and territories come in a fixed order, so that the same placement is offered once.
     """
-    if len(given) >= n or (given and type(given[-1]) is Done):
+    if len(given) >= n or (given and type(given[-1]) is EndForm):
         return None
-    options: list[Place | Done] = []
+    options: list[Place | EndForm] = []
     hexes = members(where)
     for kind in kinds:
         row = PLACES[kind]
@@ -177,9 +177,9 @@ def place_resources(gaining: Gaining, m: Scene) -> Flow:
     return None
 
 
-def put_tokens(m: Scene, one: Player, given: tuple[Place | Done, ...]) -> None:
+def put_tokens(m: Scene, one: Player, given: tuple[Place | EndForm, ...]) -> None:
     """Place the chosen tokens; equal ones are told as one event."""
-    seen: list[Place | Done] = []
+    seen: list[Place | EndForm] = []
     for answer in given:
         if type(answer) is Place and answer not in seen:
             seen.append(answer)
@@ -275,7 +275,7 @@ def choose_player(looking: Looking, m: Scene) -> Flow:
     """Ask whose combat cards are looked at."""
     others = [one for one in m.table.players if one.seat != looking.seat and one.kind == HUMAN]
     if not others:
-        return DONE
+        return END_RULE
     return Ask(looking.seat, "peek", [Peek(one.seat) for one in others], "peek", None, _peek)
 
 
@@ -316,14 +316,14 @@ def choose_target(relocating: Relocating, m: Scene) -> Flow:
     """Ask where the units are moved."""
     options = legal(m, relocating.seat, RELOCATE)
     if not options:
-        return DONE
+        return END_RULE
     return ask(relocating.seat, "relocate", [*options, NO_MORE], into="to")
 
 
 def choose_riders(relocating: Relocating, m: Scene) -> Flow:
     """Ask which units are moved."""
-    if type(relocating.to) is Done:
-        return DONE
+    if type(relocating.to) is EndForm:
+        return END_RULE
     return form((relocating.seat,), next_rider, into="cargo")
 
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from brassboard.kernel import Done, Frame, Nobody, Number, Order, Own, Pass, Picks, Public, Ref, Value
+from brassboard.kernel import Drawn, EndForm, Frame, Nobody, Number, Own, Pass, Permutation, Public, Ref, Value
 
 from .actions import (
     Accept,
@@ -80,31 +80,31 @@ class Shuffling(Frame, tag="scythe.shuffling"):
     """A deck is shuffled."""
 
     deck: Public[str]
-    order: Nobody[Order | None] = None
+    order: Nobody[Permutation | None] = None
 
 
 class FactoryDeal(Frame, tag="scythe.factory_deal"):
     """Factory cards are shuffled and placed by the board."""
 
-    order: Nobody[Order | None] = None
+    order: Nobody[Permutation | None] = None
 
 
 class TileDraw(Frame, tag="scythe.tile_draw"):
     """A structure bonus tile is drawn."""
 
-    drawn: Public[Picks | None] = None
+    drawn: Public[Drawn | None] = None
 
 
 class FactionDeal(Frame, tag="scythe.faction_deal"):
     """Factions are dealt."""
 
-    order: Public[Order | None] = None
+    order: Public[Permutation | None] = None
 
 
 class MatDeal(Frame, tag="scythe.mat_deal"):
     """Player mats are dealt."""
 
-    order: Public[Order | None] = None
+    order: Public[Permutation | None] = None
 
 
 class Layout(Frame, tag="scythe.layout"):
@@ -115,7 +115,7 @@ class AutomaDeal(Frame, tag="scythe.automa_deal"):
     """The deck of an Automa is shuffled."""
 
     seat: Public[int]
-    order: Nobody[Order | None] = None
+    order: Nobody[Permutation | None] = None
 
 
 # The turn
@@ -144,7 +144,7 @@ class Drawing(Frame, tag="scythe.drawing"):
 
     seat: Public[int]
     count: Public[int]
-    order: Nobody[Order | None] = None
+    order: Nobody[Permutation | None] = None
 
 
 class Offering(Frame, tag="scythe.offering"):
@@ -162,9 +162,9 @@ class Gaining(Frame, tag="scythe.gaining"):
     seat: Public[int]
     boons: Public[tuple[Boon, ...]]
     placement: Public[str]  # character, worker or mech
-    place: Public[tuple[Place | Done, ...]] = ()
+    place: Public[tuple[Place | EndForm, ...]] = ()
     count: Public[tuple[Number, ...]] = ()
-    site: Public[Produce | Done | None] = None  # where new workers go, and how many
+    site: Public[Produce | EndForm | None] = None  # where new workers go, and how many
     peek: Public[Peek | None] = None
 
 
@@ -173,14 +173,14 @@ class Looking(Frame, tag="scythe.looking"):
 
     seat: Public[int]
     cards: Own[tuple[int, ...]] = ()
-    done: Public[Done | None] = None
+    done: Public[EndForm | None] = None
 
 
 class Relocating(Frame, tag="scythe.relocating"):
     """A player moves units from the character's territory to an adjacent one (encounter 42)."""
 
     seat: Public[int]
-    to: Public[Relocate | Done | None] = None
+    to: Public[Relocate | EndForm | None] = None
     cargo: Public[tuple[Carry, ...]] = ()
 
 
@@ -191,7 +191,7 @@ class Benefit(Frame, tag="scythe.benefit"):
     what: Public[str]
     at: Public[int] = -1  # the hex on which it must be placed; -1: any with a worker
     mech: Public[bool] = False  # it is placed on a hex with a mech instead of a worker
-    choice: Public[Upgrade | Deploy | Build | Enlist | Done | None] = None
+    choice: Public[Upgrade | Deploy | Build | Enlist | EndForm | None] = None
 
 
 class BottomAction(Frame, tag="scythe.bottom_action"):
@@ -216,7 +216,7 @@ class Trading(Frame, tag="scythe.trading"):
 
     seat: Public[int]
     choice: Public[str]
-    place: Public[tuple[Place | Done, ...]] = ()
+    place: Public[tuple[Place | EndForm, ...]] = ()
 
 
 class Producing(Frame, tag="scythe.producing"):
@@ -226,7 +226,7 @@ class Producing(Frame, tag="scythe.producing"):
     left: Public[int]
     mill: Public[bool] = True  # the Mill's territory may still produce
     made: Public[tuple[int, ...]] = ()  # territories that have produced
-    produce: Public[Produce | Done | None] = None
+    produce: Public[Produce | EndForm | None] = None
 
 
 class FactoryTop(Frame, tag="scythe.factory_top"):
@@ -255,8 +255,8 @@ class Moving(Frame, tag="scythe.moving"):
     units: Public[int]  # how many units may still be moved
     steps: Public[int] = 1  # how many steps each of them has
     treks: Public[tuple[Trek, ...]] = ()
-    move: Public[Move | Done | None] = None
-    go: Public[Go | Done | None] = None
+    move: Public[Move | EndForm | None] = None
+    go: Public[Go | EndForm | None] = None
     cargo: Public[tuple[Carry, ...]] = ()
     unit: Public[str] = ""
     at: Public[int] = -1
@@ -273,7 +273,7 @@ class Springing(Frame, tag="scythe.springing"):
     seat: Public[int]
     owner: Public[int]
     at: Public[int]
-    drawn: Nobody[Picks | None] = None
+    drawn: Nobody[Drawn | None] = None
 
 
 class Aftermath(Frame, tag="scythe.aftermath"):
@@ -283,8 +283,8 @@ class Aftermath(Frame, tag="scythe.aftermath"):
     treks: Public[tuple[Trek, ...]]
     leapt: Public[tuple[int, ...]] = ()
     fight: Public[Fight | None] = None
-    token: Public[Flag | Lay | Done | None] = None
-    arm: Public[Arm | Done | None] = None
+    token: Public[Flag | Lay | EndForm | None] = None
+    arm: Public[Arm | EndForm | None] = None
 
 
 class Laying(Frame, tag="scythe.laying"):
@@ -305,7 +305,7 @@ class Combat(Frame, tag="scythe.combat"):
     give: Public[Give | Pass | None] = None
     powers: Public[tuple[str, ...]] = ()  # abilities still to act before the dials, as "seat ability"
     use: Public[Use | Pass | None] = None
-    dials: Public[tuple[tuple[Dial | Add | Done, ...], ...]] = ()
+    dials: Public[tuple[tuple[Dial | Add | EndForm, ...], ...]] = ()
     bids: Public[tuple[int, ...]] = ()  # the two totals
     attack_cards: Public[tuple[int, ...]] = ()  # power spent, then the values of the cards
     defence_cards: Public[tuple[int, ...]] = ()
@@ -318,15 +318,15 @@ class Scouting(Frame, tag="scythe.scouting"):
 
     seat: Public[int]
     foe: Public[int]
-    drawn: Nobody[Picks | None] = None
+    drawn: Nobody[Drawn | None] = None
 
 
 class AutomaBid(Frame, tag="scythe.automa_bid"):
     """An Automa draws a card for a combat: it says how much power and how many cards the Automa uses."""
 
     seat: Public[int]
-    order: Nobody[Order | None] = None
-    drawn: Nobody[Picks | None] = None
+    order: Nobody[Permutation | None] = None
+    drawn: Nobody[Drawn | None] = None
     card: Public[int] = 0
     result: Public[tuple[int, ...]] = ()  # power spent, then the values of its cards
 
@@ -340,7 +340,7 @@ class Meeting(Frame, tag="scythe.meeting"):
     seat: Public[int]
     card: Public[Annotated[int, Ref("encounter")]] = 0
     chosen: Public[tuple[int, ...]] = ()
-    choose: Public[Choose | Done | None] = None
+    choose: Public[Choose | EndForm | None] = None
 
 
 class Claiming(Frame, tag="scythe.claiming"):
@@ -357,7 +357,7 @@ class AutomaTurn(Frame, tag="scythe.automa_turn"):
     """An Automa's turn."""
 
     seat: Public[int]
-    order: Nobody[Order | None] = None
+    order: Nobody[Permutation | None] = None
     card: Public[int] = 0
     scheme: Public[int] = 0
     doing: Public[int] = 0  # index of the move that is tried
@@ -365,5 +365,5 @@ class AutomaTurn(Frame, tag="scythe.automa_turn"):
     origin: Public[int] = -1
     at: Public[int] = -1  # where it was put
     gain: Public[int] = 0
-    drawn: Nobody[Picks | None] = None
+    drawn: Nobody[Drawn | None] = None
     neighbours: Public[tuple[int, ...]] = ()  # whose recruit bonus is still to come

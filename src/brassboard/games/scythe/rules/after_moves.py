@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brassboard.kernel import DONE, Done, Flow, ask, call, goto, rule
+from brassboard.kernel import END_RULE, EndForm, Flow, ask, call, goto, rule
 from brassboard.kit.bits import Bits, members
 
 from ..content import FACTORY
@@ -14,7 +14,7 @@ from ..extension_points import Scene
 from ..queries import enemy_fighters, fighters, player
 from .factions import arm_trap, offer_token, put_flag, traps_to_arm
 
-NO_MORE: Final = Done()
+NO_MORE: Final = EndForm()
 
 
 def shared_hexes(m: Scene, one: Player) -> Bits:
@@ -98,14 +98,14 @@ def choose_trap(after: Aftermath, m: Scene) -> Flow:
     """Ask which Trap reached by Shinobi is armed, as long as there is one (SC-TOG-09)."""
     disarmed = traps_to_arm(player(m, after.seat), after.treks, after.leapt)
     if not disarmed:
-        return DONE
+        return END_RULE
     return ask(after.seat, "arm", [*[Arm(NAMES[at]) for at in disarmed], NO_MORE])
 
 
 def arm(after: Aftermath, m: Scene) -> Flow:
     """Arm the chosen Trap and ask for the next one."""
     if type(after.arm) is not Arm:
-        return DONE
+        return END_RULE
     arm_trap(m, player(m, after.seat), NUMBER[after.arm.at])
     return goto(choose_trap)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brassboard.kernel import DONE, Flow, call, draw, goto, rule, shuffle
+from brassboard.kernel import END_RULE, Flow, call, draw, goto, rule, shuffle
 from brassboard.kit import zones
 
 from ..content import AUTOMA_CARDS, BONUSES, FACTORY, LEVELS, MECHS, STARS, TRAPS, WORKERS, Level, Scheme
@@ -73,7 +73,7 @@ def draw_card(turn: AutomaTurn, m: Scene) -> Flow:
     card = AUTOMA_CARDS[turn.card]
     if card.skip and level_of(one).skips:  # SA-TURN-02
         m.emit(AutomaSkipped(one.faction, turn.card))
-        return DONE
+        return END_RULE
     turn.scheme = active_scheme(one)
     m.emit(AutomaCardPlayed(one.faction, turn.card, turn.scheme + 1))
     return None
@@ -288,12 +288,12 @@ def advance(turn: AutomaTurn, m: Scene) -> Flow:
     """Move the star tracker if the card says so; announce scheme II when its space is reached (SA-STAR-01)."""
     one = player(m, turn.seat)
     if not AUTOMA_CARDS[turn.card].advance or one.tracker >= level_of(one).spaces - 1:
-        return DONE
+        return END_RULE
     one.tracker += 1
     m.emit(TrackerMoved(one.faction, one.tracker))
     reach_space(m, one)
     if one.tracker != level_of(one).second or m.table.ended:
-        return DONE
+        return END_RULE
     m.emit(SchemeChanged(one.faction))
     return None
 

@@ -1,6 +1,21 @@
 """The bottom row: pay, coins, upgrade or deploy or build or enlist, then the recruit bonuses of the neighbours."""
 
-from brassboard.kernel import DONE, Ask, Denied, Done, Flow, Kind, Seat, ask, call, form, goto, legal, requires, rule
+from brassboard.kernel import (
+    END_RULE,
+    Ask,
+    Denied,
+    EndForm,
+    Flow,
+    Kind,
+    Seat,
+    ask,
+    call,
+    form,
+    goto,
+    legal,
+    requires,
+    rule,
+)
 from brassboard.kit.bits import Bits, members
 
 from ..content import BONUSES, BOTTOMS, BOXES, MATS, STRUCTURES
@@ -14,7 +29,7 @@ from ..queries import bonus, buildings, clockwise, cost_of, gain, is_human, mat,
 from .payment import complete_payment, next_payment, settle_payment
 from .stars import award_stars
 
-NO_MORE = Done()
+NO_MORE = EndForm()
 UPGRADES = [[Upgrade(box, bottom) for bottom in BOTTOMS] for box in BOXES]
 ENLISTS = [[Enlist(bottom, one_time) for one_time in BONUSES] for bottom in BOTTOMS]
 BUILDS = [[Build(structure, name) for name in NAMES] for structure in STRUCTURES]
@@ -115,7 +130,7 @@ def stars_of_others(action: BottomAction, m: Scene) -> Flow:
         flow = award_stars(m, seat)
         if flow is not None:
             return flow
-    return DONE
+    return END_RULE
 
 
 def more_stars(action: BottomAction, m: Scene) -> Flow:
@@ -145,7 +160,7 @@ def choose_benefit(getting: Benefit, m: Scene) -> Flow:
     """Ask what to upgrade, deploy, build or enlist; ask nothing where nothing is left (SC-BOTTOM-03)."""
     options = legal(m, getting.seat, KINDS[getting.what])
     if not options:
-        return DONE
+        return END_RULE
     args = {"faction": player(m, getting.seat).faction}
     return ask(getting.seat, getting.what, [*options, NO_MORE], into="choice", args=args)
 

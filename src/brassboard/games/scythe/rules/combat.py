@@ -7,11 +7,11 @@ strength. An Automa's strength comes from a card of its deck.
 from typing import Final
 
 from brassboard.kernel import (
-    DONE,
+    END_RULE,
     PASS,
     Ask,
     Denied,
-    Done,
+    EndForm,
     Flow,
     Kind,
     Pass,
@@ -50,7 +50,7 @@ from .combat_abilities import retreat_lakes, spares_popularity
 from .stars import award_stars
 from .turn import GIVE
 
-NO_MORE: Final = Done()
+NO_MORE: Final = EndForm()
 ATTACKER, DEFENDER = 0, 1
 FACTION_MAT: Final = "faction_mat"
 """The name by which events call the place where a beaten Automa's character and mechs go; it is no hex."""
@@ -178,12 +178,12 @@ def choose_dials(combat: Combat, m: Scene) -> Flow:
     return form(seats, next_choice, into="dials", sealed=True) if seats else None
 
 
-def next_choice(combat: Combat, m: Scene, seat: Seat, given: tuple[Dial | Add | Done, ...]) -> Ask | None:
+def next_choice(combat: Combat, m: Scene, seat: Seat, given: tuple[Dial | Add | EndForm, ...]) -> Ask | None:
     """Ask for the dial, then for one card after the other; a dial of 0 is always possible (SC-COMBAT-16)."""
     one = player(m, seat)
     if not given:
         return Ask(seat, "dial", DIALS[: min(DIAL_MAX, one.power) + 1], "dials", _question_args(combat, m, seat))
-    if type(given[-1]) is Done or len(given) > most_cards(m, combat, one):
+    if type(given[-1]) is EndForm or len(given) > most_cards(m, combat, one):
         return None
     left = list(one.cards)
     for card in given[1:]:
@@ -364,7 +364,7 @@ def consolation(combat: Combat, m: Scene) -> Flow:
 def victory(combat: Combat, m: Scene) -> Flow:
     """Place the winner's star last, after everything else is settled (SC-COMBAT-11, SC-END-04)."""
     if combat.won < 0:
-        return DONE
+        return END_RULE
     one = player(m, combat.won)
     if can_win_star(m, one):
         one.wins += 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brassboard.kernel import DONE, Flow, call, draw, rule
+from brassboard.kernel import END_RULE, Flow, call, draw, rule
 from brassboard.kit import zones
 from brassboard.kit.bits import Bits
 
@@ -99,7 +99,7 @@ def scout(m: Scene, one: Player, foe: int) -> Flow:
 def pick_card(scouting: Scouting, m: Scene) -> Flow:
     """Draw one of the opponent's cards at random."""
     held = len(player(m, scouting.foe).cards)
-    return draw(1, held, into="drawn") if held else DONE
+    return draw(1, held, into="drawn") if held else END_RULE
 
 
 def steal_card(scouting: Scouting, m: Scene) -> Flow:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brassboard.kernel import DONE, Denied, Done, Flow, Kind, Seat, ask, call, goto, legal, requires, rule
+from brassboard.kernel import END_RULE, Denied, EndForm, Flow, Kind, Seat, ask, call, goto, legal, requires, rule
 
 from ..content import ENCOUNTERS, Amount
 from ..content.map_tables import NAMES
@@ -14,7 +14,7 @@ from ..extension_points import Scene
 from ..queries import lose_popularity, lose_power, pay_coins, player
 from .factions import encounter_options
 
-NO_MORE: Final = Done()
+NO_MORE: Final = EndForm()
 OFFERS: Final = [Choose(n) for n in (1, 2, 3)]
 
 
@@ -70,7 +70,7 @@ def return_card(meeting: Meeting, m: Scene) -> Flow:
     """Put the used card under the encounter deck (SC-ENC-07)."""
     m.table.encounter_deck = (*m.table.encounter_deck, meeting.card)
     meeting.card = 0
-    return DONE
+    return END_RULE
 
 
 rule(

@@ -5,7 +5,7 @@ Abilities that mechs uncover are in movement_abilities and combat_abilities.
 
 from typing import Final
 
-from brassboard.kernel import DONE, EVERYONE, Done, Flow, ask, call, draw, rule
+from brassboard.kernel import END_RULE, EVERYONE, EndForm, Flow, ask, call, draw, rule
 from brassboard.kit.bits import Bits
 
 from ..content import FACTORY_SECTION, TRAPS
@@ -27,7 +27,7 @@ from ..queries import (
     units,
 )
 
-NO_MORE: Final = Done()
+NO_MORE: Final = EndForm()
 TOKENS: Final = 4
 SET_TRAPS: Final = [SetTrap(number) for number in range(len(TRAPS))]
 UNLIMITED_STARS: Final = {"saxony": ("objective", "combat")}
@@ -180,14 +180,14 @@ def turn_trap_over(springing: Springing, m: Scene) -> Flow:
         lose_coins(m, victim, penalty.n)
     else:
         return None
-    return DONE
+    return END_RULE
 
 
 def draw_penalty(springing: Springing, m: Scene) -> Flow:
     """Draw the combat cards that the victim loses at random (SC-TOG-03)."""
     held = len(player(m, springing.seat).cards)
     n = min(held, next(penalty.n for penalty in TRAPS if penalty.what == "random_combat_cards"))
-    return draw(n, held, into="drawn") if n else DONE
+    return draw(n, held, into="drawn") if n else END_RULE
 
 
 def discard_penalty(springing: Springing, m: Scene) -> Flow:

@@ -3,10 +3,10 @@
 from typing import Final
 
 from brassboard.kernel import (
-    DONE,
+    END_RULE,
     Ask,
     Denied,
-    Done,
+    EndForm,
     Flow,
     Kind,
     Requirement,
@@ -31,7 +31,7 @@ from ..extension_points import Scene, points
 from ..queries import combat_units, count_of, enemy_fighters, enemy_units, has, player, put_goods, shift
 from .movement_abilities import speed_of, steps_from
 
-NO_MORE: Final = Done()
+NO_MORE: Final = EndForm()
 
 
 def choose_unit(moving: Moving, m: Scene) -> Flow:
@@ -232,7 +232,7 @@ def take_step(moving: Moving, m: Scene) -> Flow:
 
 def after_moves(moving: Moving, m: Scene) -> Flow:
     """Call combats, encounter, Factory card and tokens, if any unit has moved (SC-MOVE-16)."""
-    return call(Aftermath(moving.seat, moving.treks, moving.leapt)) if moving.treks else DONE
+    return call(Aftermath(moving.seat, moving.treks, moving.leapt)) if moving.treks else END_RULE
 
 
 rule(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brassboard.kernel import DONE, EVERYONE, Denied, Flow, Kind, Seat, ask, call, legal, requires, rule
+from brassboard.kernel import END_RULE, EVERYONE, Denied, Flow, Kind, Seat, ask, call, legal, requires, rule
 
 from ..content import NEEDS, RESOURCES, STARS
 from ..content.map_tables import NAMES, TERRITORIES
@@ -100,7 +100,7 @@ def place_stars(placing: StarPlacing, m: Scene) -> Flow:
 def place_unlimited(placing: StarPlacing, m: Scene) -> Flow:
     """Place further stars of a faction that may place any number for a triumph."""
     placing.star = None
-    return call(StarPlacing(placing.seat)) if spaces_due(m, player(m, placing.seat)) and not m.table.ended else DONE
+    return call(StarPlacing(placing.seat)) if spaces_due(m, player(m, placing.seat)) and not m.table.ended else END_RULE
 
 
 rule(

@@ -3,10 +3,10 @@
 from typing import Final
 
 from brassboard.kernel import (
-    DONE,
+    END_RULE,
     Ask,
     Denied,
-    Done,
+    EndForm,
     Flow,
     Kind,
     Seat,
@@ -43,7 +43,7 @@ from ..queries import (
 )
 
 MONUMENT, MILL, MINE, ARMORY = range(len(STRUCTURES))
-NO_MORE: Final = Done()
+NO_MORE: Final = EndForm()
 TRADED: Final = 2  # SC-TRADE-01: never upgraded
 TRADE_MAY_SPLIT = True  # SC-RULING-11, SC-GAP-02: the two resources may lie on two territories
 
@@ -96,7 +96,7 @@ def choose_goods(trading: Trading, m: Scene) -> Flow:
     return form((trading.seat,), next_good, into="place") if trading.choice == "resources" else None
 
 
-def next_good(trading: Trading, m: Scene, seat: Seat, given: tuple[Place | Done, ...]) -> Ask | None:
+def next_good(trading: Trading, m: Scene, seat: Seat, given: tuple[Place | EndForm, ...]) -> Ask | None:
     """Ask for the next resource, on a controlled territory with a worker (SC-TRADE-02).
 
     SC-RULING-11: the two may lie on two territories. SC-RULING-22: one of them may be a lake.
@@ -154,7 +154,7 @@ def choose_territory(producing: Producing, m: Scene) -> Flow:
     """Ask which territory produces next and how much."""
     options = legal(m, producing.seat, PRODUCE)
     if not options:
-        return DONE
+        return END_RULE
     return ask(producing.seat, "produce", [*options, NO_MORE], args={"left": producing.left})
 
 
@@ -165,7 +165,7 @@ def produce_there(producing: Producing, m: Scene) -> Flow:
     """
     chosen = producing.produce
     if type(chosen) is not Produce:
-        return DONE
+        return END_RULE
     one = player(m, producing.seat)
     at = NUMBER[chosen.at]
     if producing.mill and at == one.structures[MILL]:

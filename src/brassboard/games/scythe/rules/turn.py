@@ -3,7 +3,7 @@
 from typing import Final
 
 from brassboard.kernel import (
-    DONE,
+    END_RULE,
     Denied,
     Flow,
     Kind,
@@ -132,7 +132,7 @@ def act(turn: Turn, m: Scene) -> Flow:
     if one.objectives and not (turn.top and turn.bottom):
         turn.top = turn.bottom = True  # SC-OBJ-04: objectives for the end of the turn may be revealed now
         return None
-    return DONE
+    return END_RULE
 
 
 def _top(turn: Turn, m: Scene, one: Player, choice: str) -> Flow:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from brassboard.kernel import PASS, Action, Done, Number, Seat
+from brassboard.kernel import PASS, Action, EndForm, Number, Seat
 
 from ..content import CHARACTERS, ROOM_CARDS, TURRETS, Skill
 from ..data.actions import Again, Aim, Along, Cancel, Four, Lay, LoseDie, Nudge, On, Reroller, Suffer, Turn, Use
@@ -26,7 +26,7 @@ from ..rules.combat import DIRECTIONS, effects_of, is_replaced, line_targets, sk
 from ..rules.turrets import FIRE, fire_targets
 from .travel_time import carries_prize
 
-DONE_CHOOSING: Final = Done()
+DONE_CHOOSING: Final = EndForm()
 
 # The worth of actions
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from brassboard.kernel import DONE, Flow, RuleError, ask, call, goto, rule
+from brassboard.kernel import END_RULE, Flow, RuleError, ask, call, goto, rule
 
 from ..content.effects import REWARD_VERBS, SKILL_VERBS, WITH_ATTACK
 from ..data.actions import On
@@ -33,7 +33,7 @@ from ..rules.equipment import give_companion
 def next_gift(gain: Gain, m: Scene) -> Flow:
     """Ask whom the next effect is for, where there is a choice (SR-SPEC-01)."""
     if gain.next >= len(gain.deeds):
-        return DONE
+        return END_RULE
     deed = gain.deeds[gain.next]
     candidates = chosen_from(m, gain, deed)
     if candidates is None or (gain.on is not None and repeats(gain)):

@@ -1,6 +1,6 @@
 """Decks and hands: drawing, the discard pile that becomes the new deck, and the hand limit."""
 
-from brassboard.kernel import DONE, Flow, Seat, rule, shuffle, some
+from brassboard.kernel import END_RULE, Flow, Seat, rule, shuffle, some
 from brassboard.kit import zones
 
 from ..data.actions import Discard
@@ -28,7 +28,7 @@ def discard_pile(m: Scene, seat: Seat) -> tuple[str, ...]:
 def take_from_deck(drawing: DrawCards, m: Scene) -> Flow:
     """Draw the cards (SR-ROUND-07); go on only if the deck lacked some and there is a discard pile."""
     drawing.lacking = take_cards(m, drawing.seat, drawing.count)
-    return None if drawing.lacking and discard_pile(m, drawing.seat) else DONE
+    return None if drawing.lacking and discard_pile(m, drawing.seat) else END_RULE
 
 
 def shuffle_discard(drawing: DrawCards, m: Scene) -> Flow:
@@ -44,7 +44,7 @@ def new_deck(drawing: DrawCards, m: Scene) -> Flow:
         table.magic_deck, table.magic_discard = stacked(drawing, table.magic_discard), ()
     m.emit(Reshuffled(drawing.seat))
     take_cards(m, drawing.seat, drawing.lacking)
-    return DONE
+    return END_RULE
 
 
 rule(
@@ -63,7 +63,7 @@ def choose_discards(limit: HandLimit, m: Scene) -> Flow:
     hand = hand_of(m, limit.seat)
     over = len(hand) - HAND_LIMIT
     if over <= 0:
-        return DONE
+        return END_RULE
     return some(limit.seat, "discard", [Discard(card) for card in hand], over, over, into="discard")
 
 

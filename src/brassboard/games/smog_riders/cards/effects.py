@@ -6,7 +6,7 @@ When cards may be played is in `timing`, on what in `targets`.
 from collections.abc import Callable
 from typing import Final
 
-from brassboard.kernel import DONE, Flow, Seat, ask, call, goto, rule
+from brassboard.kernel import END_RULE, Flow, Seat, ask, call, goto, rule
 from brassboard.kit.effects import Call, bound
 
 from ..content import PLAYED_CARDS
@@ -74,7 +74,7 @@ def choose_what(played: PlayCard, m: Scene) -> Flow:
         return None
     options = choices(m, played.seat)
     if not options:
-        return DONE
+        return END_RULE
     return ask(played.seat, "card", options, into="on", args={"card": played.card})
 
 

@@ -1,6 +1,6 @@
 """The frames of the rules: what each rule in progress remembers, and who may see it."""
 
-from brassboard.kernel import Dice, Done, Frame, Nobody, Number, Order, Own, Pass, Picks, Public, Value
+from brassboard.kernel import Dice, Drawn, EndForm, Frame, Nobody, Number, Own, Pass, Permutation, Public, Value
 
 from .actions import (
     Again,
@@ -77,9 +77,9 @@ class Deed(Value, frozen=True):
 
 class Session(Frame, tag="smog_riders.session"):
     picks: Public[tuple[int, ...]] = ()  # the seats whose draft picks are still to come
-    first: Public[Picks | None] = None
-    order: Nobody[Order | None] = None
-    areas: Public[Order | None] = None
+    first: Public[Drawn | None] = None
+    order: Nobody[Permutation | None] = None
+    areas: Public[Permutation | None] = None
     waiting: Public[tuple[str, ...]] = ()  # characters still to be placed
     guards: Public[int] = 0  # minions the scenario lets the defender place
     side: Public[Side | None] = None
@@ -103,7 +103,7 @@ class Ready(Frame, tag="smog_riders.ready"):
 
 class AttackTurn(Frame, tag="smog_riders.attack_turn"):
     seat: Public[int]
-    rest: Public[tuple[Rest | Done, ...]] = ()
+    rest: Public[tuple[Rest | EndForm, ...]] = ()
     rolled: Public[tuple[int, ...]] = ()  # rooms whose pool was rolled
     act: Public[Roll | Equip | Play | Revive | End | None] = None
     revived: Public[tuple[str, ...]] = ()
@@ -135,14 +135,14 @@ class DrawCards(Frame, tag="smog_riders.draw_cards"):
     seat: Public[int]
     count: Public[int]
     lacking: Public[int] = 0
-    order: Nobody[Order | None] = None
+    order: Nobody[Permutation | None] = None
 
 
 class Flee(Frame, tag="smog_riders.flee"):
     """Cards that are shuffled back into the Magic deck."""
 
     cards: Public[tuple[str, ...]]
-    order: Nobody[Order | None] = None
+    order: Nobody[Permutation | None] = None
 
 
 # Moving
@@ -165,7 +165,7 @@ class HandOver(Frame, tag="smog_riders.hand_over"):
     to: Public[str] = ""  # the receiving teammate; "" for a pick-up from the square
     square: Public[int] = -1
     done: Public[int] = 0
-    item: Public[Pick | Done | None] = None
+    item: Public[Pick | EndForm | None] = None
 
 
 class Drag(Frame, tag="smog_riders.drag"):
@@ -173,7 +173,7 @@ class Drag(Frame, tag="smog_riders.drag"):
     figure: Public[str]
     steps: Public[int]
     toward: Public[str] = ""
-    at: Public[At | Done | None] = None
+    at: Public[At | EndForm | None] = None
 
 
 class Nearest(Frame, tag="smog_riders.nearest"):
@@ -251,7 +251,7 @@ class Drifting(Frame, tag="smog_riders.drifting"):
     seat: Public[int]
     character: Public[str]
     steps: Public[int]
-    enter: Public[Enter | Done | None] = None
+    enter: Public[Enter | EndForm | None] = None
 
 
 class Tide(Frame, tag="smog_riders.tide"):
@@ -297,7 +297,7 @@ class Reroll(Frame, tag="smog_riders.reroll"):
     luck: Public[bool] = False  # a luck point pays for it
     by: Public[str] = ""  # or a character's skill, for one die
     die: Public[str] = ""
-    again: Public[tuple[Again | Done, ...]] = ()
+    again: Public[tuple[Again | EndForm, ...]] = ()
     places: Public[tuple[int, ...]] = ()
     dice: Public[Dice | None] = None
 
@@ -315,7 +315,7 @@ class Perform(Frame, tag="smog_riders.perform"):
     targets: Public[tuple[str, ...]] = ()
     aim: Public[Aim | None] = None
     along: Public[Along | None] = None
-    other: Public[Aim | Done | None] = None
+    other: Public[Aim | EndForm | None] = None
     steam: Public[tuple[Number, ...]] = ()
     felled: Public[bool] = False
 
@@ -359,7 +359,7 @@ class Search(Frame, tag="smog_riders.search"):
     wanted: Public[str] = ""  # a companion that must be in the deck; "" for any equipment
     found: Own[tuple[str, ...]] = ()  # the equipment in the deck, which only the searching player sees
     item: Public[Pick | None] = None
-    order: Nobody[Order | None] = None
+    order: Nobody[Permutation | None] = None
 
 
 class Equipping(Frame, tag="smog_riders.equipping"):

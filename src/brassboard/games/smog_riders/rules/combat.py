@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brassboard.kernel import DONE, Action, Done, Flow, Seat, ask, call, goto, number, rule
+from brassboard.kernel import END_RULE, Action, EndForm, Flow, Seat, ask, call, goto, number, rule
 from brassboard.kit import bits
 from brassboard.kit.bits import Bits
 from brassboard.kit.grid import ALL_DIRECTIONS
@@ -32,10 +32,10 @@ from .markers import pay_steam
 from .movement import reveal_if_first
 from .turrets import FIRE, fire, fire_hits, fire_targets, fires_with
 
-DECLINE: Final = Done()
+DECLINE: Final = EndForm()
 
 
-DONE_HERE: Final = Done()
+DONE_HERE: Final = EndForm()
 
 
 ON_TARGET: Final = ("wound", "stun", "poison", "madness", "extra_wound", "around")
@@ -186,12 +186,12 @@ def choose_target(act: Perform, m: Scene) -> Flow:
     skill = skill_of(m, act.figure, act.skill)
     if skill.attack == "line":
         ways = [Along(DIRECTIONS[way]) for way in ALL_DIRECTIONS if line_targets(m, act.seat, act.figure, way)]
-        return ask(act.seat, "along", ways) if ways else DONE
+        return ask(act.seat, "along", ways) if ways else END_RULE
     if is_replaced(skill, act.dice):
         return None
     found = targets(m, act.seat, act.figure, skill)
     if not found:
-        return DONE
+        return END_RULE
     if len(found) == 1:
         act.aim = Aim(found[0])
         return None
@@ -276,7 +276,7 @@ def gifts(act: Perform, m: Scene) -> Flow:
     effects = effects_of(skill, act.dice)
     deeds = [Deed(e.what, e.n, e.scope) for e in effects if not (skill.attack and placed_with_attack(e))]
     target = act.aim.figure if act.aim is not None else ""
-    return call(Gain(act.seat, tuple(deeds), act.figure, target)) if deeds else DONE
+    return call(Gain(act.seat, tuple(deeds), act.figure, target)) if deeds else END_RULE
 
 
 def placed_with_attack(effect: Effect) -> bool:
@@ -287,7 +287,7 @@ def placed_with_attack(effect: Effect) -> bool:
 
 
 def over(act: Perform, m: Scene) -> Flow:
-    return DONE
+    return END_RULE
 
 
 rule(
@@ -311,7 +311,7 @@ def next_step(drag: Drag, m: Scene) -> Flow:
     """Ask where the figure is dragged next, while steps and free squares are left."""
     squares = drag_squares(m, drag)
     if drag.steps <= 0 or not squares:
-        return DONE
+        return END_RULE
     ats = here(m).ats
     return ask(
         drag.seat, "drag", [*[ats[square] for square in squares], DONE_HERE], into="at", args={"figure": drag.figure}
@@ -334,7 +334,7 @@ def drag_squares(m: Scene, drag: Drag) -> list[int]:
 
 def drag_it(drag: Drag, m: Scene) -> Flow:
     if not isinstance(drag.at, At):
-        return DONE
+        return END_RULE
     site, one = here(m), who(m, drag.figure)
     before, one.square = one.square, site.board.square(drag.at.square)
     drag.steps -= 1

@@ -3,7 +3,7 @@
 from typing import Final
 
 from brassboard.kernel import (
-    DONE,
+    END_RULE,
     Action,
     Denied,
     Flow,
@@ -228,7 +228,7 @@ def dice_are_back(ready: Ready, m: Scene) -> Flow:
 def choose_lost_die(ready: Ready, m: Scene) -> Flow:
     """Ask which die a stunned character loses, unless all its dice have one colour (SR-MARK-02)."""
     if not ready.stunned:
-        return DONE
+        return END_RULE
     one = who(m, ready.stunned[0])
     options = [LoseDie(one.id, colour) for colour in dict.fromkeys(one.dice)]
     return ask(ready.seat, "lose", options) if len(options) > 1 else None

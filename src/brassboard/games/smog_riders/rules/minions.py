@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from brassboard.kernel import DONE, Flow, ask, goto, rule
+from brassboard.kernel import END_RULE, Flow, ask, goto, rule
 from brassboard.kit import bits
 
 from ..content import CHARACTERS
@@ -56,7 +56,7 @@ def name_minion(coming: Summoning, m: Scene) -> Flow:
         return None
     minions = [SUMMONS[one.id] for one in reserve(m)]
     if not minions or not rooms_with_space(m, coming.rooms):
-        return DONE
+        return END_RULE
     return ask(coming.seat, "summon", minions)
 
 
@@ -68,7 +68,7 @@ def name_square(coming: Summoning, m: Scene) -> Flow:
         return goto(name_square)
     squares = free_squares(m, coming.rooms)
     if not squares:
-        return DONE
+        return END_RULE
     posts = here(m).posts
     return ask(coming.seat, "post", [posts[square] for square in squares], args={"character": coming.character})
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brassboard.kernel import DONE, Action, Denied, Done, Flow, Kind, Seat, ask, call, goto, requires, rule
+from brassboard.kernel import END_RULE, Action, Denied, EndForm, Flow, Kind, Seat, ask, call, goto, requires, rule
 from brassboard.kit import bits, zones
 
 from ..content import CHARACTERS, COMPANIONS
@@ -14,7 +14,7 @@ from ..queries import Scene, carries_load, here, on_map, who
 from .movement import Ground, fast_listing, has_points, in_the_phase
 from .scoring import end_if_over, object_taken
 
-DONE_HERE: Final = Done()
+DONE_HERE: Final = EndForm()
 GIVES: Final = {(one, other): Give(one, other) for one in CHARACTERS for other in CHARACTERS if one != other}
 
 
@@ -25,7 +25,7 @@ def choose_item(handing: HandOver, m: Scene) -> Flow:
     """Ask for the next item; any number of items may change hands for 1 point (SR-RULING-49, SR-RULING-50)."""
     items = movable_items(m, handing)
     if not items:
-        return DONE
+        return END_RULE
     options: list[Action] = [Pick(item) for item in dict.fromkeys(items)]
     if handing.done:
         options.append(DONE_HERE)
@@ -43,8 +43,8 @@ def movable_items(m: Scene, handing: HandOver) -> list[str]:
 
 
 def hand_it_over(handing: HandOver, m: Scene) -> Flow:
-    if isinstance(handing.item, Done):
-        return DONE
+    if isinstance(handing.item, EndForm):
+        return END_RULE
     item = handing.item.item if handing.item is not None else movable_items(m, handing)[0]
     handing.item = None
     handing.done += 1

@@ -6,7 +6,7 @@ Rerolls are in `markers`; skills that change dice, and what dice may be put on, 
 from typing import Final
 
 from brassboard.kernel import (
-    DONE,
+    END_RULE,
     Action,
     Denied,
     Flow,
@@ -131,7 +131,7 @@ def gather(pool: Pool, m: Scene) -> Flow:
     pool.owners = (*owners, *[""] * pool.extra)
     pool.dice = (*colours, *["G"] * pool.extra)
     if not pool.dice:
-        return DONE
+        return END_RULE
     for one in in_room(m, pool.seat, pool.room):
         if not one.resting:
             one.rolled = True
@@ -281,7 +281,7 @@ def choose_action(pool: Pool, m: Scene) -> Flow:
         return goto(dice_are_lost)
     options = legal(m, pool.seat, USE, LAY_KIND)
     if not options and not (pool.slots and has_cards(m, pool.seat)):
-        return DONE
+        return END_RULE
     return ask(pool.seat, "perform", [*options, *cards_now(m, pool.seat), END], into="act")
 
 
@@ -304,7 +304,7 @@ def carry_out(pool: Pool, m: Scene) -> Flow:
     if isinstance(act, Play):
         pool.act = act
         return call(PlayCard(pool.seat, act.card))
-    return DONE
+    return END_RULE
 
 
 def points_for_room(m: Scene, pool: Pool) -> int:
@@ -329,7 +329,7 @@ def more_actions(pool: Pool, m: Scene) -> Flow:
 def dice_are_lost(pool: Pool, m: Scene) -> Flow:
     """End the pool: its dice fulfil nothing, or nobody is left to use them (SR-POOL-06, SR-RULING-99)."""
     m.emit(DiceLost(pool.seat))
-    return DONE
+    return END_RULE
 
 
 def has_figures_left(m: Scene, pool: Pool) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brassboard.kernel import DONE, Action, Denied, Flow, Kind, Seat, ask, call, goto, requires, rule
+from brassboard.kernel import END_RULE, Action, Denied, Flow, Kind, Seat, ask, call, goto, requires, rule
 from brassboard.kit import bits
 
 from ..content import CHARACTERS
@@ -188,7 +188,7 @@ def choose_room(back: Return, m: Scene) -> Flow:
 def choose_square(back: Return, m: Scene) -> Flow:
     """Ask on which free square of the room the walker stands (SR-RULING-60)."""
     if back.room is None:
-        return DONE
+        return END_RULE
     site = here(m)
     free = site.rooms[site.board.room(back.room.room)] & ~occupied_squares(m)
     return ask(

@@ -1,6 +1,6 @@
 """Room cards: revealed, solved, and their penalties."""
 
-from brassboard.kernel import DONE, Flow, call, goto, rule, window
+from brassboard.kernel import END_RULE, Flow, call, goto, rule, window
 
 from ..content import ROOM_CARDS
 from ..data.events import DoorsShut, PenaltyFell, PointsLaid, RoomOpened, RoomRevealed, RoomSolved
@@ -23,7 +23,7 @@ def turn_card(reveal: Reveal, m: Scene) -> Flow:
     if not table.room_deck:
         room.state = RESOLVED
         m.emit(RoomOpened(name))
-        return DONE
+        return END_RULE
     # SR-ROOM-04: the room keeps this card until it is resolved.
     room.card, table.room_deck = table.room_deck[0], table.room_deck[1:]
     room.state, room.laid, room.entry = ACTIVE, 0, reveal.door
@@ -129,7 +129,7 @@ def next_penalty(penalty: Penalty, m: Scene) -> Flow:
     room = m.table.rooms[penalty.room]
     effects = ROOM_CARDS[room.card].penalty if room.card else ()
     if penalty.next >= len(effects):
-        return DONE
+        return END_RULE
     effect = effects[penalty.next]
     if penalty.next == 0:
         m.emit(PenaltyFell(here(m).board.room_names[penalty.room], room.card))
@@ -143,7 +143,7 @@ def next_penalty(penalty: Penalty, m: Scene) -> Flow:
         shut_doors(m, penalty.room)
         return goto(next_penalty)
     blows = tuple([penalty_blow(victim, effect.what, effect.n) for victim in victims])
-    return call(Harm(-1, "penalty", blows)) if blows else DONE
+    return call(Harm(-1, "penalty", blows)) if blows else END_RULE
 
 
 def penalty_blow(victim: str, what: str, n: int) -> Blow:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brassboard.kernel import DONE, Action, Denied, Flow, Kind, Seat, ask, call, goto, requires, rule, some, window
+from brassboard.kernel import END_RULE, Action, Denied, Flow, Kind, Seat, ask, call, goto, requires, rule, some, window
 
 from ..cards.timing import cards_now
 from ..content import ROOM_CARDS
@@ -120,7 +120,7 @@ def retaliation(turns: Round, m: Scene) -> Flow:
 def pass_marker(turns: Round, m: Scene) -> Flow:
     """Pass the first player marker to the next attacker who has not left (SR-ROUND-03, SR-RULING-120)."""
     if end_of_round(m):  # SR-ROUND-04
-        return DONE
+        return END_RULE
     seats = attackers(m)
     following = [seat for seat in seats[1:] if not has_left(m, seat)]
     m.table.first = following[0] if following else seats[0]

@@ -2,7 +2,21 @@
 
 from typing import Final
 
-from brassboard.kernel import DONE, Denied, Done, Flow, Kind, Seat, ask, call, goto, legal, requires, rule, window
+from brassboard.kernel import (
+    END_RULE,
+    Denied,
+    EndForm,
+    Flow,
+    Kind,
+    Seat,
+    ask,
+    call,
+    goto,
+    legal,
+    requires,
+    rule,
+    window,
+)
 
 from ..cards.timing import cards_now
 from ..content import CHARACTERS
@@ -16,7 +30,7 @@ from .equipment import equip
 from .portals import ENTERS, is_limited, occupied_astral_squares, question_args, return_rooms
 
 END: Final = End()
-DONE_HERE: Final = Done()
+DONE_HERE: Final = EndForm()
 COLOURS: Final = "RBMG"
 TRAVELS: Final = {one: [[Travel(one, name, die) for die in COLOURS] for name in ASTRAL_NAMES] for one in CHARACTERS}
 
@@ -29,10 +43,10 @@ def choose(phase: StygiaPhase, m: Scene) -> Flow:
     """
     seat = phase.seat
     if not walkers(m, seat):
-        return DONE
+        return END_RULE
     options = legal(m, seat, TRAVEL, BACK_UP, COME_BACK)
     if not options and not has_cards(m, seat):
-        return DONE
+        return END_RULE
     return ask(seat, "stygia", [*options, *cards_now(m, seat), END], into="act")
 
 
@@ -58,7 +72,7 @@ def carry_out(phase: StygiaPhase, m: Scene) -> Flow:
     elif isinstance(act, Play):
         return call(PlayCard(phase.seat, act.card))
     else:
-        return DONE
+        return END_RULE
     return None
 
 
@@ -247,15 +261,17 @@ COME_BACK: Final = Kind(
 def next_square(drifting: Drifting, m: Scene) -> Flow:
     one = who(m, drifting.character)
     if drifting.steps <= 0 or one.at != STYGIA:
-        return DONE
+        return END_RULE
     occupied = occupied_astral_squares(m)
     free = [ENTERS[square] for square in astral_neighbours(one.astral) if square not in occupied]
-    return ask(drifting.seat, "thread", [*free, DONE_HERE], into="enter", args=question_args(one.id)) if free else DONE
+    return (
+        ask(drifting.seat, "thread", [*free, DONE_HERE], into="enter", args=question_args(one.id)) if free else END_RULE
+    )
 
 
 def drift_there(drifting: Drifting, m: Scene) -> Flow:
     if not isinstance(drifting.enter, Enter):
-        return DONE
+        return END_RULE
     one = who(m, drifting.character)
     one.astral, one.moved = ASTRAL[drifting.enter.access], True
     drifting.steps -= 1

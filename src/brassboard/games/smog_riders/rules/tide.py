@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brassboard.kernel import DONE, Flow, ask, call, dice, goto, rule
+from brassboard.kernel import END_RULE, Flow, ask, call, dice, goto, rule
 
 from ..data.actions import Drift, On, Stay
 from ..data.events import Drifted, Ejected, Held, Retaliated
@@ -21,7 +21,7 @@ def next_ring(tide: Tide, m: Scene) -> Flow:
     Within a ring the attackers come in turn order, then the defender: the tide moves minions too (SR-TIDE-03).
     """
     if tide.ring >= RINGS:
-        return DONE
+        return END_RULE
     here_now = [one for one in m.table.characters if one.at == STYGIA and ring_of(one.astral) == tide.ring]
     seats = [*attackers(m), m.table.defender]
     here_now.sort(key=lambda one: seats.index(one.seat))
@@ -136,7 +136,7 @@ def choose_next(ejections: Ejections, m: Scene) -> Flow:
             return None
         if ours:
             return ask(seat, "eject", [On(one.id) for one in ours], into="on")
-    return DONE
+    return END_RULE
 
 
 def eject(ejections: Ejections, m: Scene) -> Flow:
@@ -169,7 +169,7 @@ rule(
 def roll_retaliation(retaliation: Retaliation, m: Scene) -> Flow:
     """Roll as many dice as were spent on astral travel this round (SR-RETAL-01, SR-RULING-54)."""
     count = m.table.astral_dice
-    return dice(count, 6, into="dice") if count else DONE
+    return dice(count, 6, into="dice") if count else END_RULE
 
 
 def strike_back(retaliation: Retaliation, m: Scene) -> Flow:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from brassboard.kernel import DONE, Flow, ask, call, rule
+from brassboard.kernel import END_RULE, Flow, ask, call, rule
 from brassboard.kit import bits
 from brassboard.kit.bits import Bits
 
@@ -60,7 +60,7 @@ def choose_place(placing: PlaceTurret, m: Scene) -> Flow:
     """Ask where the turret stands. A turret of a card that finds no square is lost (SR-RULING-42)."""
     places = turret_squares(m, [placing.room])
     if not places:
-        return DONE
+        return END_RULE
     emplacements = here(m).emplacements
     return ask(placing.seat, "emplace", [emplacements[square] for square in places], args={"kind": placing.kind})
 
@@ -118,7 +118,7 @@ def fire(act: Perform, m: Scene) -> Flow:
     gun = turret(m, act.figure)
     found = fire_targets(m, act.figure)
     if gun is None or not found:
-        return DONE
+        return END_RULE
     if TURRETS[gun.kind].all_in_room:
         act.targets = tuple(found)
         return None
