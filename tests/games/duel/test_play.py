@@ -8,7 +8,7 @@ import pytest
 import brassboard
 from brassboard.games.duel import GAME
 from brassboard.games.duel.content import BOARD
-from brassboard.games.duel.setup import resample
+from brassboard.games.duel.invariants import resample
 from brassboard.kernel import Match
 from games.duel.helper import ADA, BEN, CLEO, Table
 

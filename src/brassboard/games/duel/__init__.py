@@ -3,8 +3,11 @@
 from brassboard.kernel import BotKnowledge, Display, Game
 
 from . import actions, cards, events, strike, turn
+from .board import draw
+from .bot import evaluate
 from .campaign import GRUDGE
-from .setup import OPTIONS, begin, draw, evaluate, problems, resample, result
+from .invariants import problems, resample
+from .setup import OPTIONS, begin, result
 from .table import Table
 
 GAME = Game(
