@@ -72,7 +72,7 @@ def test_a_message_names_game_field_rule_viewer_hidden_place_and_remedy() -> Non
     assert problem.partition(": ")[2] == (
         "hideout: Night.open_order, declared Public, takes a permutation (rule HO-DEAL-01); seat 0 reads it in the "
         "journal, and table.deck, which is hidden from it, changes with it. Declare the field "
-        "`Nobody[Order | None]` (or `Own` or `Team`, if only they may know)"
+        "`Nobody[Permutation | None]` (or `Own` or `Team`, if only they may know)"
     )
 
 

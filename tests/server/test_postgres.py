@@ -73,8 +73,8 @@ def test_two_stores_share_one_identity_key_and_links_work_once(database: str) ->
     async def evening() -> None:
         first, second = People(one), People(two)
         assert first.cookie_of("ada") == second.cookie_of("ada")
-        await first.keep(Person("ada", "Ada"))
-        await second.keep(Person("ada", "Ada L."))
+        await first.save(Person("ada", "Ada"))
+        await second.save(Person("ada", "Ada L."))
         assert one.person("ada") == Person("ada", "Ada L.")
         token = await first.link("ada")
         claims = await asyncio.gather(first.claim(token), second.claim(token))

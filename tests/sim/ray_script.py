@@ -16,7 +16,7 @@ STATS = ["events", "sum:duel.struck.damage/seat"]
 
 
 def told(done: Series) -> dict[str, Any]:
-    return {"games": done.games, "results": done.results(), "retried": done.retried, "crew": done.pool}
+    return {"games": done.games, "results": done.results(), "retried": done.retried, "crew": done.backend}
 
 
 def main(file: Path, mischief: Path) -> None:

@@ -337,6 +337,7 @@ def test_on_a_phone_cards_say_everything(visit: Visit) -> None:
     one = begin(visit(**TOUCH), scenario="factory", faction="commonsteam")
     expect(one.plate).to_contain_text("Choose a character for your team")
     texts = "[...document.querySelectorAll('.char .fx, .char .special')]"
+    one.page.locator(".char .fx, .char .special").first.wait_for()
     assert one.page.evaluate(f"() => {texts}.length") > 0
     assert one.page.evaluate(f"() => {texts}.filter(one => one.scrollHeight > one.clientHeight + 1).length") == 0
 

@@ -139,7 +139,7 @@ describe('things on a hex', () => {
     const table = scytheTable(viewOf('move'))!;
     const owner = table.players.find((one) => one.traps.length)!;
     owner.traps = [{ penalty: 3, at: 0, armed: true }, { penalty: -1, at: 1, armed: true }];
-    const [known, hidden] = sceneOf(box, table);
+    const [known, hidden] = sceneOf(box, table, null);
     expect(hexText(known!, names, tell)).toMatch(/armed Trap of \S+ \(3\)/);
     expect(hexText(hidden!, names, tell)).toMatch(/armed Trap of [^(]*$/);
   });
