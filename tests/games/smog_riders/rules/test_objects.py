@@ -6,7 +6,7 @@ from brassboard.games.smog_riders.data.events import Dropped, PassedOn, PickedUp
 from brassboard.games.smog_riders.data.frames import Blow, Harm
 from brassboard.games.smog_riders.data.table import ACTIVE, FALLEN, RESOLVED, Item
 from games.smog_riders.helper import Stage
-from games.smog_riders.rules.test_movement import bonus, pool
+from games.smog_riders.rules.test_movement_points import bonus, pool
 
 
 def lying(stage: Stage, square: str) -> list[str]:

@@ -7,7 +7,7 @@ from brassboard.games.smog_riders.data.events import Recovered, Revived
 from brassboard.games.smog_riders.data.frames import AttackTurn, DefenceTurn
 from brassboard.games.smog_riders.data.table import ACTIVE, FALLEN, MAP, RESOLVED, STYGIA
 from games.smog_riders.helper import Stage, steps
-from games.smog_riders.rules.test_movement import pool
+from games.smog_riders.rules.test_movement_points import pool
 
 # The west workshop of the factory is C5 to F8; door ac leads from D5 to the coal store (D4).
 
