@@ -24,7 +24,7 @@ from brassboard.rl import Environment, raw_env
 from brassboard.sim import wilson
 
 SIZE = 1 << 14
-STEP = 0.15
+STEP = 0.08
 """How far one match changes the policy of a seat, divided among all its choices."""
 FORGETS = 0.05
 Choice = tuple[list[list[int]], list[float], int]
@@ -104,6 +104,8 @@ def train(world: Environment, episodes: int, seed: int = 0) -> Policy:
         made = play(world, [policy for _ in seats], seed + episode)
         for seat, margin in enumerate(margins(world)):
             surprise = margin - usual[seat]
+            if episode == 0:
+                spread[seat] = max(1.0, abs(surprise))  # else the first matches would all count as extreme
             policy.learn(made[seat], max(-2.0, min(2.0, surprise / spread[seat])))
             usual[seat] += FORGETS * surprise
             spread[seat] += FORGETS * (abs(surprise) - spread[seat])
