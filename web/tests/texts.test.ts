@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import de from '../src/texts/de.ftl?raw';
 import en from '../src/texts/en.ftl?raw';
+import type { DieKind, DoorState } from '../src/kit/types';
 import { Texts } from '../src/lib/texts';
 
 /** Every source of the page, as text. */
@@ -33,6 +34,21 @@ describe('the page speaks both languages', () => {
     const known = new Set(argumentsOf(en).keys());
     const missing = Object.values(pieces).flatMap((text) => [...text.matchAll(/\bsay\('([a-z][\w-]*)'/g)].map((found) => found[1]!).filter((key) => !known.has(key)));
     expect([...new Set(missing)]).toEqual([]);
+  });
+
+  test('every key that is put together exists', () => {
+    const doors: Record<DoorState, true> = { open: true, closed: true, locked: true, bolted: true, sealed: true, guarded: true, removed: true };
+    const dice: Record<DieKind, true> = { strength: true, agility: true, magic: true, generic: true, symbol: true };
+    const texts = new Texts('en');
+    for (const state of Object.keys(doors)) expect(texts.has(`kit-door-${state}`), state).toBe(true);
+    for (const kind of Object.keys(dice)) expect(texts.has(`kit-die-${kind}`), kind).toBe(true);
+    for (const key of ['kit-put-down', 'kit-pick-up']) expect(texts.has(key), key).toBe(true);
+  });
+
+  test('no part of the kit has a key that nothing says', () => {
+    const all = Object.values(pieces).join('\n');
+    const unsaid = [...argumentsOf(en).keys()].filter((key) => /^kit-(?!door-|die-)/.test(key) && !all.includes(`'${key}'`));
+    expect(unsaid).toEqual([]);
   });
 
   test('a missing message shows its key, never an error', () => {

@@ -1,6 +1,8 @@
+import { flushSync } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import Dial from '../../src/kit/Dial.svelte';
 import DiceTray from '../../src/kit/DiceTray.svelte';
+import { app } from '../../src/lib/app.svelte';
 import { byLabel, labels, press, show } from './render';
 
 const slots = ['move', 'strike', 'guard'].map((id) => ({ id, label: id }));
@@ -93,11 +95,12 @@ describe('the dice tray', () => {
     expect(labels(root, '.slot.lit')).toEqual(['4 on move', '4 on strike', '4 on guard']);
   });
 
-  test('follows the language of the page', async () => {
+  test('follows the language of the page', () => {
     const { root } = tray(['5']);
-    document.documentElement.lang = 'de';
-    await vi.waitFor(() => expect(byLabel(root, '5 abwählen')).not.toBeNull());
-    document.documentElement.lang = 'en';
+    app.me.lang = 'de';
+    flushSync();
+    expect(byLabel(root, '5 abwählen')).not.toBeNull();
+    app.me.lang = 'en';
   });
 });
 

@@ -6,21 +6,25 @@ import { letters, previewOf, sceneOf } from '../../src/boards/duel/scene';
 import { boards } from '../../src/boards/index';
 import type { PlainBoard } from '../../src/kit/types';
 import { optionsByRef } from '../../src/lib/forms';
+import { Texts } from '../../src/lib/texts';
 import type { Option, View } from '../../src/lib/types';
+import { duelTexts } from '../fixtures';
 import recorded from './duel.json';
 import { byLabel, labels, press, show } from './render';
 
 // views of real duels, as the engine gives them to a seat
 const views = recorded.views as unknown as Record<'act' | 'place' | 'dial' | 'react' | 'lay', View>;
 const board = recorded.board as unknown as PlainBoard;
+const texts = new Texts('en', duelTexts('en'));
+const tell = (key: string, args: Record<string, string | number> = {}): string => texts.say(`duel-page-${key}`, args);
 const names: Names = Object.assign(
   (ref: string) =>
     ref.startsWith('seat:') ? ['Olga', 'Ben', 'Rivet', 'Mira'][Number(ref.slice(5))]! : ref.split(':')[1]!,
   {
     option: (option: Option) => option.text,
+    say: tell,
   },
 );
-const words = { trap: 'Trap', guard: 'guard', health: 'health', door: 'Door' };
 
 function props(view: View) {
   const choose = vi.fn<(texts: string[]) => void>();
@@ -28,10 +32,22 @@ function props(view: View) {
   return { view, board, lit: optionsByRef(view.decision?.options ?? []), echo: [], choose, ask, names };
 }
 
+describe('the words', () => {
+  const sources = import.meta.glob<string>('../../src/boards/duel/*', { query: '?raw', import: 'default', eager: true });
+  test('both languages know every word the board says', () => {
+    const said = Object.values(sources).flatMap((text) => [...text.matchAll(/\btell\('([a-z][\w-]*)'/g)].map((found) => found[1]!));
+    expect(said.length).toBeGreaterThan(10);
+    for (const lang of ['en', 'de'] as const) {
+      const known = new Texts(lang, duelTexts(lang));
+      expect(said.filter((key) => !known.has(`duel-page-${key}`))).toEqual([]);
+    }
+  });
+});
+
 describe('the duel’s board', () => {
   test('shows what the seat may know', () => {
     const view = views.act;
-    const made = sceneOf(view, board, optionsByRef(view.decision!.options), names, words);
+    const made = sceneOf(view, board, optionsByRef(view.decision!.options), names, tell);
     expect(made.figures.map((figure) => [figure.letter, figure.square])).toEqual([
       ['O', 'B2'],
       ['B', 'E4'],
@@ -45,7 +61,7 @@ describe('the duel’s board', () => {
   });
 
   test('lights steps, doors and rivals, and leaves cards to the hand', () => {
-    const { lit } = sceneOf(views.act, board, optionsByRef(views.act.decision!.options), names, words);
+    const { lit } = sceneOf(views.act, board, optionsByRef(views.act.decision!.options), names, tell);
     expect(lit.map((thing) => thing.ref)).toEqual([
       'square:F3',
       'square:F4',
@@ -58,14 +74,14 @@ describe('the duel’s board', () => {
   });
 
   test('previews a strike and a step, and the strike that is going on', () => {
-    const made = sceneOf(views.act, board, optionsByRef(views.act.decision!.options), names, words);
+    const made = sceneOf(views.act, board, optionsByRef(views.act.decision!.options), names, tell);
     expect(previewOf(views.act, made, 'seat:2')).toEqual({
       sight: [{ from: 'E4', to: 'seat:2', free: true }],
       targets: ['seat:2'],
     });
     expect(previewOf(views.act, made, 'square:F3')).toEqual({ path: { squares: ['E4', 'F3'] } });
     expect(previewOf(views.act, made, null)).toEqual({});
-    const dial = sceneOf(views.dial, board, new Map(), names, words);
+    const dial = sceneOf(views.dial, board, new Map(), names, tell);
     expect(previewOf(views.dial, dial, null).attack).toBeDefined();
   });
 
@@ -101,7 +117,7 @@ describe('the duel’s board', () => {
     expect(show(Duel as never, { ...props(views.act), board: null }).querySelector('svg')).toBeNull();
     const table = structuredClone(views.act.table) as { fighters: { square: number }[] };
     table.fighters[0]!.square = -1;
-    const made = sceneOf({ ...views.act, table: table as unknown as View['table'] }, board, new Map(), names, words);
+    const made = sceneOf({ ...views.act, table: table as unknown as View['table'] }, board, new Map(), names, tell);
     expect(made.figures).toHaveLength(3);
   });
 });

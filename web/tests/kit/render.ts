@@ -1,13 +1,15 @@
 /** Put a component into the page for a test; everything is taken away again afterwards. */
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach } from 'vitest';
+import { PART_TEXTS } from '../../src/kit/partTexts';
+import { say } from '../../src/lib/app.svelte';
 
 const mounted: Record<string, unknown>[] = [];
 
 export function show<P extends Record<string, unknown>>(component: Component<P>, props: P): HTMLElement {
   const target = document.createElement('div');
   document.body.append(target);
-  mounted.push(mount(component as Component<Record<string, unknown>>, { target, props }));
+  mounted.push(mount(component as Component<Record<string, unknown>>, { target, props, context: new Map([[PART_TEXTS, say]]) }));
   flushSync();
   return target;
 }

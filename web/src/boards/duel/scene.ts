@@ -6,12 +6,8 @@ import type { View } from '../../lib/types';
 import { litRefs, optionsAt, sentence, type Lit, type Names } from '../contract';
 import { duelTable } from './data';
 
-export interface DuelWords {
-  trap: string;
-  guard: string;
-  health: string;
-  door: string;
-}
+/** Returns a text of the duel for its board: `trap` is the message `duel-page-trap`. */
+export type Tell = (key: string, args?: Record<string, string | number>) => string;
 
 export interface Scene {
   figures: FigureData[];
@@ -50,7 +46,7 @@ export function armour(view: View, seat: number): number {
     .reduce((sum, effect) => sum + Number(effect.amount), 0);
 }
 
-export function sceneOf(view: View, board: PlainBoard, lit: Lit, names: Names, words: DuelWords): Scene {
+export function sceneOf(view: View, board: PlainBoard, lit: Lit, names: Names, tell: Tell): Scene {
   const table = duelTable(view);
   const nameOf = new Map(board.squares.map((square) => [square.number, square.name]));
   const signs = letters(table.fighters.map((fighter) => names(`seat:${fighter.seat}`)));
@@ -66,9 +62,9 @@ export function sceneOf(view: View, board: PlainBoard, lit: Lit, names: Names, w
         square,
         owner: seatOwner(fighter.seat),
         letter: signs[i] ?? '?',
-        label: `${who}, ${words.health} ${fighter.hp}`,
+        label: tell('fighter', { who, health: fighter.hp }),
         life: { now: fighter.hp, max: Math.max(USUAL_HP, fighter.hp) },
-        pips: guard ? [{ kind: 'status' as const, text: String(guard), label: `${words.guard} ${guard}` }] : [],
+        pips: guard ? [{ kind: 'status' as const, text: String(guard), label: tell('guard', { armour: guard }) }] : [],
       },
     ];
   });
@@ -83,7 +79,7 @@ export function sceneOf(view: View, board: PlainBoard, lit: Lit, names: Names, w
         square,
         kind: 'trap' as const,
         owner: seatOwner(trap.seat),
-        label: `${words.trap} (${names(`seat:${trap.seat}`)})`,
+        label: tell('trap-of', { who: names(`seat:${trap.seat}`) }),
       },
     ];
   });

@@ -127,6 +127,19 @@ duel-now-strikes = Schläge
 duel-effect-guard = { $on } ist in Deckung: { $amount } Panzerung
 duel-effect-dodge = { $on } weicht aus: { $amount } Panzerung
 
+## Was das Brett sagt: duel-page-SCHLÜSSEL
+duel-page-room = Der Kesselraum
+duel-page-fighter = { $who }, Leben { $health }
+duel-page-guard = Deckung { $armour }
+duel-page-trap = Falle
+duel-page-trap-of = Falle ({ $who })
+duel-page-closed-door = geschlossene Tür
+duel-page-open-door = offene Tür
+duel-page-guarded = Panzerung bis zum nächsten Zug
+duel-page-health = Leben
+duel-page-stamina = { duel-field-stamina }
+duel-page-dial-secret = Geheim, bis beide eingestellt haben.
+
 ## Einstellungen einer Partie
 duel-option-rounds = Runden
 duel-option-upgrade_0 = Verbesserung, Duellant 1

@@ -127,6 +127,19 @@ duel-now-strikes = Strikes
 duel-effect-guard = { $on } is on guard: { $amount } armour
 duel-effect-dodge = { $on } dodges: { $amount } armour
 
+## What the board says: duel-page-KEY
+duel-page-room = The boiler room
+duel-page-fighter = { $who }, health { $health }
+duel-page-guard = guard { $armour }
+duel-page-trap = Trap
+duel-page-trap-of = Trap ({ $who })
+duel-page-closed-door = closed door
+duel-page-open-door = open door
+duel-page-guarded = armour until the next turn
+duel-page-health = health
+duel-page-stamina = { duel-field-stamina }
+duel-page-dial-secret = Secret until both have dialled.
+
 ## Options of a match
 duel-option-rounds = Rounds
 duel-option-upgrade_0 = Upgrade, duellist 1

@@ -57,13 +57,19 @@ scythe-hex-base_togawa = Heimatgebiet Togawa
 scythe-hex-base_crimea = Heimatgebiet Krim
 scythe-hex-faction_mat = Nationstableau
 
-## Gelände
+## Gelände; .letter ist das Zeichen auf dem Spielplan der Seite
 scythe-terrain-mountain = Berg
+    .letter = B
 scythe-terrain-farm = Gehöft
+    .letter = G
 scythe-terrain-tundra = Tundra
+    .letter = T
 scythe-terrain-forest = Wald
+    .letter = W
 scythe-terrain-village = Dorf
+    .letter = D
 scythe-terrain-lake = See
+    .letter = S
 scythe-terrain-factory = die Fabrik
 scythe-terrain-home_base = Heimatgebiet
 

@@ -57,13 +57,19 @@ scythe-hex-base_togawa = Togawa home base
 scythe-hex-base_crimea = Crimea home base
 scythe-hex-faction_mat = faction mat
 
-## Terrain
+## Terrain; .letter is its sign on the map of the page
 scythe-terrain-mountain = mountain
+    .letter = M
 scythe-terrain-farm = farm
+    .letter = F
 scythe-terrain-tundra = tundra
+    .letter = T
 scythe-terrain-forest = forest
+    .letter = W
 scythe-terrain-village = village
+    .letter = V
 scythe-terrain-lake = lake
+    .letter = L
 scythe-terrain-factory = the Factory
 scythe-terrain-home_base = home base
 
