@@ -3,6 +3,7 @@ import re
 import subprocess
 import sys
 from importlib.util import find_spec
+from itertools import pairwise
 
 import pytest
 
@@ -48,6 +49,27 @@ def test_every_command_explains_itself(person: Person, command: str) -> None:
     assert person.code == 0
     assert out.startswith(f"usage: brassboard {command}")
     assert "--" in out
+
+
+@pytest.mark.parametrize("command", ["", *HERE, "scenario check"])
+def test_help_is_written_in_both_languages(person: Person, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    monkeypatch.setenv("LANG", "C")
+    english = person.runs(f"{command} --help")
+    german = person.runs(f"{command} --help --lang de") if command else ""
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert person.runs(f"{command} --help") == german or not command
+    assert person.runs(f"{command} --help").startswith("Aufruf: brassboard")
+    for out in (english, person.runs(f"{command} --help")):
+        assert "⟨" not in out  # No text is missing
+        assert not re.search(r"(help|command-\w+)\.\w+", out)  # No key is shown instead of its text
+
+
+def test_every_argument_says_what_it_does(person: Person) -> None:
+    for command in HERE:
+        options = person.runs(f"{command} --help").partition("\noptions:")[2].partition("\n\n")[0].splitlines()
+        for line, after in pairwise([*options, ""]):
+            says_nothing = re.fullmatch(r"  -\S+( \S+)?", line) and not after.startswith(" " * 10)
+            assert not says_nothing, f"brassboard {command}: {line}"
 
 
 def test_version(person: Person) -> None:

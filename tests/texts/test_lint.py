@@ -3,13 +3,16 @@ from pathlib import Path
 import pytest
 
 import brassboard
+from brassboard.cli.help_texts import FOLDER as HELP
 from brassboard.texts import COMMON
 from brassboard.texts.lint import lint
 
 GAMES = Path(brassboard.__file__).parent / "games"
 
 
-@pytest.mark.parametrize("folder", [COMMON, *sorted(GAMES.glob("*/texts"))], ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize(
+    "folder", [COMMON, HELP, *sorted(GAMES.glob("*/texts"))], ids=lambda folder: folder.parent.name
+)
 def test_our_texts_are_clean(folder: Path) -> None:
     assert [str(problem) for problem in lint(folder)] == []
 

@@ -11,9 +11,9 @@ from brassboard.kernel import BadInput
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser("backup", help="copy the database to FILE", description=__doc__)
-    parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--database", default="", metavar="URL")
+    parser = subparsers.add_parser("backup", help="command-backup", description="command-backup.text")
+    parser.add_argument("file", type=Path, metavar="FILE", help="command-backup.file")
+    parser.add_argument("--database", default="", metavar="URL", help="help.database_file")
     parser.set_defaults(run=run)
 
 

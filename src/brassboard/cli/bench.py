@@ -37,14 +37,12 @@ LINES = (
 
 def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
     """Add the command to the program's parser; `args.run(args)` runs it."""
-    parser = subparsers.add_parser("bench", help="measure the speed on this machine", description=__doc__)
-    parser.add_argument("games", metavar="GAME", nargs="*", help="which games (default: all)")
-    parser.add_argument("--rounds", metavar="N", type=int, default=ROUNDS, help=f"repetitions (default: {ROUNDS})")
-    parser.add_argument(
-        "--seconds", metavar="S", type=float, default=SECONDS, help=f"length of one measurement (default: {SECONDS})"
-    )
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser = subparsers.add_parser("bench", help="command-bench", description="command-bench.text")
+    parser.add_argument("games", metavar="GAME", nargs="*", help="command-bench.games")
+    parser.add_argument("--rounds", metavar="N", type=int, default=ROUNDS, help="command-bench.rounds")
+    parser.add_argument("--seconds", metavar="S", type=float, default=SECONDS, help="command-bench.seconds")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="help.lang")
+    parser.add_argument("--json", action="store_true", help="help.json")
     parser.set_defaults(run=run)
     return parser
 

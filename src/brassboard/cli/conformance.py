@@ -24,16 +24,14 @@ GOOD, FAILED = 0, 1
 
 
 def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
-    parser = subparsers.add_parser("conformance", help="run the conformance checks on a game", description=__doc__)
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument(
-        "--decisions", metavar="N", type=int, default=10_000, help="of random play, over all numbers of players (10000)"
-    )
-    parser.add_argument("--players", metavar="2,3,4", help="with these numbers of players (default: every one)")
-    parser.add_argument("--depth", metavar="N", type=int, default=60, help="decisions each check looks at (60)")
-    parser.add_argument("--seed", metavar="S", type=int, default=0)
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser = subparsers.add_parser("conformance", help="command-conformance", description="command-conformance.text")
+    parser.add_argument("game", metavar="GAME", help="help.game")
+    parser.add_argument("--decisions", metavar="N", type=int, default=10_000, help="command-conformance.decisions")
+    parser.add_argument("--players", metavar="2,3,4", help="command-conformance.players")
+    parser.add_argument("--depth", metavar="N", type=int, default=60, help="command-conformance.depth")
+    parser.add_argument("--seed", metavar="S", type=int, default=0, help="command-conformance.seed")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="help.lang")
+    parser.add_argument("--json", action="store_true", help="help.json")
     parser.set_defaults(run=run)
     return parser
 

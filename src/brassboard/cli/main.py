@@ -10,25 +10,26 @@ from importlib.util import find_spec
 from typing import Any
 
 import brassboard
+from brassboard.cli.help_texts import help_language, set_help_language, terminal_language
 from brassboard.cli.screen import Screen
 from brassboard.kernel.errors import BadInput, Illegal, RuleError
 from brassboard.sentences import Sentences
 from brassboard.texts import Texts
 
 GOOD, FAILED, WRONG, STOPPED = 0, 1, 2, 130
-COMMANDS = {
-    "play": "play in the terminal, against bots or with others at one screen",
-    "rules": "look up the rules of a game",
-    "replay": "print a match move by move",
-    "verify": "verify every move and every roll of a match",
-    "scenario": "check your own scenario file",
-    "sim": "let bots play many games",
-    "bench": "measure the speed on this machine",
-    "conformance": "run the conformance checks on a game",
-    "serve": "the web table on this machine",
-    "backup": "copy the web table's database to a file, also while it is running",
-    "restore": "restore the web table from a backup",
-}
+COMMANDS = (
+    "play",
+    "rules",
+    "replay",
+    "verify",
+    "scenario",
+    "sim",
+    "bench",
+    "conformance",
+    "serve",
+    "backup",
+    "restore",
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -64,6 +65,7 @@ def _run(words: list[str]) -> int:
         hint = f"did you mean brassboard {near[0]}?" if near else f"commands are {', '.join(commands)}"
         raise BadInput(f'there is no command "{name}"; {hint}')
     parser = _parser(commands, name)
+    set_help_language(parser, help_language(words))
     try:
         args = parser.parse_args(words)
     except SystemExit as leaving:  # From --help, or after argparse has reported an unknown argument.
@@ -74,16 +76,15 @@ def _run(words: list[str]) -> int:
 
 def _parser(commands: list[str], wanted: str) -> argparse.ArgumentParser:
     """Return the parser. Only the requested command is imported: others may need packages that are not installed."""
-    parser = argparse.ArgumentParser(
-        prog="brassboard", description="One engine and one table for steampunk board games."
-    )
-    parser.add_argument("--version", action="version", version=f"brassboard {brassboard.__version__}")
-    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command", required=True)
+    parser = argparse.ArgumentParser(prog="brassboard", description="help")
+    version = f"brassboard {brassboard.__version__}"
+    parser.add_argument("--version", action="version", version=version, help="help.version")
+    subparsers = parser.add_subparsers(title="help.commands", metavar="COMMAND", dest="command", required=True)
     for command in commands:
         if command == wanted:
             _module(command).add_parser(subparsers)
         else:
-            subparsers.add_parser(command, help=COMMANDS[command], add_help=False)
+            subparsers.add_parser(command, help=f"command-{command}", add_help=False)
     return parser
 
 
@@ -97,7 +98,7 @@ def _module(command: str) -> Any:
 def _list_games() -> int:
     """List the games and how to play them, for `play` without arguments."""
     screen = Screen()
-    lang = "de" if os.environ.get("LANG", "").lower().startswith("de") else "en"
+    lang = terminal_language()
     t = Texts(lang)
     screen.heading(t("shelf-title"))
     rows = []

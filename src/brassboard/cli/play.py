@@ -20,40 +20,24 @@ from brassboard.texts import LANGUAGES
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
-EXAMPLES = """\
-examples:
-  brassboard play duel                         you against a greedy bot
-  brassboard play duel --bots hard             easy, medium or hard
-  brassboard play duel --players 3 --bots random
-  brassboard play duel --humans 0,1            two people, one screen
-  brassboard play duel --by-hand               your own dice: type what they show
-  brassboard play duel --bots "program:python3 my_bot.py"    your own bot, in any language
-  brassboard play --load evening.save
-"""
-
 
 def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
     parser = subparsers.add_parser(
         "play",
-        help="play in the terminal, against bots or with others at one screen",
-        description=__doc__,
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        help="command-play",
+        description="command-play.text",
+        epilog="command-play.examples",
     )
-    parser.add_argument("game", metavar="GAME", nargs="?", help="which game; not needed with --load")
-    parser.add_argument("--players", metavar="N", type=int, help="how many play")
-    parser.add_argument(
-        "--bots", metavar="A,B", help="who sits at the other seats: easy, medium, hard, program:COMMAND"
-    )
-    parser.add_argument("--humans", metavar="0,1", help="the seats of people; seat 0 is Player 1 (default: 0)")
-    parser.add_argument("--seed", metavar="S", type=int, help="repeat the same dice; without it they are random")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
-    parser.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game, such as rounds=4"
-    )
-    parser.add_argument("--scenarios", metavar="PATH", help="a .scenario file of your own, or a folder of them")
-    parser.add_argument("--load", metavar="FILE", help="continue a saved match or a journal")
-    parser.add_argument("--by-hand", action="store_true", help="roll real dice and type in the results")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="command-play.game")
+    parser.add_argument("--players", metavar="N", type=int, help="command-play.players")
+    parser.add_argument("--bots", metavar="A,B", help="command-play.bots")
+    parser.add_argument("--humans", metavar="0,1", help="command-play.humans")
+    parser.add_argument("--seed", metavar="S", type=int, help="command-play.seed")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="help.lang")
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="command-play.option")
+    parser.add_argument("--scenarios", metavar="PATH", help="help.scenarios")
+    parser.add_argument("--load", metavar="FILE", help="command-play.load")
+    parser.add_argument("--by-hand", action="store_true", help="command-play.by_hand")
     parser.set_defaults(run=run)
     return parser
 

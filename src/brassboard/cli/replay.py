@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 
 def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
-    parser = subparsers.add_parser("replay", help="print a match move by move", description=__doc__)
-    parser.add_argument("file", metavar="FILE", help="a journal or a saved match")
-    parser.add_argument("--seat", metavar="N", type=int, help="as this seat saw it (0 is Player 1); else a spectator")
-    parser.add_argument("--to", metavar="LINE", type=int, help="stop after this move of the journal, counted from 1")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser = subparsers.add_parser("replay", help="command-replay", description="command-replay.text")
+    parser.add_argument("file", metavar="FILE", help="help.match")
+    parser.add_argument("--seat", metavar="N", type=int, help="command-replay.seat")
+    parser.add_argument("--to", metavar="LINE", type=int, help="command-replay.to")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="help.lang")
     parser.set_defaults(run=run)
     return parser
 

@@ -8,9 +8,9 @@ from brassboard.cli.backup import copy, database_file
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser("restore", help="restore the web table from a backup", description=__doc__)
-    parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--database", default="", metavar="URL")
+    parser = subparsers.add_parser("restore", help="command-restore", description="command-restore.text")
+    parser.add_argument("file", type=Path, metavar="FILE", help="command-restore.file")
+    parser.add_argument("--database", default="", metavar="URL", help="help.database_file")
     parser.set_defaults(run=run)
 
 

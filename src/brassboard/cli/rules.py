@@ -28,16 +28,16 @@ Row = tuple[str, ...]
 
 def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
     """Add the command to the program's parser; `args.run(args)` runs it."""
-    parser = subparsers.add_parser("rules", help="look up the rules of a game", description=__doc__)
-    parser.add_argument("game", metavar="GAME")
+    parser = subparsers.add_parser("rules", help="command-rules", description="command-rules.text")
+    parser.add_argument("game", metavar="GAME", help="help.game")
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("id", metavar="ID", nargs="?", help="one rule, ruling, example or gap")
-    what.add_argument("--topic", metavar="T", help="all entries of a topic")
-    what.add_argument("--search", metavar="WORDS", help="all entries that have these words, in either language")
-    what.add_argument("--coverage", action="store_true", help="which ids have passing tests")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--folder", metavar="DIR", type=Path, help="the package folder of a game from elsewhere")
+    what.add_argument("id", metavar="ID", nargs="?", help="command-rules.id")
+    what.add_argument("--topic", metavar="T", help="command-rules.topic")
+    what.add_argument("--search", metavar="WORDS", help="command-rules.search")
+    what.add_argument("--coverage", action="store_true", help="command-rules.coverage")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="help.lang")
+    parser.add_argument("--json", action="store_true", help="help.json")
+    parser.add_argument("--folder", metavar="DIR", type=Path, help="command-rules.folder")
     parser.set_defaults(run=run)
     return parser
 

@@ -18,11 +18,11 @@ GAME = "smog_riders"
 
 def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
     """Add the command to the program's parser; `args.run(args)` runs it."""
-    parser = subparsers.add_parser("scenario", help="check your own scenario file", description=__doc__)
-    actions = parser.add_subparsers(title="what to do", metavar="check", dest="action", required=True)
-    check = actions.add_parser("check", help="list every mistake of a scenario file", description=__doc__)
-    check.add_argument("file", metavar="FILE", help="a .scenario file")
-    check.add_argument("--game", default=GAME, help=f"whose scenario it is (default: {GAME})")
+    parser = subparsers.add_parser("scenario", help="command-scenario", description="command-scenario.text")
+    actions = parser.add_subparsers(title="command-scenario.actions", metavar="check", dest="action", required=True)
+    check = actions.add_parser("check", help="command-scenario.check", description="command-scenario.text")
+    check.add_argument("file", metavar="FILE", help="command-scenario.file")
+    check.add_argument("--game", default=GAME, help="command-scenario.game")
     check.set_defaults(run=run)
     return parser
 

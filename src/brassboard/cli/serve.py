@@ -20,21 +20,17 @@ PREFIX = "BRASSBOARD_"
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser("serve", help="the web table", description=__doc__)
-    parser.add_argument("--host", default=HOST)
-    parser.add_argument("--port", type=int, default=PORT)
-    parser.add_argument(
-        "--database", default="", metavar="URL", help="SQLite by default; postgresql://… for several workers"
-    )
-    parser.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
-    parser.add_argument("--bots", type=int, default=1, help="processes in which bots think, for each worker")
-    parser.add_argument("--rate", type=float, default=40.0, help="requests a second one address may make (0: any)")
-    parser.add_argument("--messages", type=float, default=40.0, help="messages a second one socket may send (0: any)")
-    parser.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help="the address players use, behind a proxy"
-    )
-    parser.add_argument("--scenarios", metavar="PATH", help="a .scenario file of your own, or a folder of them")
-    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    parser = subparsers.add_parser("serve", help="command-serve", description="command-serve.text")
+    parser.add_argument("--host", default=HOST, help="command-serve.host")
+    parser.add_argument("--port", type=int, default=PORT, help="command-serve.port")
+    parser.add_argument("--database", default="", metavar="URL", help="help.database")
+    parser.add_argument("--workers", type=int, default=1, help="command-serve.workers")
+    parser.add_argument("--bots", type=int, default=1, help="command-serve.bots")
+    parser.add_argument("--rate", type=float, default=40.0, help="command-serve.rate")
+    parser.add_argument("--messages", type=float, default=40.0, help="command-serve.messages")
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help="command-serve.origin")
+    parser.add_argument("--scenarios", metavar="PATH", help="help.scenarios")
+    parser.add_argument("--open", action="store_true", help="command-serve.open")
     parser.set_defaults(run=run)
 
 

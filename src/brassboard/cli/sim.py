@@ -39,67 +39,56 @@ if TYPE_CHECKING:
 GOOD, FAILED, STOPPED = 0, 1, 130
 UNFINISHED = ".part"
 """Suffix of the file that holds the games until the table of all games is written."""
-EXAMPLES = """\
-examples:
-  brassboard sim duel --games 1000 --bots greedy,random
-  brassboard sim duel --bots easy,hard
-  brassboard sim duel --bots "program:python3 my_bot.py,medium"    your own bot, in any language
-  brassboard sim duel --bots greedy:worlds=6:budget=900,greedy --option rounds=4
-  brassboard sim duel --bots random --players 4 --seed 7 --json
-  brassboard sim smog_riders --tournament --bots greedy,random --players 2,3 --option scenario=all --out games.parquet
-  brassboard sim duel --stat events --stat sum:duel.struck.damage/seat --plot duel.svg
-"""
 
 
 def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
     """Add the command to the program's parser; `args.run(args)` runs it."""
     parser = subparsers.add_parser(
         "sim",
-        help="let bots play many games",
-        description=__doc__,
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        help="command-sim",
+        description="command-sim.text",
+        epilog="command-sim.examples",
     )
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", metavar="N", type=int, default=100, help="games per series (default: 100)")
+    parser.add_argument("game", metavar="GAME", help="help.game")
+    parser.add_argument("--games", metavar="N", type=int, default=100, help="command-sim.games")
     parser.add_argument(
         "--bots",
         metavar="A,B",
         default="random",
-        help="who plays: easy, medium, hard, random …; fewer than seats take turns",
+        help="command-sim.bots",
     )
-    parser.add_argument("--tournament", action="store_true", help="every group of bots that fits a table plays")
-    parser.add_argument("--players", metavar="P,Q", default="", help="how many seats (default: one for each bot)")
-    parser.add_argument("--seed", metavar="S", type=int, default=0, help="the same seed plays the same games")
-    parser.add_argument("--first", metavar="I", type=int, default=0, help="number of the first game (default: 0)")
-    parser.add_argument("--workers", metavar="N", type=int, help="number of processes (default: automatic)")
+    parser.add_argument("--tournament", action="store_true", help="command-sim.tournament")
+    parser.add_argument("--players", metavar="P,Q", default="", help="command-sim.players")
+    parser.add_argument("--seed", metavar="S", type=int, default=0, help="command-sim.seed")
+    parser.add_argument("--first", metavar="I", type=int, default=0, help="command-sim.first")
+    parser.add_argument("--workers", metavar="N", type=int, help="command-sim.workers")
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",
         nargs="?",
         const="local",
-        help="play on a Ray cluster: an address, auto for the one that runs here, local (default) to start one",
+        help="command-sim.ray",
     )
-    parser.add_argument("--fixed-seats", action="store_true", help="do not let the bots change seats from game to game")
+    parser.add_argument("--fixed-seats", action="store_true", help="command-sim.fixed_seats")
     parser.add_argument(
         "--option",
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="an option of the game, such as rounds=4; several values (a,b, or all): a series for each",
+        help="command-sim.option",
     )
     parser.add_argument(
         "--stat",
         metavar="NAME",
         action="append",
         default=[],
-        help="collect from events: events, rules, points, count:EVENT/FIELD, sum:EVENT.FIELD, MODULE:NAME",
+        help="command-sim.stat",
     )
-    parser.add_argument("--keep", metavar="FILE", help="save each finished game to FILE and resume from it")
-    parser.add_argument("--out", metavar="FILE.parquet", help="write a table of all games, one row each")
-    parser.add_argument("--plot", metavar="FILE.svg", help="draw wins, lengths, scores and points")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--keep", metavar="FILE", help="command-sim.keep")
+    parser.add_argument("--out", metavar="FILE.parquet", help="command-sim.out")
+    parser.add_argument("--plot", metavar="FILE.svg", help="command-sim.plot")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="help.lang")
+    parser.add_argument("--json", action="store_true", help="help.json")
     parser.set_defaults(run=run)
     return parser
 

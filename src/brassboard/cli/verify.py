@@ -36,10 +36,10 @@ class Verification(Struct, frozen=True):
 
 
 def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
-    parser = subparsers.add_parser("verify", help="verify every move and every roll of a match", description=__doc__)
-    parser.add_argument("file", metavar="FILE", help="a journal or a saved match")
-    parser.add_argument("--commitment", metavar="HEX", help="the commitment published before the match")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser = subparsers.add_parser("verify", help="command-verify", description="command-verify.text")
+    parser.add_argument("file", metavar="FILE", help="help.match")
+    parser.add_argument("--commitment", metavar="HEX", help="command-verify.commitment")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="help.lang")
     parser.set_defaults(run=run)
     return parser
 
