@@ -164,6 +164,54 @@ def test_a_wrong_entry_point_is_refused_with_its_remedy(
     assert said in " ".join(done.stderr.split())
 
 
+@pytest.fixture
+def with_broken_packages(tmp_path: Path, whole: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with packages whose import fails, in an environment in which the game of the guide is installed."""
+    (tmp_path / "steam").mkdir()
+    (tmp_path / "steam" / "__init__.py").write_text("import sys\n\nGAME = 1 / 0\n", "utf-8")
+    (tmp_path / "steam" / "inner.py").touch()
+    (tmp_path / "leaver.py").write_text("raise SystemExit('I am off')\n", "utf-8")
+    install(tmp_path, "broken", steam="steam", leaver="leaver", gone="nowhere_at_all", inner="steam.inner")
+    paths = [str(tmp_path), str(whole), os.environ.get("PYTHONPATH", "")]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
+    return tmp_path
+
+
+def test_a_package_that_cannot_be_imported_is_named_and_hides_no_other_game(with_broken_packages: Path) -> None:
+    listed = brassboard(with_broken_packages, "play")
+    assert "brassboard play pressure" in listed
+    assert "brassboard play duel" in listed
+    for said in (
+        "steam: the game 'steam' cannot be imported: ZeroDivisionError: division by zero (steam, line 3); "
+        "mend or uninstall it",
+        "leaver: the game 'leaver' cannot be imported: SystemExit: I am off (leaver, line 1)",
+        "nowhere_at_all: the game 'gone' cannot be imported: ModuleNotFoundError: No module named 'nowhere_at_all'",
+        "steam.inner: the game 'inner' cannot be imported: ZeroDivisionError: division by zero (steam, line 3)",
+    ):
+        assert said in listed
+    assert "DU-MOVE-01" in brassboard(with_broken_packages, "rules", "duel", "--topic", "movement")
+    report = json.loads(brassboard(with_broken_packages, "sim", "pressure", "--games", "2", "--json"))
+    assert report
+
+
+def test_the_lobby_leaves_out_what_cannot_be_imported(
+    with_broken_packages: Path, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path / 'lobby.sqlite'}", tmp_path / "log", **SHORT_DELAYS)  # type: ignore[arg-type]
+    server.open()
+    request.addfinalizer(server.close)
+    request.addfinalizer(server.disconnect_all)
+    ada = server.browser()
+    offered = {game["id"] for game in ada.get("/api/games")}
+    assert {"duel", "pressure"} <= offered
+    assert offered.isdisjoint({"steam", "leaver", "gone", "inner"})
+    refused = ada.call("GET", "/api/texts/steam/en")
+    assert refused.status_code == 400
+    assert refused.json()["error"]["where"] == "steam"
+    assert "ZeroDivisionError: division by zero (steam, line 3)" in refused.json()["error"]["what"]
+    assert "a game is left out: steam: the game 'steam' cannot be imported" in (tmp_path / "log").read_text()
+
+
 def test_a_game_of_a_single_module_plays_without_texts_of_its_own(tmp_path: Path) -> None:
     (tmp_path / "pressure.py").write_text(pages()[CODE], "utf-8")
     (tmp_path / "texts").mkdir()  # belongs to somebody else

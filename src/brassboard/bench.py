@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from brassboard.installed_game import InstalledGame, game, games, load
+from brassboard.installed_game import InstalledGame, game, load, usable_games
 from brassboard.kernel import CHANCE, Game, Match, Position, Request, Setup, redact, scene, stream
 from brassboard.kernel.codec import encode
 
@@ -80,7 +80,7 @@ class Bench(Struct, frozen=True):
 
 def bench(names: list[str] | None = None, rounds: int = ROUNDS, seconds: float = SECONDS) -> Bench:
     """Measure these games (all if none is named), each with the smallest number of players."""
-    installed_games = [game(name) for name in names or games()]
+    installed_games = [game(name) for name in names] if names else usable_games()
     calibration = [calibrate(seconds / 4) for _ in range(rounds)]
     reports: list[Report] = []
     for installed in installed_games:

@@ -4,6 +4,8 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
+from traceback import walk_tb
+from types import ModuleType
 from typing import Any
 
 import brassboard.games as games_package
@@ -13,6 +15,10 @@ from brassboard.catalogue.game_folders import PLUGINS
 from brassboard.kernel import BadInput, Choice, Game, Match, Setup, read_journal, read_save
 from brassboard.texts import Texts, texts_for
 from brassboard.user_scenarios import offer_scenarios
+
+
+class UnusableGame(BadInput):
+    """A game of another package that cannot be loaded: what is wrong with it, and in which module."""
 
 
 class InstalledGame:
@@ -64,7 +70,10 @@ class InstalledGame:
 
 
 def games() -> tuple[str, ...]:
-    """Return the ids of all installed games, including those of other packages (entry points `brassboard.games`)."""
+    """Return the ids of all installed games, including those of other packages (entry points `brassboard.games`).
+
+    No game is imported for it. `usable_games` leaves out what cannot be loaded.
+    """
     return _installed_ids()
 
 
@@ -83,14 +92,31 @@ def game(id: str) -> InstalledGame:
     """Return the game with this id."""
     if not isinstance(id, str) or id not in games():
         raise BadInput(f"there is no game {str(id)[:60]!r}; games are {', '.join(games())}")
-    return _load_game(id)
+    loaded = _load_game(id)
+    if isinstance(loaded, UnusableGame):
+        raise UnusableGame(loaded.what, loaded.where)
+    return loaded
+
+
+def usable_games() -> tuple[InstalledGame, ...]:
+    """Return all installed games but those of other packages that cannot be loaded."""
+    return tuple([loaded for loaded in map(_load_game, games()) if isinstance(loaded, InstalledGame)])
+
+
+def unusable_games() -> dict[str, UnusableGame]:
+    """Return why games of other packages cannot be loaded, by id."""
+    return {id: loaded for id in games() if isinstance(loaded := _load_game(id), UnusableGame)}
 
 
 @cache
-def _load_game(id: str) -> InstalledGame:
+def _load_game(id: str) -> InstalledGame | UnusableGame:
+    """Return a game, or why it cannot be loaded. Both are remembered: a broken package is imported only once."""
     for entry in entry_points(group=PLUGINS):
         if entry.name == id:
-            return _load_plugin(id, entry.module)
+            try:
+                return _load_plugin(id, entry.module)
+            except UnusableGame as reason:
+                return reason
     package = import_module(f"{games_package.__name__}.{id}")
     offer_scenarios(package)
     return InstalledGame(package.GAME, package.__name__)
@@ -98,12 +124,26 @@ def _load_game(id: str) -> InstalledGame:
 
 def _load_plugin(id: str, module: str) -> InstalledGame:
     """Return the game of another package, whose entry point has this id."""
-    rules = getattr(import_module(module), "GAME", None)
+    rules = getattr(_import_plugin(id, module), "GAME", None)
     if not isinstance(rules, Game):
-        raise BadInput(f"the entry point {id!r} names a module without a GAME: write GAME = Game(...) in it", module)
+        raise UnusableGame(
+            f"the entry point {id!r} names a module without a GAME: write GAME = Game(...) in it", module
+        )
     if rules.id != id:
-        raise BadInput(f"the entry point {id!r} brings the game {rules.id!r}: give both the same name", module)
+        raise UnusableGame(f"the entry point {id!r} brings the game {rules.id!r}: give both the same name", module)
     return InstalledGame(rules, module)
+
+
+def _import_plugin(id: str, module: str) -> ModuleType:
+    """Import a module of another package. Whatever goes wrong in it must not hide the other games."""
+    try:
+        return import_module(module)
+    except (Exception, SystemExit) as problem:
+        frames = [(frame.f_globals.get("__name__", ""), line) for frame, line in walk_tb(problem.__traceback__)]
+        theirs = [(name, line) for name, line in frames if name != __name__ and not name.startswith("importlib")]
+        place = f" ({theirs[-1][0]}, line {theirs[-1][1]})" if theirs else ""
+        what = f"{type(problem).__name__}: {' '.join(str(problem).split())}{place}"
+        raise UnusableGame(f"the game {id!r} cannot be imported: {what}; mend or uninstall it", module) from problem
 
 
 def load(data: bytes, where: str = "save") -> Match:

@@ -69,7 +69,7 @@ def _package_folder(package: str) -> Path | None:
     """Return the folder of a package without importing it; None if it is a single module or cannot be found."""
     try:
         spec = find_spec(package)
-    except ImportError:  # A parent package is missing or broken.
+    except Exception:  # A parent package is missing or broken; importing it can raise anything.
         return None
     homes = (spec.submodule_search_locations or ()) if spec else ()
     return next((Path(home) for home in homes), None)

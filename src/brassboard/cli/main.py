@@ -12,6 +12,7 @@ from typing import Any
 import brassboard
 from brassboard.cli.help_texts import help_language, set_help_language, terminal_language
 from brassboard.cli.screen import Screen
+from brassboard.installed_game import unusable_games, usable_games
 from brassboard.kernel.errors import BadInput, Illegal, RuleError
 from brassboard.sentences import Sentences
 from brassboard.texts import Texts
@@ -102,10 +103,12 @@ def _list_games() -> int:
     t = Texts(lang)
     screen.heading(t("shelf-title"))
     rows = []
-    for name in brassboard.games():
-        installed = brassboard.game(name)
-        rows.append([f"brassboard play {name}", Sentences(installed, lang).title, _counts(installed.players, t)])
+    for installed in usable_games():
+        title = Sentences(installed, lang).title
+        rows.append([f"brassboard play {installed.id}", title, _counts(installed.players, t)])
     screen.rows(rows, styles=("bold cyan", "bold"))
+    for reason in unusable_games().values():
+        screen.show_error(t("shelf-unusable", reason=str(reason)))
     screen.line()
     screen.line(t("shelf-more"))
     return GOOD

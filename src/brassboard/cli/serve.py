@@ -10,8 +10,7 @@ import time
 import webbrowser
 from pathlib import Path
 
-from brassboard.installed_game import game as brassboard_game
-from brassboard.installed_game import games
+from brassboard.installed_game import usable_games
 from brassboard.kernel import BadInput
 from brassboard.user_scenarios import SCENARIOS_VARIABLE
 
@@ -99,8 +98,7 @@ def run(args: argparse.Namespace) -> int:
 
     if args.scenarios:
         os.environ[SCENARIOS_VARIABLE] = args.scenarios
-        for game in games():  # Mistakes in scenarios are reported before the server starts.
-            brassboard_game(game)
+        usable_games()  # Mistakes in scenarios are reported before the server starts.
     url = database_url(args.database)
     if args.workers > 1 and url.startswith("sqlite"):
         raise BadInput("several workers need PostgreSQL: --database postgresql://…", "--workers")

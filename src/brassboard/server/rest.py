@@ -2,8 +2,9 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import Annotated, Any
 
@@ -14,7 +15,7 @@ from litestar.params import Parameter
 
 from brassboard.bots import LEVELS
 from brassboard.catalogue import Catalogue
-from brassboard.installed_game import InstalledGame, game, games
+from brassboard.installed_game import InstalledGame, game, games, unusable_games, usable_games
 from brassboard.kernel import BadInput
 from brassboard.texts import COMMON, text_folders
 
@@ -25,6 +26,7 @@ from .request_context import ClaimBody, MeBody, Req, cookie_for, find_person, pe
 from .rest_tables import TABLES
 from .wire import game_plain
 
+LOG = logging.getLogger("brassboard.games")
 MAX_FOUND = 60
 GameId = Annotated[str, Parameter(max_length=40)]
 
@@ -116,7 +118,15 @@ def _me(person: Person) -> dict[str, str]:
 
 @get("/games")
 async def list_games() -> list[dict[str, Any]]:
-    return [{**game_plain(game(id)), "bots": list(LEVELS)} for id in games()]
+    _log_unusable_games()
+    return [{**game_plain(each), "bots": list(LEVELS)} for each in usable_games()]
+
+
+@cache
+def _log_unusable_games() -> None:
+    """Log once which games of other packages are left out, and why."""
+    for reason in unusable_games().values():
+        LOG.warning("a game is left out: %s", reason)
 
 
 def require_game(id: str) -> InstalledGame:

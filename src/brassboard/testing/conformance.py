@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
-import brassboard
+from brassboard.installed_game import usable_games
 from brassboard.kernel import BadInput, Game, Illegal, RuleError
 from brassboard.kernel.game import OptionValue
 
@@ -40,8 +40,7 @@ def case(
 
 def _locate(game: Game) -> tuple[str, Path | None, str]:
     """Return where another process imports this game from, its folder if it is installed, and the id of its texts."""
-    for name in brassboard.games():
-        installed = brassboard.game(name)
+    for installed in usable_games():
         module = sys.modules[installed.package]
         folder = Path(str(module.__file__)).parent if hasattr(module, "__path__") else None
         if installed.rules is game:

@@ -144,6 +144,7 @@ play-commands = Befehle
 
 ## Spiele im Regal
 shelf-title = Spiele
+shelf-unusable = Nicht dabei: { $reason }.
 shelf-more = Auf Deutsch spielen: brassboard play SPIEL --lang de. Regeln lesen: brassboard rules SPIEL --lang de. Alle Befehle: brassboard --help.
 
 ## Partien nachspielen

@@ -144,6 +144,7 @@ play-commands = Commands
 
 ## Games on the shelf
 shelf-title = Games
+shelf-unusable = Left out: { $reason }.
 shelf-more = Play in German: brassboard play GAME --lang de. Read the rules: brassboard rules GAME. All commands: brassboard --help.
 
 ## Matches played again
