@@ -68,6 +68,11 @@ def asked(lens: Lens) -> Sequence[Action]:
     return options
 
 
+def is_secret_draw(lens: Lens) -> bool:
+    """Return whether the game wants an answer here that no one can guess."""
+    return lens.ask is not None and lens.ask.kind in lens.game.bots.secret_draws
+
+
 def check_integer(bot: Bot, name: str, value: Any, least: int | None = None) -> int:
     """Return a whole number given as an option of a bot, or raise `BadInput`."""
     if isinstance(value, bool) or not isinstance(value, int) or (least is not None and value < least):

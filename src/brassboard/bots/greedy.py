@@ -19,7 +19,7 @@ from brassboard.kernel import (
     Stream,
 )
 
-from .base import Bot, asked, check_integer
+from .base import Bot, asked, check_integer, is_secret_draw
 
 PATIENCE = 4
 """How many answers of the others it waits for to see the result of its choice."""
@@ -46,6 +46,8 @@ class Greedy(Bot):
         options = asked(lens)
         if len(options) == 1:
             return options[0]
+        if is_secret_draw(lens):
+            return self.pick(options)
         game_default = lens.game.bots.default_choice
         usual: Action | None = game_default(lens, lens.seat, options) if game_default is not None else None
         if usual is not None:

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from brassboard.kernel import CHANCE, Action, BadInput, Form, Game, Lens, Position, Request, Seat, Stream, TurnPlan
 
-from .base import Bot, asked, check_integer
+from .base import Bot, asked, check_integer, is_secret_draw
 from .greedy import Greedy
 from .playout import Playout, replace_answer
 from .rehearsal import Answer, Rehearsal
@@ -87,6 +87,8 @@ class Mcts(Bot):
         options = asked(lens)
         if len(options) == 1:
             return options[0]
+        if is_secret_draw(lens):
+            return self.pick(options)
         if lens.game.bots.openings:
             return self.choose_in_turn(lens, options)
         if self.seconds and begun(lens.determinize(self.luck), lens.seat):

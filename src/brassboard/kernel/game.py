@@ -159,12 +159,15 @@ class BotKnowledge(Struct, frozen=True):
     `evaluate(table, seat)` says what a table is worth to a seat. `default_choice(scene, seat, options)` is what a
     practised player chooses without searching, or None to let the bot search. `playout_choice` is the same, cheap
     enough for play-outs; without it play-outs use `default_choice`. `win_chance(scene, seat)` is between 0 and 1.
+    `secret_draws` are the kinds of question whose options are equally good and whose answer is the player's secret:
+    bots draw one at random, because the others could guess a default choice.
     """
 
     evaluate: Callable[[Any, Seat], float] | None = None
     default_choice: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None
     playout_choice: Callable[[Any, Seat, Sequence[Action]], Action | None] | None = None
     win_chance: Callable[[Any, Seat], float] | None = None
+    secret_draws: tuple[str, ...] = ()
     turns: TurnSearch | None = None
 
     @property

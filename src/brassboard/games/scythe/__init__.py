@@ -100,6 +100,7 @@ def scythe(*extra: Module, chapters: Sequence[ModuleType] = ()) -> Game:
             evaluate=evaluation.evaluate,
             default_choice=lookahead.default_choice,
             playout_choice=lookahead.playout_choice,
+            secret_draws=("trap",),  # SC-RULING-30: no one knows which Trap is laid
             turns=TurnSearch(
                 openings=("section",),
                 candidates=turn_candidates.candidates,

@@ -39,6 +39,33 @@ def test_a_trap_is_laid_on_open_land_and_not_beside_a_structure() -> None:
     assert came_to(stage, "togawa", "G5") == "done"
 
 
+@pytest.mark.rule("SC-RULING-30")
+@pytest.mark.parametrize("name", ["easy", "medium", "greedy", "hard", "mcts"])
+def test_nobody_can_tell_which_trap_a_bot_lays(name: str) -> None:
+    """It is drawn by the bot's own luck; at a table nobody knows its seed."""
+    stage = stage_of("togawa").units("togawa", character="F6").moving("togawa")
+    lens = stage.answer("move:character,F6,G5").answer("lay").match.lens(stage.seat("togawa"))
+    assert stage.kind == "trap"
+    drawn = [text_of(bot(name, seed=seed).choose(lens)) for seed in range(80)]
+    assert drawn == [text_of(bot(name, seed=seed).choose(lens)) for seed in range(80)]
+    assert {trap: drawn.count(trap) > 8 for trap in drawn} == {f"trap:{n}": True for n in range(4)}
+
+
+@pytest.mark.rule("SC-RULING-30")
+def test_a_bot_that_searches_whole_turns_draws_its_trap_too() -> None:
+    stage = stage_of("togawa").units("togawa", character="F6").turn_of("togawa")
+    hard = bot("mcts", seed=1, iterations=2)
+    hard.choose(stage.match.lens(stage.seat("togawa")))
+    assert hard.memory, "it has a turn in mind"
+    stage.moving("togawa").answer("move:character,F6,G5").answer("lay")
+    lens = stage.match.lens(stage.seat("togawa"))
+    drawn = set()
+    for seed in range(40):
+        hard.reseed(seed)
+        drawn.add(text_of(hard.choose(lens)))
+    assert len(drawn) == 4
+
+
 @pytest.mark.rule("SC-ALB-03")
 def test_a_flag_is_laid_where_somebody_stays_or_the_end_is_near() -> None:
     assert came_to(stage_of("albion").units("albion", character="F6"), "albion", "G5") == "done"
