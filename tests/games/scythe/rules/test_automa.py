@@ -4,6 +4,7 @@ import pytest
 
 from brassboard.games.scythe.content import AUTOMA_CARDS, BASES, BOARD, LEVELS
 from brassboard.games.scythe.data.events import AutomaCardPlayed, AutomaSkipped
+from brassboard.games.scythe.rules.automa import move_tracker
 from brassboard.games.scythe.rules.automa_moves import distance, marker_order
 from brassboard.games.scythe.rules.scoring import base_winners, territories, total
 from games.scythe.helper import Stage
@@ -216,6 +217,19 @@ def test_no_star_lies_before_the_scheme_two_space() -> None:
     for level in LEVELS.values():
         assert level.stars[0] == level.second
     assert min(LEVELS["ultimaszyna"].stars) == 8
+
+
+@pytest.mark.rule("SA-STAR-04")
+@pytest.mark.parametrize(
+    ("steps", "stars", "begins"), [(3, 0, False), (7, 0, False), (8, 1, True), (9, 1, True), (99, 6, True)]
+)
+def test_spaces_passed_at_setup_count_as_reached(steps: int, stars: int, begins: bool) -> None:
+    stage = solo().automa("nordic", tracker=0, level="ultimaszyna")
+    one = stage.who("nordic")
+    assert move_tracker(stage.position, one, steps) == begins
+    assert one.stars == ("tracker",) * stars
+    assert one.tracker == min(steps, LEVELS["ultimaszyna"].spaces - 1)
+    assert bool(stage.board.ended) == (stars == 6)
 
 
 @pytest.mark.rule("SA-STAR-05")

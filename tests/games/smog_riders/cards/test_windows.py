@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from brassboard.games.smog_riders.cards.timing import DEFENCE_PLAY
 from brassboard.games.smog_riders.data.frames import AttackTurn, DefenceTurn, Retaliation, Round, Tide
-from brassboard.kernel import Window
+from brassboard.kernel import Window, legal
 from games.smog_riders.helper import Stage
 
 DEFENDER = 1
@@ -385,6 +386,7 @@ def test_no_cards_in_the_stygian_reaction() -> None:
             assert stage.why_not(f"play:{card}", 0) is not None
         for card in ("stygian_storm", "whispers"):
             assert stage.why_not(f"play:{card}", DEFENDER) is not None
+        assert legal(stage.position, DEFENDER, DEFENCE_PLAY) == []
         stage.answer("stay:charlotte" if "stay:charlotte" in stage.options() else "stay:arcturus")
     stage.board.astral_dice = 2
     stage.frames(Retaliation()).roll(1, 2)

@@ -285,17 +285,28 @@ def next_stars(turn: AutomaTurn, m: Scene) -> Flow:
 
 
 def advance(turn: AutomaTurn, m: Scene) -> Flow:
-    """Move the star tracker if the card says so; announce scheme II when its space is reached (SA-STAR-01)."""
-    one = player(m, turn.seat)
-    if not AUTOMA_CARDS[turn.card].advance or one.tracker >= level_of(one).spaces - 1:
-        return END_RULE
-    one.tracker += 1
-    m.emit(TrackerMoved(one.faction, one.tracker))
-    reach_space(m, one)
-    if one.tracker != level_of(one).second or m.table.ended:
-        return END_RULE
-    m.emit(SchemeChanged(one.faction))
-    return None
+    """Move the star tracker if the card says so (SA-STAR-01)."""
+    steps = 1 if AUTOMA_CARDS[turn.card].advance else 0
+    return None if move_tracker(m, player(m, turn.seat), steps) else END_RULE
+
+
+def move_tracker(m: Scene, one: Player, steps: int) -> bool:
+    """Move the star tracker forward, and return whether scheme II begins.
+
+    Each space passed counts as reached, also when a campaign moves the tracker at setup (SA-STAR-04): its star is
+    placed, and scheme II is announced at its space.
+    """
+    begins = False
+    for _ in range(steps):
+        if one.tracker >= level_of(one).spaces - 1 or m.table.ended:
+            break
+        one.tracker += 1
+        m.emit(TrackerMoved(one.faction, one.tracker))
+        reach_space(m, one)
+        if one.tracker == level_of(one).second and not m.table.ended:
+            m.emit(SchemeChanged(one.faction))
+            begins = True
+    return begins
 
 
 def reach_space(m: Scene, one: Player) -> None:

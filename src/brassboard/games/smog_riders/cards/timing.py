@@ -7,7 +7,7 @@ from brassboard.kernel import Action, Denied, Kind, Requirement, Seat, Window, r
 
 from ..content import DEFENCE, MAGIC, PLAYED_CARDS
 from ..data.actions import Play
-from ..data.frames import DefenceTurn, Harm, Pool
+from ..data.frames import AttackTurn, DefenceTurn, Harm, Pool
 from ..queries import Scene, has_left, is_own_turn
 from ..rules.equipment import EQUIP, EQUIPMENT, equips_from
 from .targets import can_help
@@ -84,7 +84,13 @@ def magic_in_time(seen: Scene, seat: Seat, act: Play) -> Denied:
 
 @requires("SR-DEF-02", "card")
 def defence_in_time(seen: Scene, seat: Seat, act: Play) -> Denied:
-    return (act.card,) if DEFENCE[act.card].own_turn and not is_own_turn(seen, seat) else None
+    """Require the own turn or, for most cards, the turn of an attacker (SR-DEF-02).
+
+    So no Defence card is played in the Stygian Reaction, which is nobody's turn (SR-DEF-04).
+    """
+    if is_own_turn(seen, seat) or (not DEFENCE[act.card].own_turn and seen.inside(AttackTurn)):
+        return None
+    return (act.card,)
 
 
 @requires("SR-RULING-62", "card")
@@ -146,7 +152,7 @@ def defence_now(seen: Scene, seat: Seat) -> list[Play]:
     hand = hand_with(seen.table.sides[seat].defence)
     if not hand.plays or harmed_by_card(seen):
         return []
-    plays = hand.plays if is_own_turn(seen, seat) else hand.answers
+    plays = hand.plays if is_own_turn(seen, seat) else hand.answers if seen.inside(AttackTurn) else []
     return [play for play in plays if can_help(seen, seat, play.card)]
 
 

@@ -30,7 +30,7 @@ from ..content import ROOM_CARDS
 from ..data.actions import Cancel, End, Equip, Four, Lay, Nudge, Play, Suffer, Use
 from ..data.events import Cursed, DiceLost, Rolled
 from ..data.frames import Blow, DrawCards, Harm, Perform, PlayCard, Pool
-from ..data.table import MAP, STYGIA
+from ..data.table import MAP
 from ..queries import (
     Scene,
     has_cards,
@@ -50,6 +50,7 @@ from .combat import has_use
 from .equipment import companion_dice, equip
 from .markers import cancel_curse
 from .rooms import lay_points
+from .stygia import backing_walkers
 from .turrets import turret_dice
 
 END: Final = End()
@@ -71,7 +72,7 @@ Gathered = tuple[tuple[str, ...], tuple[str, ...]]
 def pool_of(m: Scene, seat: Seat, room: int) -> Gathered:
     """Return the dice a player would roll in a room now (SR-POOL-01, SR-RULING-99).
 
-    Characters in Stygia form no pool (SR-STY-18); those that back up add Magic dice, but only where a teammate is.
+    Walkers that back up add Magic dice, but only where a teammate is.
     """
     squares = here(m).rooms[room]
     colours: list[str] = []
@@ -94,10 +95,9 @@ def pool_of(m: Scene, seat: Seat, room: int) -> Gathered:
         colours += ["G"] * count
         owners += [""] * count
     elif present:
-        for one in m.table.characters:
-            if one.backs == room and one.seat == seat and one.at == STYGIA:
-                colours += ["M"] * one.backing
-                owners += [one.id] * one.backing
+        for one in backing_walkers(m, seat, room):
+            colours += ["M"] * one.backing
+            owners += [one.id] * one.backing
     return tuple(colours), tuple(owners)
 
 
@@ -114,8 +114,7 @@ def has_dice(m: Scene, seat: Seat, room: int) -> bool:
         return turret_dice(m, room) > 0
     if not present:
         return False
-    backing = [one for one in m.table.characters if one.backs == room and one.seat == seat and one.at == STYGIA]
-    return any([one.backing for one in backing])
+    return any([one.backing for one in backing_walkers(m, seat, room)])
 
 
 # Forming and rolling

@@ -186,6 +186,11 @@ def astral_magic(m: Scene, one: Character) -> int:
     return len(one.dice) if has_special(m, one, "stygia_magic") else one.dice.count("M")
 
 
+def backing_walkers(m: Scene, seat: Seat, room: int) -> list[Character]:
+    """Return the player's walkers that back up in a room; the other dice in Stygia are in no pool (SR-STY-18)."""
+    return [one for one in m.table.characters if one.backs == room and one.seat == seat and one.at == STYGIA]
+
+
 def rooms_around(m: Scene, room: int) -> set[int]:
     """Return a room and those joined to it by a door; a sealed door counts once it has been opened (SR-RULING-55)."""
     site, found = here(m), {room}
