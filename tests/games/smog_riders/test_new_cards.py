@@ -22,6 +22,14 @@ target = "own_wounded"
 does = "heal(1); steam(1)"
 mark = "ours"
 """
+CLOCKWORK_HARNESS = """
+[[card]]
+id = "clockwork_harness"
+copies = 1
+kind = "E"
+gives = "movement(2); ward(2); first_steam(1); sight"
+mark = "ours"
+"""
 SCALDING = """
 [[card]]
 id = "scalding"
@@ -63,6 +71,17 @@ def test_a_magic_card_is_one_row_and_its_texts_and_can_be_played(tmp_path: Path)
     assert stage.board.magic_discard == ("second_wind",)
     assert stage.kind == "move"
     assert texts_missing("smog_riders", copy.folder, ["second_wind"]) == []
+
+
+def test_equipment_is_one_row_and_gives_what_the_row_says(tmp_path: Path) -> None:
+    stage = window(with_magic(tmp_path, CLOCKWORK_HARNESS), "slaughter").gear("mapuche", "clockwork_harness")
+    stage.answer("play:slaughter", f"in:{WORKSHOP}").pass_windows()
+    assert (stage.who("mapuche").wounds, stage.who("charlotte").wounds) == (0, 1), "ward(2)"
+    stage.stock(0, steam=0)
+    while stage.board.round == 1 or stage.kind != "move":
+        stage.answer(stage.options()[-1])
+    assert (stage.who("mapuche").points, stage.who("charlotte").points) == (5, 3), "movement(2)"
+    assert stage.side(0).steam == 1, "first_steam(1)"
 
 
 def test_a_card_waits_for_its_target(tmp_path: Path) -> None:

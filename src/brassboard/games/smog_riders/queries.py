@@ -143,6 +143,14 @@ def has_special(m: Scene, one: Character, skill: str) -> bool:
     return one.seat != m.table.defender and CHARACTERS[one.id].special == skill
 
 
+def equipment_gives(one: Character, what: str) -> int:
+    """Return how much of this all equipment of a character gives (`gives` in content/magic.toml); 0 is nothing."""
+    found = 0
+    for card in one.gear:
+        found += MAGIC[card].gives.get(what, 0)
+    return found
+
+
 def skills(m: Scene, one: Character) -> list[Skill]:
     """Return every skill of a character: those on its card (SR-CHAR-06) and those of its weapons.
 

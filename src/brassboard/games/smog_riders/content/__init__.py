@@ -44,7 +44,8 @@ def read_characters(text: str, where: str = "content/characters.toml") -> dict[s
 
 
 def read_magic(text: str, where: str = "content/magic.toml") -> dict[str, Card]:
-    read = {row.id: Card(row) for row in _rows(text, "card", ("copies", "kind", "companion", "skills", *PLAYED), where)}
+    fields = ("copies", "kind", "companion", "skills", "gives", *PLAYED)
+    read = {row.id: Card(row) for row in _rows(text, "card", fields, where)}
     _check_size("Magic", sum([card.copies for card in read.values()]), 40, where)
     for companion in COMPANIONS:
         if companion not in read or read[companion].copies != 1:

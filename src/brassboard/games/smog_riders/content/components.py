@@ -10,8 +10,8 @@ from .effects import (
     CARD_VERBS,
     COMPANIONS,
     CONDITIONS,
+    EQUIPMENT_VERBS,
     FOR,
-    GEAR,
     MOMENTS,
     ONLY_ON,
     PENALTY_VERBS,
@@ -111,7 +111,7 @@ def effects_of(calls: tuple[Call, ...]) -> tuple[Effect, ...]:
 
 
 class Card:
-    """A Magic card; equipment may be a weapon or a companion."""
+    """A Magic card; equipment may be a weapon or a companion, or give its bearer something at all times."""
 
     def __init__(self, row: Row) -> None:
         self.id: str = row.id
@@ -124,8 +124,10 @@ class Card:
                 for number, mode in enumerate(row.tables("skills", SKILL, optional=True), 1)
             ]
         )
-        if self.kind != "E" and (self.companion or self.skills):
-            raise row.error('only equipment has skills or gives a die: write kind = "E"')
+        calls = row.calls("gives", EQUIPMENT_VERBS) if "gives" in row.data else ()
+        self.gives: dict[str, int] = {call.verb: call.number(0) if call.args else 1 for call in calls}
+        if self.kind != "E" and (self.companion or self.skills or self.gives):
+            raise row.error('only equipment has skills or gives anything: write kind = "E"')
         if bool(self.companion) != (self.id in COMPANIONS):
             raise row.error(
                 f"companion is the colour of its die and belongs to {', '.join(COMPANIONS)}, no more, no less"
@@ -136,8 +138,10 @@ class Card:
             raise row.error(
                 f'equipment is laid beside a character, not played: leave {played[0]} out, or write kind = "A"'
             )
-        if self.kind == "E" and not (self.companion or self.skills or self.id in GEAR):
-            raise row.error("it does nothing: give it skills, or a rule of its own and its id in GEAR of effects.py")
+        if self.kind == "E" and not (self.companion or self.skills or self.gives):
+            raise row.error(
+                'it does nothing: give it skills, or write gives = "movement(1)", or another verb of effects.py'
+            )
         if self.play is not None and self.play.on == "before_roll":
             raise row.error('on: attackers play nothing before a roll: write on = "rolled" or another moment')
         self.mark, self.rulebook = row.origin("name", "effect")

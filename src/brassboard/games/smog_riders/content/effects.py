@@ -1,7 +1,8 @@
 """The verbs of skills, penalties, rewards and cards, and the words in which a card says when and on what it is played.
 
-What they do is elsewhere: skills in `combat`, skills and rewards in `gifts`, penalties in `rooms`, cards in `cards`;
-the targets and conditions of cards are in `card_targets`.
+What they do is elsewhere: skills in `rules/combat`, skills and rewards in `cards/benefits`, penalties in `rules/rooms`,
+cards in `cards/effects`; the targets and conditions of cards are in `cards/targets`. What equipment gives is asked for
+in the chapters it touches.
 """
 
 from typing import Final
@@ -10,8 +11,6 @@ from brassboard.kit.effects import Arg, Call, Vocabulary, many, nested, number, 
 
 COMPANIONS: Final = ("octopiti", "rafter", "zuba")
 TURRET_IDS: Final = ("basic", "mkii", "flame")
-GEAR: Final = ("cavorite_boots", "boiler_plate", "mind_anchor", "skeleton_key", "pocket_boiler", "aether_goggles")
-"""Equipment that is neither a weapon nor a companion: the chapter it belongs to asks for it by its id."""
 
 
 def _n() -> Arg:
@@ -67,6 +66,17 @@ REWARD_VERBS: Final = Vocabulary(
         "companion": (word(*COMPANIONS),),
     }
 )
+EQUIPMENT_VERBS: Final = Vocabulary(
+    {
+        "movement": (_n(),),  # more movement points in the movement phase
+        "ward": (_n(),),  # fewer wounds, once a round
+        "free_stay": (),  # resist the tide without paying Mind
+        "open_locked": (),  # open locked doors of active rooms
+        "first_steam": (_n(),),  # Steam Power at the start of a turn, if the player has none
+        "sight": (),  # characters do not block the line of sight
+    }
+)
+"""What equipment gives its bearer at all times; `queries.equipment_gives` counts it."""
 
 
 class Effect:

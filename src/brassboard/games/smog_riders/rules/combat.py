@@ -16,6 +16,7 @@ from ..queries import (
     Scene,
     are_enemies,
     enemies_in,
+    equipment_gives,
     figures_in_sight,
     here,
     is_active,
@@ -118,12 +119,12 @@ def seen_from(m: Scene, seat: Seat, one: Character, squares: Bits, enemies_only:
     """Return the figures on these squares that a character could shoot at."""
     others = figures_on(m, squares & ~(1 << one.square))
     able = [other for other in others if may_target(m, seat, other, enemies_only)]
-    return figures_in_sight(m, one.square, able, "aether_goggles" in one.gear)
+    return figures_in_sight(m, one.square, able, equipment_gives(one, "sight") > 0)
 
 
 def in_sight(m: Scene, one: Character, square: int) -> bool:
-    """Return whether a character sees a square; through Aether Goggles, figures block no line."""
-    return sees(m, one.square, square, "aether_goggles" in one.gear)
+    """Return whether a character sees a square; with some equipment, figures block no line."""
+    return sees(m, one.square, square, equipment_gives(one, "sight") > 0)
 
 
 def line_targets(m: Scene, seat: Seat, figure: str, direction: int) -> list[str]:

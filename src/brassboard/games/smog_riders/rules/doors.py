@@ -7,7 +7,7 @@ from brassboard.kernel import Action, Denied, Kind, Seat, requires
 from ..data.actions import Close, Open
 from ..data.events import DoorClosed, DoorOpened
 from ..data.table import ACTIVE, Character
-from ..queries import Scene, has_special, here, on_map, room_of, turret, who
+from ..queries import Scene, equipment_gives, has_special, here, on_map, room_of, turret, who
 from ..scenario.static_map import PLAIN, SEALED
 from .movement import Ground, fast_listing, has_points, pay_points
 
@@ -54,8 +54,8 @@ def locked_for(m: Scene, one: Character, door: int) -> bool:
 
 
 def picks_locks(m: Scene, one: Character, door: int) -> bool:
-    """Return whether a character may open a locked door of an active room: Ottoline, or with the Skeleton Key."""
-    able = has_special(m, one, "open_locked") or "skeleton_key" in one.gear
+    """Return whether a character may open a locked door of an active room, by skill or equipment."""
+    able = has_special(m, one, "open_locked") or equipment_gives(one, "open_locked") > 0
     return able and any([m.table.rooms[room].state == ACTIVE for room in here(m).joins[door]])
 
 

@@ -11,7 +11,7 @@ from ..data.actions import Equip, On, Pick
 from ..data.events import Attached, CardsBack, CompanionTaken, Equipped, Found
 from ..data.frames import Attach, AttackTurn, DrawCards, Equipping, Flee, Search
 from ..data.table import Character
-from ..queries import Scene, carries_load, conscious, is_own_turn, side, who
+from ..queries import Scene, carries_load, conscious, equipment_gives, is_own_turn, side, who
 from .markers import gain_steam
 
 EQUIPMENT: Final = tuple([card.id for card in MAGIC.values() if card.kind == "E"])
@@ -185,11 +185,12 @@ def companion_dice(one: Character) -> str:
     return "".join([MAGIC[card].companion for card in one.gear])
 
 
-def pocket_boiler(turn: AttackTurn, m: Scene) -> Flow:
-    """Give the owner of a Pocket Boiler 1 Steam Power at the start of a turn without any."""
-    has_boiler = any(["pocket_boiler" in one.gear for one in conscious(m, turn.seat)])
-    if side(m, turn.seat).steam == 0 and has_boiler:
-        gain_steam(m, turn.seat, 1)
+def first_steam(turn: AttackTurn, m: Scene) -> Flow:
+    """Give Steam Power to a player who has none at the start of a turn, but equipment that gives it."""
+    if side(m, turn.seat).steam == 0:
+        given = sum([equipment_gives(one, "first_steam") for one in conscious(m, turn.seat)])
+        if given:
+            gain_steam(m, turn.seat, given)
     return None
 
 

@@ -20,7 +20,7 @@ from brassboard.kernel import (
 )
 from brassboard.kit import zones
 
-from ..content import CHARACTERS, COMPANIONS, TURRETS
+from ..content import CHARACTERS, COMPANIONS, MAGIC, TURRETS
 from ..data.actions import Again, LoseDie, Luck, Reroller
 from ..data.events import Fell, Healed, Hurt, LostDie, LuckSpent, Rerolled, SteamGained, SteamSpent, Stunned, Warded
 from ..data.frames import Blow, Ejections, Flee, Harm, Nearest, Pool, Ready, Reroll
@@ -106,9 +106,10 @@ def wounds_after_protection(m: Scene, harm: Harm, one: Character, wounds: int) -
     if wounds and harm.cause == "turret" and has_special(m, one, "turret_armour") and "turret" not in one.shielded:
         one.shielded = (*one.shielded, "turret")
         wounds -= 1
-    if wounds and "boiler_plate" in one.gear and "boiler_plate" not in one.shielded:
-        one.shielded = (*one.shielded, "boiler_plate")
-        wounds -= 1
+    for card in one.gear:
+        if wounds and card not in one.shielded and "ward" in MAGIC[card].gives:
+            one.shielded = (*one.shielded, card)
+            wounds = max(0, wounds - MAGIC[card].gives["ward"])
     if wounds < before:
         m.emit(Warded(one.id, before - wounds))
     return wounds

@@ -29,6 +29,7 @@ from ..queries import (
     attackers_in,
     conscious,
     enemies_in,
+    equipment_gives,
     has_left,
     here,
     is_active,
@@ -36,7 +37,7 @@ from ..queries import (
     team,
     who,
 )
-from .equipment import equip, pocket_boiler
+from .equipment import equip, first_steam
 from .movement import MOVEMENT_POINTS
 from .pools import has_dice, pool_of
 from .recovery import carry_out_revival, defender_before_recovery, more_revivals, recover, revive
@@ -163,7 +164,7 @@ def defender_may_begin(turn: AttackTurn, m: Scene) -> Flow:
 def move(turn: AttackTurn, m: Scene) -> Flow:
     """Give every character on the map its movement points and start the movement phase (SR-MOVE-01)."""
     for one in on_map(m, turn.seat):
-        one.points = MOVEMENT_POINTS + ("cavorite_boots" in one.gear)
+        one.points = MOVEMENT_POINTS + equipment_gives(one, "movement")
     return call(Movement(turn.seat))
 
 
@@ -240,7 +241,7 @@ rule(
     AttackTurn,
     (begin_turn, "SR-ROUND-05"),
     (draw_one, "SR-ROUND-07"),
-    (pocket_boiler, "SR-EQUIP-01"),
+    (first_steam, "SR-EQUIP-01"),
     (defender_may_begin, "SR-RULING-62"),
     (move, "SR-MOVE-01"),
     (defender_before_stygia, "SR-RULING-62"),

@@ -8,7 +8,7 @@ from ..data.actions import Drift, On, Stay
 from ..data.events import Drifted, Ejected, Held, Retaliated
 from ..data.frames import Blow, Ejections, Harm, Nearest, Retaliation, Tide
 from ..data.table import STYGIA, Character
-from ..queries import Scene, attackers, has_special, mind, who
+from ..queries import Scene, attackers, equipment_gives, has_special, mind, who
 from ..scenario.static_map import ASTRAL, ASTRAL_NAMES, EYE, PATHS, astral_neighbours, gaps_beside, on_access, outward
 from .portals import ENTERS, occupied_astral_squares, question_args
 
@@ -65,8 +65,11 @@ def stay_or_drift(tide: Tide, m: Scene) -> Flow:
 
 
 def may_stay(m: Scene, one: Character) -> bool:
-    """Return whether a walker may pay 1 Mind to stay; never its last (SR-RULING-58). A Mind Anchor costs nothing."""
-    return "mind_anchor" in one.gear or one.madness + 1 < mind(m, one)
+    """Return whether a walker may pay 1 Mind to stay; never its last (SR-RULING-58).
+
+    Some equipment lets it stay at no cost.
+    """
+    return equipment_gives(one, "free_stay") > 0 or one.madness + 1 < mind(m, one)
 
 
 def tide_comes(tide: Tide, m: Scene) -> Flow:
@@ -76,7 +79,7 @@ def tide_comes(tide: Tide, m: Scene) -> Flow:
     one = who(m, act.character)
     tide.waiting = tuple([other for other in tide.waiting if other != one.id])
     if isinstance(act, Stay):
-        if "mind_anchor" not in one.gear:
+        if not equipment_gives(one, "free_stay"):
             one.madness += 1
         m.emit(Held(one.id))
         return goto(stay_or_drift)
