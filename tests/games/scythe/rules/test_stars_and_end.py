@@ -104,6 +104,38 @@ def test_every_territory_of_a_produce_comes_before_the_sixth_star() -> None:
     assert stage.who("rusviet").stars[-1] == "workers"
 
 
+@pytest.mark.rule("SC-RULING-32", "SC-PRODUCE-08")
+@pytest.mark.parametrize("first", ["D6", "E7"])
+def test_the_order_of_the_territories_changes_nothing_and_the_mill_still_produces(first: str) -> None:
+    stage = Stage("rusviet", "saxony").units("rusviet", workers=["D6"] * 6 + ["E7"]).structures("rusviet", mill="D5")
+    stage.stars("rusviet", "upgrades", "mechs", "structures", "recruits", "power").turn_of("rusviet", "produce")
+    last = {"D6": "E7", "E7": "D6"}[first]
+    stage.answer("top:produce", f"produce:{first},1", f"produce:{last},1")
+    assert not stage.over, "the Mill may still produce"
+    stage.answer(next(text for text in stage.options() if text.startswith("produce:D5,")))
+    assert stage.over
+    assert (len(stage.who("rusviet").workers), stage.lying("E7")) == (8, {"metal": 1})
+    assert sum(stage.lying("D5").values()) == 1
+
+
+@pytest.mark.rule("SC-RULING-32", "SC-BOLSTER-02")
+def test_a_monument_gives_its_popularity_before_the_sixth_star() -> None:
+    stage = Stage("saxony", "nordic").structures("saxony", monument="H1").stars("saxony", *FIVE)
+    stage.change("saxony", power=14).turn_of("saxony", "bolster")
+    before = stage.who("saxony").popularity
+    stage.answer("top:power")
+    assert stage.over
+    assert (stage.who("saxony").power, stage.who("saxony").popularity) == (16, before + 1)
+
+
+@pytest.mark.rule("SC-RULING-32", "SC-TRADE-04")
+def test_an_armory_gives_its_power_before_the_sixth_star() -> None:
+    stage = Stage("saxony", "nordic").structures("saxony", armory="H1").stars("saxony", *FIVE)
+    stage.change("saxony", popularity=17, power=3, coins=5).turn_of("saxony", "trade").answer("top:popularity")
+    assert stage.over
+    assert (stage.who("saxony").popularity, stage.who("saxony").power) == (18, 4)
+
+
 @pytest.mark.rule("SC-RULING-32", "SC-STAR-05")
 def test_a_produce_that_is_left_early_places_its_star() -> None:
     stage = Stage("rusviet", "saxony").units("rusviet", workers=["D6"] * 6 + ["E7"]).turn_of("rusviet", "produce")
