@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from brassboard.games.scythe import GAME
+from brassboard.games.scythe.data.frames import Combat, Moving
 from brassboard.games.scythe.data.table import Table
 from brassboard.games.scythe.rules.standing import standing
 from brassboard.kernel import SPECTATOR
@@ -24,7 +25,10 @@ FIXTURE = Path(__file__).parents[1] / "web" / "tests" / "kit" / "scythe.json"
 def with_standing(view: dict[str, Any]) -> dict[str, Any]:
     """The view with the standing that the rules count on what it shows."""
     table = msgspec.convert(view["table"], Table)
-    lens = Lens(GAME.book, GAME.book.state(table, [], [], tuple(view["teams"])), view["seat"])
+    # The standing depends on a combat in progress, and on a move as long as it is the rule on top.
+    frames = [msgspec.convert(each, Combat) for each in view["frames"] if each["frame"] == "scythe.combat"]
+    frames += [msgspec.convert(each, Moving) for each in view["frames"][-1:] if each["frame"] == "scythe.moving"]
+    lens = Lens(GAME.book, GAME.book.state(table, frames, [], tuple(view["teams"])), view["seat"])
     shared = standing(public_scene(lens), SPECTATOR, None)
     said = msgspec.json.encode(standing(lens, view["seat"], shared))
     return {**view, "standing": json.loads(said)}

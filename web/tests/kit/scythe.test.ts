@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import de from '../../../src/brassboard/games/scythe/texts/de.ftl?raw';
 import en from '../../../src/brassboard/games/scythe/texts/en.ftl?raw';
-import { chosenWhat, loadsAt, meaningOf, mostCards, partsOf, placeOf, unitIn, whatsIn, wheresOf } from '../../src/boards/scythe/options';
+import { chosenWhat, meaningOf, partsOf, placeOf, unitIn, whatsIn, wheresOf } from '../../src/boards/scythe/options';
 import Board from '../../src/boards/scythe/Board.svelte';
 import { selection } from '../../src/boards/scythe/selection.svelte';
 import { bit, boxValue, costOf, frameOf, scytheTable, sectionsOf, type CombatFrame } from '../../src/boards/scythe/data';
 import { arrowBetween, centreOf, edgeBetween, extent, hexUnder, riverPath } from '../../src/boards/scythe/geometry';
 import { scythe } from '../../src/boards/scythe';
+import { sideOf } from '../../src/boards/scythe/combatSides';
+import type { View } from '../../src/lib/types';
 import { hexText, pillsOf, placedOn, readingOf, sceneOf } from '../../src/boards/scythe/scene';
 import { CRESTS } from '../../src/boards/scythe/shapes';
-import { scoreOf, standingOf, standingOfPlayer, type Standing } from '../../src/boards/scythe/standing';
+import { cargoOf, fightAt, loadOf, scoreOf, standingOf, standingOfPlayer, type Standing } from '../../src/boards/scythe/standing';
 import { isGrave, stepsOf, targetsOf, unitsToPick } from '../../src/boards/scythe/targets';
 import { press, show } from './render';
 import recorded from './scythe.json';
@@ -184,21 +186,25 @@ describe('what may be chosen', () => {
     const me = table.players[view.decision!.seat]!;
     const foe = table.players.find((one) => one.seat !== me.seat && one.mechs.some((at) => box.hexes[at]!.terrain !== 'home_base'))!;
     const at = foe.mechs.find((hex) => box.hexes[hex]!.terrain !== 'home_base')!;
-    expect(meaningOf(table, me, 'mech', at)).toEqual({ kind: 'combat', foe: foe.seat });
-    expect(meaningOf(table, me, 'worker', at)).toEqual({ kind: 'free' });
-    const alone = { ...table, players: table.players.map((one) => (one.seat === foe.seat ? { ...one, character: one.base, mechs: [], workers: [at, at] } : { ...one, workers: one.workers.filter((hex) => hex !== at) })) };
-    expect(meaningOf(alone, me, 'character', at)).toEqual({ kind: 'flee', workers: 2 });
+    expect(meaningOf(view, 'mech', at)).toEqual({ kind: 'combat', foe: foe.seat });
+    expect(meaningOf(view, 'worker', at)).toEqual({ kind: 'free' });
+    const { hex, workers } = standingOf(view)!.flights[0]!;
+    expect(meaningOf(view, 'character', hex)).toEqual({ kind: 'flee', workers });
+    expect(meaningOf(view, 'character', me.base)).toEqual({ kind: 'free' });
   });
-  test('what comes along, and how many cards may be played', () => {
+  test('what comes along, and what a side may spend, is what the server says', () => {
     const view = viewOf('move');
-    const table = scytheTable(view);
     const at = hexAt('E5');
-    const me = { ...table.players[0]!, mechs: [at], workers: [at, at], character: hexAt('B1'), abilities: ['peoples_army'], deployed: 1 };
-    const laden = { ...table, goods: table.goods.map((row, kind) => row.map((n, hex) => (hex === at && kind === 1 ? 3 : n))) };
-    expect(loadsAt(box, laden, me, 'mech', at)).toEqual([['worker', 2], ['metal', 3]]);
-    expect(loadsAt(box, laden, me, 'character', at)).toEqual([['metal', 3]]);
-    expect(mostCards(box, me, at)).toBe(2);
-    expect(mostCards(box, { ...me, deployed: 0 }, at, 1)).toBe(2);
+    const load = (unit: string, what: string, least: number, most: number) => ({ unit, hex: at, what, least, most });
+    const cargo = [load('mech', 'worker', 0, 2), load('mech', 'metal', 3, 3), load('character', 'metal', 0, 3)];
+    const fight = { hex: at, foe: 1, attacker: { seat: 0, power: 7, cards: 2 }, defender: null, losses: [], workers: 0, popularity: 0 };
+    const laden = { ...view, standing: { ...standingOf(view)!, cargo, fights: [fight] } as unknown as NonNullable<View['standing']> };
+    expect(cargoOf(laden, 'mech', at).map((one) => one.what)).toEqual(['worker', 'metal']);
+    expect(cargoOf(laden, 'worker', at)).toEqual([]);
+    expect([loadOf(cargo[0]!, undefined), loadOf(cargo[0]!, 5), loadOf(cargo[1]!, 0)]).toEqual([0, 2, 3]);
+    const me = { ...scytheTable(view).players[0]!, mechs: [at], character: hexAt('B1') };
+    expect(sideOf(fightAt(laden, at), me, at, 'mech')).toMatchObject({ mechs: 2, character: false, most: 7, cardsMost: 2 });
+    expect(sideOf(null, me, at)).toMatchObject({ most: 0, cardsMost: 0 });
   });
 });
 

@@ -237,6 +237,9 @@ describe('beside the decision bar', () => {
     expect(selection.loads).toEqual({ worker: 2 });
     selection.load('worker', 2);
     expect(selection.loads).toEqual({ worker: 0 });
+    selection.load('oil', 3, 2);
+    selection.load('oil', 3, 2);
+    expect(selection.loads['oil']).toBe(2);
   });
   test('another question puts everything down', () => {
     selection.pick('unit:mech@E5');

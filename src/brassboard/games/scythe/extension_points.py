@@ -75,6 +75,7 @@ class CombatAbility:
 
     `applies(m, player, foe, at, attacks)` says whether it acts; `acts` carries it out and may call a frame. A `hostile`
     ability affects the opponent; it does nothing to a unit that no player controls if that unit is `shielded`.
+    `weakens` is the power that it takes from the opponent.
     """
 
     def __init__(
@@ -83,11 +84,13 @@ class CombatAbility:
         acts: Callable[[Scene, Player, int], Flow],
         optional: bool = False,
         hostile: bool = False,
+        weakens: int = 0,
     ) -> None:
         self.applies = applies
         self.acts = acts
         self.optional = optional
         self.hostile = hostile
+        self.weakens = weakens
 
 
 class Actor:

@@ -10,10 +10,13 @@ import pytest
 from brassboard.games.scythe import GAME
 from brassboard.games.scythe.cards.objectives import holds
 from brassboard.games.scythe.content import BOARD, OBJECTIVES, RESOURCES
-from brassboard.games.scythe.content.map_tables import NAMES
+from brassboard.games.scythe.content.map_tables import LAKES, NAMES
+from brassboard.games.scythe.data.actions import Move
+from brassboard.games.scythe.data.frames import Moving
 from brassboard.games.scythe.data.table import AUTOMA
 from brassboard.games.scythe.rules.scoring import coins_known, total
 from brassboard.kernel import Match, Seat
+from brassboard.kit.bits import members
 from games.scythe.helper import Stage
 from games.scythe.test_extension_points import PLUGGED
 from web_fixtures import FIXTURE, with_standing
@@ -255,6 +258,117 @@ def test_what_a_module_adds_is_counted_without_a_word_in_the_page() -> None:
 
 
 # The page's own tests
+
+
+# What a step would mean
+
+
+def next_steps(stage: Stage, viewer: Seat | None = 0) -> tuple[Any, Any, Any]:
+    """The fights and flights by hex, and the cargo, as a viewer is told."""
+    standing = told(stage, viewer)
+    fights = {NAMES[fight["hex"]]: fight for fight in standing["fights"]}
+    flights = {NAMES[flight["hex"]]: (flight["workers"], flight["popularity"]) for flight in standing["flights"]}
+    cargo = [
+        (each["unit"], NAMES[each["hex"]], each["what"], each["least"], each["most"]) for each in standing["cargo"]
+    ]
+    return fights, flights, cargo
+
+
+@pytest.mark.rule("SC-COMBAT-06", "SC-COMBAT-14")
+def test_a_player_who_moves_is_told_what_a_combat_would_be() -> None:
+    stage = Stage("saxony", "rusviet").units("saxony", mechs=["G1"], workers=[]).cards("saxony", 2, 3, 4)
+    stage.units("rusviet", workers=["H1", "H1"]).mechs("rusviet", peoples_army="H1").cards("rusviet", 5, 5, 5)
+    stage.change("rusviet", power=9).change("saxony", power=4, popularity=1).moving("saxony")
+    fights, flights, _ = next_steps(stage)
+    assert (set(fights), flights) == ({"H1"}, {})
+    fight = fights["H1"]
+    assert fight["foe"] == 1
+    assert fight["attacker"] == {"seat": 0, "power": 4, "cards": 1}, "the mech that enters"
+    assert fight["defender"] == {"seat": 1, "power": 7, "cards": 2}, "a mech, and a worker with People's Army"
+    assert (fight["workers"], fight["popularity"], fight["losses"]) == (2, 1, [])
+    for other in (1, None):
+        assert next_steps(stage, other) == ({}, {}, []), "whoever does not move is told nothing"
+
+
+@pytest.mark.rule("SC-SAX-04", "SC-RULING-17", "SC-POL-04")
+def test_abilities_count_in_what_a_combat_would_be() -> None:
+    stage = Stage("saxony", "polania").units("saxony", workers=[]).structures("saxony", mine="H1")
+    stage.units("polania", mechs=["H1"], workers=["H1"]).mechs("saxony", disarm="G1").moving("saxony")
+    assert next_steps(stage)[0]["H1"]["losses"] == [{"mech": "disarm", "power": 2}], "the own Mine is a tunnel"
+    stage.structures("saxony").ask_again()
+    assert next_steps(stage)[0]["H1"]["losses"] == []
+    stage = Stage("polania", "saxony").units("polania", workers=[]).mechs("polania", camaraderie="G1")
+    stage.units("saxony", mechs=["H1"], workers=["H1"]).moving("polania")
+    fight = next_steps(stage)[0]["H1"]
+    assert (fight["workers"], fight["popularity"]) == (1, 0)
+
+
+@pytest.mark.rule("SC-MOVE-08", "SC-RULING-09")
+def test_a_player_who_moves_is_told_which_workers_would_flee() -> None:
+    stage = Stage("polania", "saxony").units("polania", workers=[]).mechs("polania", camaraderie="G1")
+    stage.units("saxony", workers=["H1", "H1", "C5"]).change("polania", popularity=1).moving("polania")
+    fights, flights, _ = next_steps(stage)
+    assert (fights, flights) == ({}, {"C5": (1, 1), "H1": (2, 1)})
+
+
+@pytest.mark.rule("SC-UNIT-03", "SC-UNIT-04", "SC-WATER-05")
+def test_a_player_who_moves_is_told_what_may_come_along() -> None:
+    stage = Stage("saxony", "nordic").units("saxony", mechs=["G1"], workers=["G1", "G1", "H1"]).goods("G1", metal=3)
+    stage.moving("saxony")
+    assert next_steps(stage)[2] == [
+        ("mech", "G1", "worker", 0, 2), ("mech", "G1", "metal", 0, 3), ("worker", "G1", "metal", 0, 3),
+    ]  # fmt: skip
+    lake = next(NAMES[at] for at in members(LAKES))
+    stage = Stage("saxony", "nordic").units("saxony", mechs=[lake], workers=[lake]).goods(lake, oil=2).moving("saxony")
+    assert [each for each in next_steps(stage)[2] if each[0] == "mech"] == [
+        ("mech", lake, "worker", 1, 1), ("mech", lake, "oil", 2, 2),
+    ], "nothing is left alone on a lake"  # fmt: skip
+
+
+@pytest.mark.rule("SC-COMBAT-05", "SC-COMBAT-06")
+def test_everybody_is_told_the_limits_of_the_combat_that_is_fought() -> None:
+    stage = Stage("saxony", "nordic", "polania").units("saxony", mechs=["H1"], character="H1").cards("saxony", 2, 3, 4)
+    stage.units("nordic", mechs=["H1"], workers=["H1"]).change("saxony", power=3).combat(
+        "saxony", "nordic", "H1", came_from="G1"
+    )
+    for viewer in (0, 1, 2, None):
+        fights, flights, cargo = next_steps(stage, viewer)
+        assert fights["H1"]["attacker"] == {"seat": 0, "power": 3, "cards": 2}
+        assert fights["H1"]["workers"] == 1
+        assert (flights, cargo) == ({}, [])
+
+
+def test_what_a_step_would_mean_is_what_happens() -> None:
+    """Random play: combats, workers that flee and the question for cargo come exactly where they were foretold."""
+    luck, seen = random.Random(5), {"fight": 0, "flight": 0, "cargo": 0}
+    for seed in range(3):
+        match = Match.begin(GAME, GAME.setup(3), seed=seed)
+        while match.decision is not None and match.decision.number < 1500:
+            seat, option = match.decision.seat, luck.choice(match.decision.options)
+            if not isinstance(option.action, Move):
+                match.take(option)
+                continue
+            move, standing = option.action, match.view(seat)["standing"]
+            at = (move.unit, move.origin)
+            cargo = [each for each in standing["cargo"] if (each["unit"], NAMES[each["hex"]]) == at]
+            match.take(option)
+            asked = match.decision
+            assert (asked is not None and asked.kind == "carry") == bool(cargo)
+            if cargo:
+                first = cargo[0]
+                carried = [f"carry:{first['what']},{n}" for n in range(first["least"], first["most"] + 1)]
+                assert [each.text for each in asked.options] == carried
+                seen["cargo"] += 1
+            while match.decision is not None and match.decision.kind == "carry":
+                match.take(luck.choice(match.decision.options))
+            moving = match.position.nearest(Moving)
+            stopped = moving.stopped if moving is not None and move.unit != "worker" else ""
+            for name, kind in (("fights", "combat"), ("flights", "workers")):
+                foretold = [NAMES[each["hex"]] for each in standing[name]]
+                if stopped in ("combat", "workers"):
+                    assert (move.to in foretold) == (stopped == kind)
+                seen[name[:-1]] += stopped == kind
+    assert min(seen.values()) > 0, seen
 
 
 def test_the_recorded_views_of_the_page_have_the_standing_the_rules_give() -> None:

@@ -1,8 +1,8 @@
-/** The two sides of a combat, computed from public information. */
+/** The two sides of a combat: the units on the hex, and what each side may spend as the server counts it. */
 import type { Names } from '../contract';
-import { mostCards } from './options';
-import { combatUnits, countOf, hasMech, type Box, type PlayerPart } from './data';
+import { countOf, type PlayerPart } from './data';
 import type { Tell } from './scene';
+import type { Fight } from './standing';
 
 export interface Side {
   player: PlayerPart;
@@ -10,22 +10,23 @@ export interface Side {
   character: boolean;
   mechs: number;
   workers: number;
+  /** The most power it may dial. */
   most: number;
   cards: number;
+  /** The most cards it may play. */
   cardsMost: number;
 }
 
-export function sideOf(box: Box, one: PlayerPart, at: number, coming?: string): Side {
-  const there = coming === undefined ? 0 : 1;
-  const allowed = mostCards(box, one, at, there);
+export function sideOf(fight: Fight | null, one: PlayerPart, at: number, coming?: string): Side {
+  const may = [fight?.attacker, fight?.defender].find((side) => side?.seat === one.seat);
   return {
     player: one,
     character: countOf(one, 'character', at) > 0 || coming === 'character',
     mechs: countOf(one, 'mech', at) + (coming === 'mech' ? 1 : 0),
     workers: countOf(one, 'worker', at),
-    most: Math.min(box.tracks.dial, one.power),
+    most: may?.power ?? 0,
     cards: one.cards.length,
-    cardsMost: Math.min(one.cards.length, allowed),
+    cardsMost: may?.cards ?? 0,
   };
 }
 
@@ -37,21 +38,3 @@ export function unitsText(side: Side, names: Names, tell: Tell): string {
     ...(side.workers ? [tell('n-workers', { n: side.workers })] : []),
   ].join(', ');
 }
-
-/** Returns the abilities that take power from the other side before the dials are set, and how much. */
-export function powerLosses(one: PlayerPart, foe: PlayerPart, attacks: boolean, tunnel: boolean): [ability: string, loss: number][] {
-  if (one.kind !== 'human') return [];
-  const found: [string, number][] = [];
-  if (hasMech(one, 'artillery') && one.power > 0) found.push(['artillery', 2]);
-  if (hasMech(one, 'sword') && attacks) found.push(['sword', 2]);
-  if (hasMech(one, 'disarm') && tunnel) found.push(['disarm', 2]);
-  return foe.power > 0 ? found : [];
-}
-
-/** Returns how many workers the attacker would drive off by winning, and how much popularity that costs. */
-export function workersDrivenOff(one: PlayerPart, foe: PlayerPart, at: number): { workers: number; cost: number } {
-  const workers = countOf(foe, 'worker', at);
-  return { workers, cost: hasMech(one, 'camaraderie') ? 0 : Math.min(workers, one.popularity) };
-}
-
-export const fights = (one: PlayerPart, at: number): boolean => combatUnits(one, at) > 0;

@@ -251,14 +251,6 @@ export const unitsOf = (one: PlayerPart): number[] => [one.character, ...one.mec
 /** Returns the resources on a hex, in the order of `box.actions.resources`. */
 export const goodsAt = (table: ScytheTable, at: number): number[] => table.goods.map((row) => row[at] ?? 0);
 
-export const combatUnits = (one: PlayerPart, at: number): number => countOf(one, 'character', at) + countOf(one, 'mech', at);
-
-/** Says whether the mech with this ability is deployed. */
-export function hasMech(one: PlayerPart, ability: string): boolean {
-  const place = one.abilities.indexOf(ability);
-  return place >= 0 && bit(one.deployed, place);
-}
-
 export const sectionsOf = (box: Box, one: PlayerPart): SectionData[] => box.mats[one.mat]?.sections ?? [];
 
 /** Returns what a box of the top row gives now. */

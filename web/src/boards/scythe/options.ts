@@ -2,7 +2,8 @@
 import type { Option, View } from '../../lib/types';
 import { isClosing } from '../../lib/forms';
 import { litRefs, type Lit } from '../contract';
-import { combatUnits, countOf, hasMech, scytheTable, type Box, type PlayerPart, type ScytheTable } from './data';
+import { scytheTable, type Box, type PlayerPart } from './data';
+import { fightAt, flightAt } from './standing';
 
 export const verbOf = (option: Option): string => option.text.split(':', 1)[0] ?? '';
 export const argsOf = (option: Option): string[] => {
@@ -91,34 +92,12 @@ export const placesIn = (options: readonly Option[], kind: string): Set<Place> =
 
 export type Meaning = { kind: 'free' } | { kind: 'combat'; foe: number } | { kind: 'flee'; workers: number };
 
-/** Says what entering a hex means for a unit: nothing, a combat, or workers that are driven off (SC-MOVE-07, SC-MOVE-10). */
-export function meaningOf(table: ScytheTable, me: PlayerPart, unit: string, at: number): Meaning {
-  if (unit === 'worker') return { kind: 'free' };
-  const others = table.players.filter((one) => one.seat !== me.seat && at !== one.base);
-  const fighter = others.find((one) => combatUnits(one, at) > 0);
-  if (fighter) return { kind: 'combat', foe: fighter.seat };
-  const npc = table.npcs.findIndex((one) => one.at === at);
-  if (npc >= 0) return { kind: 'combat', foe: -1 - npc };
-  const workers = others.reduce((sum, one) => sum + countOf(one, 'worker', at), 0);
-  return workers ? { kind: 'flee', workers } : { kind: 'free' };
-}
-
-/** Returns what a unit can carry from a hex: workers with a mech, resources with any unit (SC-UNIT-03, SC-UNIT-04). */
-export function loadsAt(box: Box, table: ScytheTable, me: PlayerPart, unit: string, at: number): [what: string, most: number][] {
-  const found: [string, number][] = [];
-  const workers = countOf(me, 'worker', at);
-  if (unit === 'mech' && workers) found.push(['worker', workers]);
-  box.actions.resources.forEach((resource, kind) => {
-    const n = table.goods[kind]?.[at] ?? 0;
-    if (n) found.push([resource, n]);
-  });
-  return found;
-}
-
-/** How many combat cards a side may play (SC-COMBAT-06, SC-RUS-04, SC-TOG-07). */
-export function mostCards(box: Box, one: PlayerPart, at: number, coming = 0): number {
-  const more = (hasMech(one, 'peoples_army') && countOf(one, 'worker', at) > 0 ? 1 : 0) + (hasMech(one, 'suiton') && box.hexes[at]?.terrain === 'lake' ? 1 : 0);
-  return combatUnits(one, at) + coming + (one.kind === 'human' ? more : 0);
+/** Says what entering a hex means for a unit, as the server counts it: nothing, a combat, or workers that are driven off. */
+export function meaningOf(view: View, unit: string, at: number): Meaning {
+  const fight = unit === 'worker' ? null : fightAt(view, at);
+  if (fight) return { kind: 'combat', foe: fight.foe };
+  const flight = unit === 'worker' ? null : flightAt(view, at);
+  return flight ? { kind: 'flee', workers: flight.workers } : { kind: 'free' };
 }
 
 export const hexNumber = (box: Box, ref: string): number => box.hexes.findIndex((hex) => `hex:${hex.name}` === ref || hex.name === ref);

@@ -88,9 +88,10 @@ class Selection {
     this.queue = [];
   }
 
-  /** Carries one more of a thing. After all of them, none is carried again. */
-  load(what: string, most: number): void {
-    this.loads = { ...this.loads, [what]: ((this.loads[what] ?? 0) + 1) % (most + 1) };
+  /** Carries one more of a thing. After all of them, as few as possible are carried again. */
+  load(what: string, most: number, least = 0): void {
+    const now = Math.max(least, this.loads[what] ?? 0);
+    this.loads = { ...this.loads, [what]: now < most ? now + 1 : least };
   }
 
   play(card: number, copies: number, most: number): void {

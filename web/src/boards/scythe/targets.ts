@@ -40,7 +40,7 @@ export function targetsOf(view: View, box: Box, options: readonly Option[], pick
     if (!ref.startsWith('hex:')) return [];
     const hex = hexNumber(box, ref);
     if (hex < 0) return [];
-    const meaning = mover && me ? meaningOf(scytheTable(view), me, mover.unit, hex) : null;
+    const meaning = mover ? meaningOf(view, mover.unit, hex) : null;
     const badge: Badge | null = !meaning ? null : meaning.kind === 'flee' ? { kind: 'flee', n: meaning.workers } : { kind: meaning.kind };
     return [{ ref, hex, label: list.map((option) => sentence(names, option)).join(' / '), options: list, armed: list.some((option) => option.text === armed), badge }];
   });

@@ -33,6 +33,54 @@ class ObjectiveProgress(Value, frozen=True):
     met: bool
 
 
+class FightSide(Value, frozen=True):
+    """A player in a combat, with the most power and the most combat cards the player may spend."""
+
+    seat: int
+    power: int
+    cards: int
+
+
+class PowerLoss(Value, frozen=True):
+    """An ability of the attacker, and the power it takes from the defender before the dials."""
+
+    mech: str
+    power: int
+
+
+class Fight(Value, frozen=True):
+    """A combat that is fought, or that a character or mech of the viewer would begin by entering the hex.
+
+    A side is None if no player controls it.
+    """
+
+    hex: int
+    foe: int  # the defender's seat; a unit that no player controls is below 0
+    attacker: FightSide | None
+    defender: FightSide | None
+    losses: tuple[PowerLoss, ...] = ()  # only before the combat
+    workers: int = 0  # of the defender, who retreat if the attacker wins
+    popularity: int = 0  # what that costs the attacker
+
+
+class Flight(Value, frozen=True):
+    """Workers that flee without combat if a character or mech of the viewer enters the hex, and what that costs."""
+
+    hex: int
+    workers: int
+    popularity: int
+
+
+class Cargo(Value, frozen=True):
+    """What a unit of the viewer may take along from a hex, in the order in which the rules ask for it."""
+
+    unit: str
+    hex: int
+    what: str
+    least: int
+    most: int
+
+
 class Standing(Value, frozen=True):
     """What a viewer is shown of how everybody stands."""
 
@@ -41,3 +89,6 @@ class Standing(Value, frozen=True):
     players: tuple[PlayerStanding, ...]
     objectives: tuple[ObjectiveProgress, ...] = ()  # of the viewer
     winners: tuple[int, ...] | None = None  # who has won, Automas too; None before the end
+    fights: tuple[Fight, ...] = ()  # the combat in progress; while the viewer moves, all that a step could begin
+    flights: tuple[Flight, ...] = ()  # while the viewer moves
+    cargo: tuple[Cargo, ...] = ()  # while the viewer moves

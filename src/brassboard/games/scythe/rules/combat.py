@@ -183,7 +183,7 @@ def next_choice(combat: Combat, m: Scene, seat: Seat, given: tuple[Dial | Add | 
     one = player(m, seat)
     if not given:
         return Ask(seat, "dial", DIALS[: min(DIAL_MAX, one.power) + 1], "dials", _question_args(combat, m, seat))
-    if type(given[-1]) is EndForm or len(given) > most_cards(m, combat, one):
+    if type(given[-1]) is EndForm or len(given) > most_cards(m, one, combat.at):
         return None
     left = list(one.cards)
     for card in given[1:]:
@@ -194,7 +194,7 @@ def next_choice(combat: Combat, m: Scene, seat: Seat, given: tuple[Dial | Add | 
     values = [value for value in sorted(set(left), reverse=True) if value <= most]
     if not values:
         return None
-    left_over = most_cards(m, combat, one) + 1 - len(given)
+    left_over = most_cards(m, one, combat.at) + 1 - len(given)
     return Ask(seat, "cards", [*[ADDS[value] for value in values], NO_MORE], "dials", {"left": left_over})
 
 
@@ -204,14 +204,17 @@ def _question_args(combat: Combat, m: Scene, seat: Seat) -> dict[str, str]:
     return {"faction": name_of_side(m, foe), "hex": NAMES[combat.at]}
 
 
-def most_cards(m: Scene, combat: Combat, one: Player) -> int:
-    """Return how many cards may be added: one for each character or mech, more with some abilities (SC-COMBAT-06)."""
-    most = combat_units(one, combat.at)
+def most_cards(m: Scene, one: Player, at: int, coming: int = 0) -> int:
+    """Return how many cards may be added: one for each character or mech, more with some abilities (SC-COMBAT-06).
+
+    `coming` units of the player are about to enter the hex.
+    """
+    most = combat_units(one, at) + coming
     for place, name in enumerate(one.abilities):
         if one.deployed >> place & 1:
             more = points(m).more_cards.get(name)
             if more is not None:
-                most += more(m, one, combat.at)
+                most += more(m, one, at)
     return most
 
 
@@ -327,11 +330,15 @@ def retreat(combat: Combat, m: Scene) -> Flow:
     if winner >= 0 and winner == combat.seat and driven:
         victor = player(m, winner)
         victor.ousted += driven
-        if not spares_popularity(victor):
-            lose_popularity(m, victor, driven)
+        lose_popularity(m, victor, popularity_for_workers(victor, driven))
     if winner >= 0:
         settle_resources(m, player(m, winner), one, at, attacked=winner == combat.seat)
     return None
+
+
+def popularity_for_workers(victor: Player, driven: int) -> int:
+    """Return the popularity that the attacker loses for workers who retreat after a combat (SC-COMBAT-14)."""
+    return 0 if spares_popularity(victor) else min(driven, victor.popularity)
 
 
 def move_losers(combat: Combat, m: Scene, one: Player) -> None:

@@ -121,9 +121,9 @@ rule(Scouting, (pick_card, "SC-CRI-04"), (steal_card, "SC-CRI-04"))
 
 # SC-SPEED-03: each acts once a combat and needs only be uncovered; its mech need not be there.
 BEFORE: Final[dict[str, CombatAbility]] = {
-    "disarm": CombatAbility(on_tunnel, disarm, hostile=True),
-    "artillery": CombatAbility(has_power, artillery, optional=True, hostile=True),
-    "sword": CombatAbility(as_attacker, sword, hostile=True),
+    "disarm": CombatAbility(on_tunnel, disarm, hostile=True, weakens=LOSS),
+    "artillery": CombatAbility(has_power, artillery, optional=True, hostile=True, weakens=LOSS),
+    "sword": CombatAbility(as_attacker, sword, hostile=True, weakens=LOSS),
     "shield": CombatAbility(as_defender, shield),
     "ronin": CombatAbility(one_unit, ronin, optional=True),
     "scout": CombatAbility(foe_has_cards, scout, hostile=True),

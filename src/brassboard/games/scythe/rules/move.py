@@ -62,12 +62,12 @@ def choose_cargo(moving: Moving, m: Scene) -> Flow:
     SC-MOVE-06: what the unit carried so far lies on its hex, so before each step all of it may come along or stay.
     """
     moving.cargo = ()
-    return form((moving.seat,), next_cargo, into="cargo") if cargo_ranges(moving, m) else None
+    return form((moving.seat,), next_cargo, into="cargo") if _cargo_here(moving, m) else None
 
 
 def next_cargo(moving: Moving, m: Scene, seat: Seat, given: tuple[Carry, ...]) -> Ask | None:
     """Ask how many workers, or tokens of the next resource, come along."""
-    ranges = cargo_ranges(moving, m)
+    ranges = _cargo_here(moving, m)
     if len(given) == len(ranges):
         return None
     what, least, most = ranges[len(given)]
@@ -80,16 +80,20 @@ def next_cargo(moving: Moving, m: Scene, seat: Seat, given: tuple[Carry, ...]) -
     )
 
 
-def cargo_ranges(moving: Moving, m: Scene) -> list[tuple[str, int, int]]:
-    """Return what may come along from this hex, as (kind, at least, at most) (SC-MOVE-04).
+def _cargo_here(moving: Moving, m: Scene) -> list[tuple[str, int, int]]:
+    """Return what may come along with the unit that moves."""
+    return cargo_ranges(m, player(m, moving.seat), moving.unit, moving.at)
+
+
+def cargo_ranges(m: Scene, one: Player, unit: str, at: int) -> list[tuple[str, int, int]]:
+    """Return what a unit may take along from a hex, as (kind, at least, at most) (SC-MOVE-04).
 
     Nothing is left alone on a lake (SC-WATER-05), unless another unit stays with it (SC-RULING-23).
     """
-    one = player(m, moving.seat)
-    at, goods = moving.at, m.table.goods
+    goods = m.table.goods
     found: list[tuple[str, int, int]] = []
     lake = LAKES >> at & 1
-    if moving.unit == "mech" and at in one.workers:
+    if unit == "mech" and at in one.workers:
         n = one.workers.count(at)
         stays = not lake or one.mechs.count(at) > 1  # SC-RULING-23
         found.append(("worker", 0 if stays else n, n))
