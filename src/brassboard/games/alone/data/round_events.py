@@ -1,0 +1,1 @@
+"""Events of the match and its rounds: set-up, missions, clean-up, the end."""

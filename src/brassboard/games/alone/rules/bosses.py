@@ -1,0 +1,1 @@
+"""Bosses: placing them, and what is special about them."""

@@ -1,0 +1,1 @@
+"""The clean-up phase at the end of a round."""

@@ -1,0 +1,1 @@
+"""The Interact action: switch boxes and lines of light."""

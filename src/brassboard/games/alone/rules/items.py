@@ -1,0 +1,1 @@
+"""Items, and everything else that is written in the Hero's effect language."""

@@ -1,0 +1,1 @@
+"""The Locate action and its answers."""

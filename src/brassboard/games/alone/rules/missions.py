@@ -1,0 +1,1 @@
+"""Missions: steps, rewards, nuisances and the main mission."""
