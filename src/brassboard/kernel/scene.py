@@ -118,8 +118,12 @@ class Scene(Generic[TableT]):
         if self.log is not None:
             self.log.append((event, to, self.rule()))
 
-    def reveal(self, to: Mask = EVERYONE) -> None:
-        """Declare that something hidden becomes visible to these seats. No one can freely undo what led to it."""
+    def reveal(self, to: Mask = EVERYONE, *told: object) -> None:
+        """Declare that something hidden becomes visible to these seats. No one can freely undo what led to it.
+
+        `told` says what they learn, in values they may know. Leak tests compare on after a reveal if two matches told the
+        same; without `told` they stop there.
+        """
         self.revealed |= to
 
     def end_match(self) -> None:
