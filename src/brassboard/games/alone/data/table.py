@@ -136,6 +136,14 @@ class GoneTile(Value, frozen=True):
     via: int
     left: int
     """How many facts had been told when it left."""
+    until: int = 0
+    """How many tiles had been laid when it left."""
+    lit: bool = False
+    danger: bool = False
+    blocked: int = 0
+    """Bit set of the directions whose door was blocked."""
+    markers: tuple[str, ...] = ()
+    """The colours of the missions whose state marker lay there. This and the three before are as he saw them last."""
 
 
 class Figure(Part):
@@ -151,9 +159,12 @@ class Fact(Value, frozen=True):
     """Something the Hero was told or did that says something about the secret map; kept for those who reason about it.
 
     `what` is one of: noise (word: a direction, other_floor, out_of_hearing, stairs), answer (word: target, number:
-    distance or -1 for none, same_floor), lit (the Hero switched a light line: word direction, number of further sectors),
-    blocked, opened (direction of a door of the tile), card (a face-up card), left (a figure left by a direction), sought
-    (word: the kind a Seeker Drone looked for, number: how far, same_floor: whether it found one).
+    distance or -1 for none, same_floor), lit (the Hero switched a light line: word direction, number of further
+    sectors), blocked, opened (direction of a door of the tile), card (a face-up card), left (a figure left by a
+    direction), sought (word: the kind a Seeker Drone looked for, number: how far, same_floor: whether it found one),
+    shown, hidden, vanished (a figure appeared on a tile, left the maze together with its tile, or was teleported away),
+    taken (a tile was taken out because the supply lacks its shape; word: the way of the reveal, others: the tiles that
+    could have been taken instead). `number` is a tile unless said otherwise; `kind` and `wounded` tell the figure.
     `doubtful` marks an answer that a card allowed to be false. `tiles` is how many tiles had been laid by then and
     `here` is the Hero's tile.
     """
@@ -167,6 +178,9 @@ class Fact(Value, frozen=True):
     doubtful: bool = False
     round: int = 0
     turn: int = 0
+    kind: str = ""
+    wounded: bool = False
+    others: tuple[int, ...] = ()
 
 
 # The Hero

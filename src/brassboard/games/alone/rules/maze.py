@@ -64,6 +64,14 @@ def tell(m: Scene, what: str, word: str = "", number: int = 0, same_floor: bool 
     t.told = (*t.told, fact)
 
 
+def tell_figure(m: Scene, what: str, kind: str, wounded: bool, tile: int, direction: str = "") -> None:
+    """Remember that a figure appeared on a tile or left it, and how."""
+    t = m.table
+    tiles, here = t.last_tile + 1, t.here
+    fact = Fact(what, tiles, here, direction, tile, True, False, t.round, t.turn, kind, wounded)
+    t.told = (*t.told, fact)
+
+
 # Revealing sectors
 
 
@@ -164,8 +172,17 @@ def take_missing_tile(reveal: Reveal, m: Scene) -> Flow:
         if chosen is not None:
             matches = [tile_number(chosen.tile)]
         if matches:
+            tell_taken(m, reveal, shape, matches[0])
             hide(m, 1 << m.table.secret.sectors[matches[0]])
     return None
+
+
+def tell_taken(m: Scene, reveal: Reveal, shape: str, tile: int) -> None:
+    """Remember which tile was taken out: no other match was farther from the Hero (AL-MAP-07)."""
+    t = m.table
+    others = tuple([number for number in replaceable(m, shape) if number != tile])
+    taken = Fact("taken", t.last_tile + 1, t.here, reveal.way, tile, round=t.round, turn=t.turn, others=others)
+    t.told = (*t.told, taken)
 
 
 def lay_next(reveal: Reveal, m: Scene) -> Flow:
@@ -274,7 +291,7 @@ def _merge(m: Scene, tile: Tile, other: int, dx: int, dy: int) -> None:
 def _moved(one: GoneTile, island: int, dx: int, dy: int) -> GoneTile:
     return GoneTile(
         one.number, island, one.floor, one.x + dx, one.y + dy, one.links, one.shape, one.room, one.switch, one.stair,
-        one.via, one.left,
+        one.via, one.left, one.until, one.lit, one.danger, one.blocked, one.markers,
     )  # fmt: skip
 
 
@@ -304,19 +321,22 @@ def hide(m: Scene, sectors: int) -> None:
         return
     for tile in left:
         t.tiles.remove(tile)
-        t.gone = (*t.gone, _gone(tile, len(t.told)))
+        t.gone = (*t.gone, _gone(tile, len(t.told), t.last_tile + 1))
     numbers = [tile.number for tile in left]
     secret.revealed &= ~sectors
+    for figure in t.figures:
+        if figure.tile in numbers:
+            tell_figure(m, "hidden", figure.kind, figure.wounded, figure.tile)
     t.figures = [figure for figure in t.figures if figure.tile not in numbers]
     secret.creatures = tuple([_hidden(one) if sectors >> one.sector & 1 else one for one in secret.creatures])
     m.reveal(EVERYONE, "gone", *numbers)
     m.emit(TileGone(tuple([tile_name(number) for number in numbers])))
 
 
-def _gone(tile: Tile, told: int) -> GoneTile:
+def _gone(tile: Tile, told: int, laid: int) -> GoneTile:
     return GoneTile(
         tile.number, tile.island, tile.floor, tile.x, tile.y, tile.links, tile.shape, tile.room, tile.switch,
-        tile.stair, tile.via, told,
+        tile.stair, tile.via, told, laid, tile.lit, tile.danger, tile.blocked, tile.markers,
     )  # fmt: skip
 
 
@@ -458,6 +478,7 @@ def show_figure(m: Scene, id: int) -> None:
     set_creature(m, Creature(one.id, one.kind, one.sector, one.wounded, t.last_figure, one.moved_to, one.bonus))
     if tile.number == t.here:
         t.hero.met = True
+    tell_figure(m, "shown", one.kind, one.wounded, tile.number)
     m.reveal(EVERYONE, "figure", one.kind, one.wounded, tile.number)
     m.emit(FigureRevealed(t.last_figure, one.kind, tile_name(tile.number), one.wounded))
 
@@ -501,12 +522,13 @@ def remove_figure(m: Scene, number: int, direction: int = -1) -> None:
         return
     t.figures.remove(figure)
     if direction < 0:
+        tell_figure(m, "vanished", figure.kind, figure.wounded, figure.tile)
         m.reveal(EVERYONE, "figure gone", number)
         m.emit(FigureVanished(number, figure.kind))
     else:
+        tell_figure(m, "left", figure.kind, figure.wounded, figure.tile, DIRECTIONS[direction])
         m.reveal(EVERYONE, "figure left", number, direction)
         m.emit(FigureLeft(number, figure.kind, DIRECTIONS[direction]))
-        tell(m, "left", DIRECTIONS[direction], figure.tile)
 
 
 # Where the Hero is
