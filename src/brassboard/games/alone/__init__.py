@@ -1,10 +1,11 @@
 """Alone: one Hero against one to three Evil players who only ever react, on a map only Evil knows."""
 
-from brassboard.kernel import Game
+from brassboard.kernel import Display, Game
 
 from .cards import operations, plan
 from .data import actions, evil_events, hero_events, item_events, maze_events, round_events
 from .data.table import Table
+from .invariants import problems
 from .rules import (
     bosses,
     cleanup,
@@ -22,16 +23,18 @@ from .rules import (
     missions,
     noise,
     reactions,
+    reveal,
     round,
     search,
     setup,
     turn,
 )
+from .standing import standing
 
 CHAPTERS = (
     actions, maze_events, hero_events, item_events, evil_events, round_events, setup, round, turn, hero_move, explore, hero_attack,
     locate, search, interact, items, companions, missions, bosses, creatures, noise, creature_attack, losses, maze,
-    reactions, cleanup, plan, operations,
+    reveal, reactions, cleanup, plan, operations,
 )  # fmt: skip
 
 GAME = Game(
@@ -42,4 +45,6 @@ GAME = Game(
     result=round.result,
     modules=CHAPTERS,
     options=setup.OPTIONS,
+    problems=problems,
+    display=Display(standing=standing),
 )

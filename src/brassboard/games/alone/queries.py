@@ -124,9 +124,12 @@ def adjacent_tiles(table: Table, tile: Tile) -> list[Tile]:
     return found
 
 
-def tiles_in_line(table: Table, direction: int) -> list[Tile]:
-    """Return the tiles in sight from the Hero in one direction, nearest first, without his own (AL-LOS-01 to -06)."""
-    tile = here(table)
+def tiles_in_line(table: Table, direction: int, source: Tile | None = None) -> list[Tile]:
+    """Return the tiles in sight from the Hero in one direction, nearest first, without his own (AL-LOS-01 to -06).
+
+    `source` is the tile he looks from; by default the one he stands on.
+    """
+    tile = source if source is not None else here(table)
     if direction == STAIRS:
         other = tile_beside(table, tile, STAIRS)
         return [other] if other is not None else []
@@ -144,11 +147,11 @@ def tiles_in_line(table: Table, direction: int) -> list[Tile]:
     return found
 
 
-def tiles_in_sight(table: Table) -> list[Tile]:
-    """Return all tiles in the Hero's line of sight, his own first (AL-LOS-02)."""
-    found = [here(table)]
+def tiles_in_sight(table: Table, source: Tile | None = None) -> list[Tile]:
+    """Return all tiles in the Hero's line of sight, his own first (AL-LOS-02), or in sight from another tile."""
+    found = [source if source is not None else here(table)]
     for direction in range(5):
-        found += tiles_in_line(table, direction)
+        found += tiles_in_line(table, direction, found[0])
     return found
 
 
@@ -288,7 +291,7 @@ def open_distances(table: Table, source: int) -> list[int]:
 
 def is_adjacent(st: Station, blocked: int, one: int, other: int) -> bool:
     """Whether two sectors are adjacent: linked, and no blocked door between them (AL-DOOR-04, AL-STAIR-02)."""
-    for sector, door in st.neighbours[one]:
+    for sector, door in st.neighbours[one]:  # noqa: SIM110  This runs often.
         if sector == other and (door < 0 or not blocked >> door & 1):
             return True
     return False

@@ -1,4 +1,4 @@
-"""Interact at a switch box: a straight line of light (chapters interact and light). Mission steps are in missions.py."""
+"""Interact at a switch box: a straight line of light (chapters interact and light); missions.py has mission steps."""
 
 from typing import Final
 
@@ -63,7 +63,7 @@ def choose_direction(line: LightLine, m: Scene) -> Flow:
 
 
 def switch_on(line: LightLine, m: Scene) -> Flow:
-    """Light the sectors of the line, near and far doors or not; how far it went is not told (AL-LIGHT-06, AL-RULING-61)."""
+    """Light the sectors of the line, doors or not; how far it went is not told (AL-LIGHT-06, AL-RULING-61)."""
     chosen, line.face = line.face, None
     if chosen is not None:
         line.direction = chosen.direction

@@ -4,10 +4,9 @@ Evil's map and the Hero's maze are stored apart (decision record 0021); the func
 both. A change of light, doors, markers or creatures is made with them, and then `cast` reveals what came into sight.
 """
 
-from brassboard.kernel import END_RULE, EVERYONE, Flow, ask, call, goto, rule
+from brassboard.kernel import EVERYONE, Flow, call
 
-from ..data.actions import TakeTile
-from ..data.core_frames import Reveal, Turn
+from ..data.core_frames import Reveal
 from ..data.maze_events import (
     BlockPlaced,
     BlockRemoved,
@@ -25,12 +24,10 @@ from ..data.maze_events import (
     TileGone,
     TileRevealed,
 )
-from ..data.table import Creature, Fact, Figure, GoneTile, Tile
+from ..data.table import Creature, Fact, Figure, GoneTile, Table, Tile
 from ..queries import (
     DOOR,
-    OFFSETS,
     PASSAGE,
-    TILE_SUPPLY,
     WALL,
     Scene,
     bits,
@@ -41,12 +38,9 @@ from ..queries import (
     sectors_in_sight,
     station,
     tile_name,
-    tile_number,
-    tile_of,
-    tiles_in_sight,
 )
 from ..scenario.static_map import DIRECTIONS, STAIRS, Station
-
+from .islands import join_islands, tile_linked
 
 
 def evil_mask(m: Scene) -> int:
@@ -77,12 +71,7 @@ def tell_figure(m: Scene, what: str, kind: str, wounded: bool, tile: int, direct
 
 def cast(m: Scene) -> Flow:
     """Reveal what came into sight: hidden lit sectors at the end of a ray (AL-RULING-04). None if there is nothing."""
-    return call(Reveal("cast")) if next_lit(m) >= 0 else None
-
-
-def next_lit(m: Scene) -> int:
-    """Return a hidden lit sector that a ray from the Hero reaches, or -1 (AL-LIGHT-03, AL-RULING-04)."""
-    return lit_in_reach(m.table)
+    return call(Reveal("cast")) if lit_in_reach(m.table) >= 0 else None
 
 
 def line_ahead(m: Scene, direction: int, most: int) -> list[int]:
@@ -97,117 +86,9 @@ def line_ahead(m: Scene, direction: int, most: int) -> list[int]:
     return found
 
 
-def next_hidden(reveal: Reveal, m: Scene) -> int:
-    """Return the next sector to lay, or -1 if the reveal is complete."""
-    secret = m.table.secret
-    if reveal.way == "cast":
-        return next_lit(m)
-    if reveal.way == "enter":
-        return secret.hero if not secret.revealed >> secret.hero & 1 else -1
-    for sector in line_ahead(m, reveal.direction, reveal.left):
-        if not secret.revealed >> sector & 1:
-            return sector
-    return -1
-
-
-def missing_shape(m: Scene, sector: int) -> str:
-    """Return the shape of a sector if the supply has no such tile left, else an empty text (AL-MAP-06)."""
-    shape = station(m.table).shape[sector]
-    if shape == "room":
-        return ""
-    there = len([1 for tile in m.table.tiles if tile.shape == shape])
-    return shape if there >= TILE_SUPPLY[shape] else ""
-
-
-def farthest_matches(m: Scene, shape: str) -> list[int]:
-    """Return the tiles of this shape that are farthest from the Hero and may be taken (AL-MAP-07, AL-RULING-27)."""
-    t = m.table
-    steps = station(t).steps[t.secret.hero]
-    found: list[int] = []
-    most = 0
-    for number in replaceable(m, shape):
-        distance = steps[t.secret.sectors[number]]
-        if distance > most:
-            found, most = [], distance
-        if distance == most:
-            found.append(number)
-    return found
-
-
-def replaceable(m: Scene, shape: str) -> list[int]:
-    """Return the tiles of this shape that may be taken: not the Hero's, not in sight, not laid by the same action."""
-    turn = m.nearest(Turn)
-    fresh = turn.laid if turn is not None else ()
-    seen = [tile.number for tile in tiles_in_sight(m.table)]
-    return [
-        tile.number
-        for tile in m.table.tiles
-        if tile.shape == shape and tile.number not in seen and tile.number not in fresh
-    ]
-
-
-def find_next(reveal: Reveal, m: Scene) -> Flow:
-    """End the reveal when nothing is left to lay."""
-    return END_RULE if next_hidden(reveal, m) < 0 else None
-
-
-def choose_missing_tile(reveal: Reveal, m: Scene) -> Flow:
-    """If the supply lacks the shape and the maze has several such tiles, the leader is asked (AL-RULING-27).
-
-    Whether he is asked depends only on the maze; that there is a tie does not show.
-    """
-    shape = missing_shape(m, next_hidden(reveal, m))
-    if not shape or len(replaceable(m, shape)) < 2:
-        return None
-    options = [TakeTile(tile_name(number)) for number in farthest_matches(m, shape)]
-    return ask(m.table.leader, "tile", options, args={"shape": shape})
-
-
-def take_missing_tile(reveal: Reveal, m: Scene) -> Flow:
-    """Take the chosen or only matching tile out of the maze (AL-MAP-06)."""
-    chosen, reveal.tile = reveal.tile, None
-    shape = missing_shape(m, next_hidden(reveal, m))
-    if shape:
-        matches = farthest_matches(m, shape)
-        if chosen is not None:
-            matches = [tile_number(chosen.tile)]
-        if matches:
-            tell_taken(m, reveal, shape, matches[0])
-            hide(m, 1 << m.table.secret.sectors[matches[0]])
-    return None
-
-
-def tell_taken(m: Scene, reveal: Reveal, shape: str, tile: int) -> None:
-    """Remember which tile was taken out: no other match was farther from the Hero (AL-MAP-07)."""
-    t = m.table
-    others = tuple([number for number in replaceable(m, shape) if number != tile])
-    taken = Fact("taken", t.last_tile + 1, t.here, reveal.way, tile, round=t.round, turn=t.turn, others=others)
-    t.told = (*t.told, taken)
-
-
-def lay_next(reveal: Reveal, m: Scene) -> Flow:
-    """Lay the tile with all it holds, and look for the next one."""
-    sector = next_hidden(reveal, m)
-    via = m.table.here if reveal.direction == STAIRS else -1
-    number = lay(m, sector, via)
-    turn = m.nearest(Turn)
-    if turn is not None:
-        turn.laid = (*turn.laid, number)
-    return goto(find_next)
-
-
-rule(
-    Reveal,
-    (find_next, "AL-MAP-05"),
-    (choose_missing_tile, "AL-MAP-07"),
-    (take_missing_tile, "AL-MAP-06"),
-    (lay_next, "AL-MAP-05"),
-)
-
-
 def lay(m: Scene, sector: int, via: int = -1) -> int:
     """Put a sector into the maze with all it holds, and return its new tile number (AL-MAP-05, AL-KNOW-11)."""
-    t = m.table
+    t: Table = m.table
     st, secret = station(t), t.secret
     number = t.last_tile + 1
     tile = Tile(
@@ -217,12 +98,12 @@ def lay(m: Scene, sector: int, via: int = -1) -> int:
     t.last_tile = number
     secret.sectors = (*secret.sectors, sector)
     secret.revealed |= 1 << sector
-    _join_islands(m, tile, sector)
+    join_islands(m, tile)
     t.tiles.append(tile)
     show_state(m, tile, sector)
     if sector == secret.hero:
         t.here = number
-    linked = tuple([beside.number for d in range(4) if (beside := _beside(m, tile, d)) is not None])
+    linked = tuple([beside.number for d in range(4) if (beside := tile_linked(m, tile, d)) is not None])
     m.reveal(
         EVERYONE, "tile", tile.floor, tile.links, tile.shape, tile.room, tile.switch, tile.stair, tile.lit, tile.danger,
         tile.blocked, tile.markers, linked,
@@ -243,56 +124,6 @@ def links_of(st: Station, sector: int) -> tuple[int, ...]:
         else:
             found.append(DOOR if st.door[sector][direction] >= 0 else PASSAGE)
     return tuple(found)
-
-
-def _beside(m: Scene, tile: Tile, direction: int) -> Tile | None:
-    """Return the tile that the secret map links to a new tile in this direction, if it is in the maze."""
-    t = m.table
-    st = station(t)
-    other = st.link[t.secret.sectors[tile.number]][direction]
-    if other < 0 or not t.secret.revealed >> other & 1:
-        return None
-    return next((one for one in t.tiles if t.secret.sectors[one.number] == other), None)
-
-
-def _join_islands(m: Scene, tile: Tile, sector: int) -> None:
-    """Give a new tile its island and place: next to its lowest-numbered linked neighbour; join islands it links."""
-    found: list[tuple[int, int]] = []
-    for direction in range(4):
-        beside = _beside(m, tile, direction)
-        if beside is not None:
-            found.append((beside.number, direction))
-    for place, (number, direction) in enumerate(sorted(found)):
-        beside = tile_of(m.table, number)
-        x = beside.x - OFFSETS[direction][0]
-        y = beside.y - OFFSETS[direction][1]
-        if place == 0:
-            tile.island, tile.x, tile.y = beside.island, x, y
-        elif beside.island != tile.island:
-            _merge(m, tile, beside.island, tile.x - x, tile.y - y)
-
-
-def _merge(m: Scene, tile: Tile, other: int, dx: int, dy: int) -> None:
-    """Draw the island `other` and that of the new tile relative to each other; the lower number stays."""
-    t = m.table
-    if other < tile.island:
-        dx, dy = -dx, -dy
-        drop, keep = tile.island, other
-        tile.x, tile.y, tile.island = tile.x + dx, tile.y + dy, keep
-    else:
-        drop, keep = other, tile.island
-    for one in t.tiles:
-        if one.island == drop:
-            one.island, one.x, one.y = keep, one.x + dx, one.y + dy
-    if any([one.island == drop for one in t.gone]):
-        t.gone = tuple([_moved(one, keep, dx, dy) if one.island == drop else one for one in t.gone])
-
-
-def _moved(one: GoneTile, island: int, dx: int, dy: int) -> GoneTile:
-    return GoneTile(
-        one.number, island, one.floor, one.x + dx, one.y + dy, one.links, one.shape, one.room, one.switch, one.stair,
-        one.via, one.left, one.until, one.lit, one.danger, one.blocked, one.markers,
-    )  # fmt: skip
 
 
 def show_state(m: Scene, tile: Tile, sector: int) -> None:
@@ -346,7 +177,7 @@ def _hidden(one: Creature) -> Creature:
 
 def tile_at(m: Scene, sector: int) -> Tile | None:
     """Return the tile of a sector that is in the maze, else None."""
-    t = m.table
+    t: Table = m.table
     if not t.secret.revealed >> sector & 1:
         return None
     for tile in t.tiles:
@@ -357,7 +188,8 @@ def tile_at(m: Scene, sector: int) -> Tile | None:
 
 def sector_of(m: Scene, tile: int) -> int:
     """Return the sector of a tile number."""
-    return m.table.secret.sectors[tile]
+    t: Table = m.table
+    return t.secret.sectors[tile]
 
 
 # Light, danger markers and blocks
@@ -486,8 +318,8 @@ def show_figure(m: Scene, id: int) -> None:
 def place_creature(m: Scene, id: int, sector: int, moved_to: int, direction: int = -1) -> bool:
     """Move a creature to a sector and show the Hero what he sees of it; return whether it was hidden and is seen now.
 
-    `direction` is the direction of a step, which the Hero is told when the creature leaves the maze (AL-CMOVE-04); -1 for
-    a teleport, of which he is told nothing (AL-TELE-04).
+    `direction` is the direction of a step, which the Hero is told when the creature leaves the maze (AL-CMOVE-04); -1
+    for a teleport, of which he is told nothing (AL-TELE-04).
     """
     t = m.table
     one = creature_of(t, id)
@@ -565,7 +397,7 @@ def step_to(m: Scene, direction: int) -> None:
 
 def keep_in_sight(m: Scene) -> int:
     """Return the sectors that stay in the maze at clean-up (AL-END-02): his own, adjacent ones, lit ones in sight."""
-    t = m.table
+    t: Table = m.table
     st, secret = station(t), t.secret
     kept = sectors_in_sight(t) & secret.lit | 1 << secret.hero
     for sector, door in st.neighbours[secret.hero]:

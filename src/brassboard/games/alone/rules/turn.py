@@ -78,7 +78,7 @@ def begin_turn(turn: Turn, m: Scene) -> Flow:
 
 
 def choose(turn: Turn, m: Scene) -> Flow:
-    """Ask what the Hero does: a choice of the start step, an action, or under Bullet Time no second one (AL-HERO-03)."""
+    """Ask what the Hero does: a choice of the start step, an action, or no second one (AL-HERO-03, AL-BT-02)."""
     if turn.actions >= actions_allowed(m):
         return goto(react_at_end)
     start = () if turn.started else (BULLET_TIME, *START)
@@ -159,7 +159,7 @@ rule(
 
 
 def announce(action: HeroAction, m: Scene) -> Flow:
-    """Announce one of the six actions, which allows the cards of its trigger (AL-TURN-02, AL-REACT-15, AL-RULING-53)."""
+    """Announce one of the six actions, which allows the cards of its trigger (AL-TURN-02, AL-RULING-53)."""
     turn = turn_of(m)
     if action.kind not in turn.triggers:
         turn.triggers = (*turn.triggers, action.kind)

@@ -4,6 +4,7 @@ from brassboard.kernel import Flow, call
 
 from ..content import CONSTANTS
 from ..data.core_frames import React, Turn, Window
+from ..data.table import Table
 from ..queries import Scene, hand_size, spaces_used, turn_of
 
 
@@ -38,4 +39,5 @@ def most_cards(m: Scene) -> int:
 
 def free_spaces(m: Scene) -> int:
     """Return how many reaction spaces are free."""
-    return m.table.spaces - spaces_used(m.table)
+    t: Table = m.table
+    return t.spaces - spaces_used(t)
