@@ -3,7 +3,7 @@
 The top of a deck is its first card. The cards of a deck stay apart from those of the other deck for ever (AL-CARD-03).
 """
 
-from brassboard.kernel import END_RULE, Flow, Seat, ask, call, goto, rule, shuffle
+from brassboard.kernel import END_RULE, EVERYONE, Flow, Seat, ask, call, goto, rule, shuffle
 
 from ..content import CARDS, CONSTANTS
 from ..data.actions import DrawFrom, Split
@@ -77,15 +77,16 @@ def put_face_down(table: Table, seat: Seat, deck: int, card: str, in_row: bool) 
 
 def discard_from_hand(m: Scene, seat: Seat, cards: tuple[str, ...]) -> None:
     """Discard cards of a hand face down; only their number is public (AL-RULING-58)."""
-    for card in cards:
-        deck = take_from_hand(m.table, seat, card)
+    decks = [take_from_hand(m.table, seat, card) for card in cards]
+    for card, deck in zip(cards, decks, strict=True):
         put_face_down(m.table, seat, deck, card, in_row=False)
     if cards:
+        m.reveal(EVERYONE, "discarded", seat, *sorted(decks))
         m.emit(CardsDiscarded(seat, len(cards)))
 
 
 def discard_row(m: Scene) -> None:
-    """Put the played cards onto the discard piles of their decks; cards face down stay so (AL-CARD-02, AL-RULING-38)."""
+    """Put the played cards onto the discard piles of their decks; face down stays so (AL-CARD-02, AL-RULING-38)."""
     t = m.table
     for played in t.row:
         if played.card and played.deck == 0:

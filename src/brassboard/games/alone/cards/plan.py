@@ -19,6 +19,7 @@ from ..rules.creatures import spawn_kinds
 from . import creature_verbs, station_verbs
 from .choices import Choices, Verb, choose
 from .creature_verbs import destinations, movable
+from .markers import place_markers
 from .simple_verbs import PLAIN, holds
 from .station_verbs import find_markers
 from .world import TIE, World, is_boss
@@ -49,7 +50,8 @@ def effects_of(source: str) -> Effects:
     """Return what a source outside the cards does.
 
     `mission:MB3:round_end` and `setup:MG2` are parts of a mission, `boss:apostle` is what a boss calls when it is first
-    seen, `later:B06` is what a card does after the damage.
+    seen, `later:B06` is what a card does after the damage. The markers of `markers:setup` and `markers:round` are no
+    effect: see markers.py.
     """
     what, _, rest = source.partition(":")
     if what == "mission":
@@ -242,6 +244,8 @@ def run_source(w: World, source: str) -> Choices:
     yield from run_effects(w, effects_of(source))
     if source.startswith("setup:"):
         yield from find_markers(w, MISSIONS[source.partition(":")[2]])
+    elif source.startswith("markers:"):
+        yield from place_markers(w, source)
 
 
 def next_placement(deciding: Deciding, m: Scene, seat: Seat, given: tuple[Action, ...]) -> Ask | None:

@@ -1,1 +1,1 @@
-"""Bosses: placing them, and what is special about them."""
+"""Bosses. Their rules are where each thing happens: see creatures.py, cards/station_verbs.py, hero_attack.py."""

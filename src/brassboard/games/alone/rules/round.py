@@ -1,45 +1,95 @@
-"""The round: eight turns, then clean-up; nightmare and the round marker; how a match ends."""
+"""The round: eight turns, then clean-up; the round marker and nightmare; how a match ends."""
 
-from brassboard.kernel import END_RULE, Flow, Result, call, goto, rule
+from brassboard.kernel import Flow, Result, call, goto, rule
 
+from ..content import CONSTANTS
 from ..data.core_frames import Turn
-from ..data.round_frames import Play, Round
+from ..data.item_events import RoundsGained
+from ..data.round_events import NightmareBegan, RoundBegan, RoundMarkerMoved
+from ..data.round_frames import CleanUp, Play, Round, SetUp
 from ..data.table import HERO, Table
-from ..queries import Scene
+from ..queries import Scene, figures_here
 
 
 def set_up(play: Play, m: Scene) -> Flow:
+    """Set the match up."""
+    return call(SetUp(m.table.leader, play.character, play.decks))
+
+
+def begin_round(play: Play, m: Scene) -> Flow:
+    """Begin a round: what lasts for a round ends (AL-END-12)."""
+    t = m.table
+    t.round += 1
+    t.turn = 0
+    t.hero.used_round = ()
+    t.hero.met = bool(figures_here(t))  # AL-MISS-10
+    m.emit(RoundBegan(t.round, t.leader))
     return None
 
 
 def play_round(play: Play, m: Scene) -> Flow:
-    m.table.round += 1
-    m.table.turn = 0
+    """Play the turns of the round and its clean-up."""
     return call(Round())
 
 
 def next_round(play: Play, m: Scene) -> Flow:
-    return goto(play_round)
+    """Go on; only fulfilment or defeat ends a match (AL-WIN-03)."""
+    return goto(begin_round)
 
 
-rule(Play, (set_up, "AL-SETUP-01"), (play_round, "AL-ROUND-01"), (next_round, "AL-ROUND-01"))
+rule(
+    Play,
+    (set_up, "AL-SETUP-01"),
+    (begin_round, "AL-END-12"),
+    (play_round, "AL-ROUND-01"),
+    (next_round, "AL-GOAL-02"),
+)
 
 
 def play_turn(round: Round, m: Scene) -> Flow:
+    """The Hero takes his next turn."""
     m.table.turn += 1
     return call(Turn())
 
 
 def next_turn(round: Round, m: Scene) -> Flow:
+    """Go on with the next turn; after the eighth comes the clean-up."""
     round.turns += 1
-    return goto(play_turn) if round.turns < 8 else None
+    return goto(play_turn) if round.turns < CONSTANTS.turns else None
 
 
-def end_round(round: Round, m: Scene) -> Flow:
-    return END_RULE
+def clean_up(round: Round, m: Scene) -> Flow:
+    """End the round."""
+    return call(CleanUp())
 
 
-rule(Round, (play_turn, "AL-ROUND-01"), (next_turn, "AL-ROUND-01"), (end_round, "AL-ROUND-05"))
+rule(Round, (play_turn, "AL-ROUND-01"), (next_turn, "AL-ROUND-05"), (clean_up, "AL-ROUND-05"))
+
+
+# The round marker
+
+
+def move_round_marker(m: Scene) -> None:
+    """Move the round marker 1 step left; on the last space nightmare starts for good (AL-END-11, AL-NIGHT-03)."""
+    t = m.table
+    if t.nightmare:
+        return
+    t.round_marker -= 1
+    m.emit(RoundMarkerMoved(t.round_marker))
+    if t.round_marker <= CONSTANTS.nightmare_space:
+        t.nightmare = True
+        m.emit(NightmareBegan())
+
+
+def gain_rounds(m: Scene, n: int) -> None:
+    """Move the round marker right for extra rounds, without a cap; in nightmare nothing happens (AL-RULING-34)."""
+    t = m.table
+    if not t.nightmare:
+        t.round_marker += n  # AL-ROUND-04
+        m.emit(RoundsGained(n, t.round_marker))
+
+
+# The end
 
 
 def result(table: Table) -> Result:
