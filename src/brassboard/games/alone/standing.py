@@ -3,12 +3,26 @@
 Everything is counted on the lens of the viewer. The Hero's lens has no secret map, so nothing here reads it for him.
 """
 
+from msgspec.structs import replace
+
 from brassboard.kernel import Seat
 from brassboard.kernel.lens import Lens
 
+from .cards.decks import cards_of
+from .cards.plan import text_of
 from .content import BOSSES, CONSTANTS, CREATURES, KINDS, MISSIONS
-from .data.core_frames import Turn
-from .data.standing import CreatureStanding, FloorStanding, KindStanding, MapStanding, SectorStanding, Standing
+from .content.effects import all_calls
+from .data.core_frames import Thinking, Turn
+from .data.standing import (
+    CardStanding,
+    CreatureStanding,
+    FloorStanding,
+    KindStanding,
+    MapStanding,
+    SectorStanding,
+    SightStanding,
+    Standing,
+)
 from .data.table import HERO, Creature, Table
 from .queries import (
     DOOR,
@@ -17,6 +31,9 @@ from .queries import (
     bits,
     creature_name,
     creature_row,
+    evil_part,
+    exits,
+    figures_here,
     has_skill,
     here,
     marker_colours,
@@ -25,9 +42,11 @@ from .queries import (
     spaces_used,
     spawn_distances,
     station,
+    tile_beside,
     tiles_in_sight,
 )
 from .queries import standing as nuisance_sum
+from .rules.reactions import spaces_needed
 from .scenario.static_map import DIRECTIONS, Station
 
 TENTHS = 10
@@ -40,12 +59,10 @@ def standing(m: Lens, viewer: Seat, shared: Standing | None) -> Standing | None:
         return None
     turn = m.nearest(Turn)
     known = shared if shared is not None else _open_facts(table, turn)
-    if viewer <= HERO or not table.secret.floors:
+    if not table.secret.floors:
         return known
-    return Standing(
-        known.sight, known.used, known.free, known.reactions, known.next_spaces, known.danger_from, known.open_dangers,
-        known.next_dangers, known.adrenaline_max, known.attack_dice, known.dangerous, known.kinds, _map(table, turn),
-    )  # fmt: skip
+    hand = () if viewer <= HERO else tuple([_card(m, known, card) for card in cards_of(evil_part(table, viewer))])
+    return replace(known, map=_map(m, turn), hand=hand)
 
 
 # What everyone sees
@@ -59,6 +76,7 @@ def _open_facts(table: Table, turn: Turn | None) -> Standing:
     commander = table.hero.character == "commander"
     return Standing(
         tuple([tile.number for tile in tiles_in_sight(table)]),
+        _sights(table),
         used,
         table.spaces - used,
         max(0, most - played),
@@ -68,9 +86,30 @@ def _open_facts(table: Table, turn: Turn | None) -> Standing:
         _open_dangers(table, min(table.spaces, used + needed)),
         adrenaline_max(table),
         CONSTANTS.attack_dice + (1 if commander else 0) + (1 if has_skill(table, "cultist") else 0),
+        _search_cards(table),
+        max(0, len(figures_here(table)) - (1 if here(table).lit else 0)),  # AL-OPP-01 to -04
         here(table).danger or (turn is not None and turn.omen),
         tuple([_kind(table, kind) for kind in (*KINDS, *([table.boss] if table.boss else []))]),
     )
+
+
+def _sights(table: Table) -> tuple[SightStanding, ...]:
+    """Return what the Hero would see from each tile beside him, as far as the maze shows it now."""
+    beside = [(direction, tile_beside(table, here(table), direction)) for direction in exits(here(table))]
+    return tuple(
+        [
+            SightStanding(DIRECTIONS[direction], tuple([seen.number for seen in tiles_in_sight(table, tile)]))
+            for direction, tile in beside
+            if tile is not None
+        ]
+    )
+
+
+def _search_cards(table: Table) -> int:
+    """Return the cards a Search draws: more where a room is searched for the first time (AL-SRCH-02, AL-SRCH-03)."""
+    room = here(table).room
+    first = room and room not in table.hero.searched
+    return CONSTANTS.room_search_cards if first else CONSTANTS.search_cards
 
 
 def _open_dangers(table: Table, used: int) -> int:
@@ -99,10 +138,19 @@ def _kind(table: Table, kind: str) -> KindStanding:
 # What Evil sees
 
 
-def _map(table: Table, turn: Turn | None) -> MapStanding:
+def _card(m: Lens, known: Standing, card: str) -> CardStanding:
+    """Return what a card of the hand would cover if it were played face up now."""
+    table: Table = m.table
+    spaces = spaces_needed(m, card, known.dangerous) if m.nearest(Turn) is not None else 1
+    return CardStanding(card, spaces, _open_dangers(table, min(table.spaces, known.used + spaces)))
+
+
+def _map(m: Lens, turn: Turn | None) -> MapStanding:
+    table: Table = m.table
     st, secret = station(table), table.secret
     distance, noise = spawn_distances(table), noise_words(table)
     sight = sectors_in_sight(table)
+    tiles = {secret.sectors[tile.number]: tile.number for tile in table.tiles}
     real = [clue.sector for clue in secret.clues if clue.real]
     sectors = tuple(
         [
@@ -126,6 +174,7 @@ def _map(table: Table, turn: Turn | None) -> MapStanding:
                 s in real,
                 distance[s],
                 noise[s],
+                tiles.get(s, -1),
             )
             for s in range(st.size)
         ]
@@ -139,6 +188,7 @@ def _map(table: Table, turn: Turn | None) -> MapStanding:
         tuple([_floor(table, floor) for floor in (1, 2)]),
         tuple(left),
         _conditional(table, turn),
+        _card_dice(m),
     )
 
 
@@ -161,13 +211,20 @@ def _conditional(table: Table, turn: Turn | None) -> bool:
     return here(table).danger or (turn is not None and turn.conditional_hits)
 
 
+def _card_dice(m: Lens) -> int:
+    """Return the dice that the card being played gives to the creature it moves, or to all that attack."""
+    thinking = m.nearest(Thinking)
+    if thinking is None:
+        return 0
+    calls = [call for part in text_of(thinking) for call in all_calls(part)]
+    return sum([call.number(1) for call in calls if call.verb == "dice" and call.word(0) in ("that", "all")])
+
+
 def _creature(table: Table, turn: Turn | None, one: Creature, distance: int) -> CreatureStanding:
     row, secret = creature_row(table, one.kind), table.secret
-    bonus = one.bonus
-    dice = (row.lit if secret.lit >> one.sector & 1 else row.dark) + bonus
+    bonus = one.bonus + (turn.all_bonus if turn is not None else 0)
+    dice = (row.lit if secret.lit >> one.sector & 1 else row.dark) + one.bonus
     attack = (row.lit if secret.lit >> secret.hero & 1 else row.dark) + bonus
-    if turn is not None:
-        attack += turn.all_bonus
     if one.sector == secret.hero:
         dice = attack
     shock = max(0, row.loss - (1 if has_skill(table, "hybrid") else 0)) if one.figure < 0 else 0
@@ -182,6 +239,7 @@ def _creature(table: Table, turn: Turn | None, one: Creature, distance: int) -> 
         distance,
         dice,
         attack,
+        bonus,
         shock,
         tenths,
     )
@@ -190,24 +248,24 @@ def _creature(table: Table, turn: Turn | None, one: Creature, distance: int) -> 
 def noise_words(table: Table) -> list[tuple[str, ...]]:
     """Return for each sector what Evil could tell the Hero of a noise there (AL-NOISE-01 to -05).
 
-    More than one word means that Evil chooses. The Hero's own sector has none.
+    It is `noise.directions` for all sectors at once. More than one word means that Evil chooses. The Hero's own sector
+    has none.
     """
     st, secret = station(table), table.secret
     total = open_distances(table, secret.hero)
     first: list[tuple[str, list[int]]] = []
-    for direction, word in enumerate(DIRECTIONS):
-        beside = st.link[secret.hero][direction]
+    for direction, beside in enumerate(st.link[secret.hero]):
         door = st.door[secret.hero][direction] if direction < len(st.door[secret.hero]) else -1
         if beside >= 0 and not (door >= 0 and secret.blocked >> door & 1):
-            first.append((word, open_distances(table, beside)))
+            first.append((DIRECTIONS[direction], open_distances(table, beside)))
     found: list[tuple[str, ...]] = []
     for sector in range(st.size):
         if sector == secret.hero:
             found.append(())
-        elif st.floor[sector] != st.floor[secret.hero]:
-            found.append(("other_floor",))
         elif total[sector] < 0:
             found.append(("out_of_hearing",))
+        elif st.floor[sector] != st.floor[secret.hero]:
+            found.append(("other_floor",))
         else:
             found.append(tuple([word for word, steps in first if steps[sector] == total[sector] - 1]))
     return found

@@ -38,6 +38,7 @@ class SectorStanding(Value, frozen=True):
     real: bool  # the marker here is the real one of its mission
     distance: int  # from the Hero, as for spawning; -1 if there is no way
     noise: tuple[str, ...]  # the directions Evil could name for a noise here
+    tile: int  # the Hero's number of it, or -1 if it is hidden
 
 
 class CreatureStanding(Value, frozen=True):
@@ -50,7 +51,8 @@ class CreatureStanding(Value, frozen=True):
     figure: int  # the Hero's number of it, or -1 if it is hidden
     distance: int
     dice: int  # where it stands
-    attack: int  # dice in the Hero's sector
+    attack: int  # dice in the Hero's sector, with all bonuses
+    bonus: int  # dice of these that cards have given it this turn
     shock: int  # self-control the Hero would lose if it is still hidden when it arrives
     tenths: int  # expected loss of life in tenths
 
@@ -64,6 +66,21 @@ class FloorStanding(Value, frozen=True):
     hero: bool
 
 
+class CardStanding(Value, frozen=True):
+    """A card of the viewer's hand, if it were played face up now."""
+
+    card: str
+    spaces: int
+    dangers: int  # danger symbols that no card covers afterwards
+
+
+class SightStanding(Value, frozen=True):
+    """What the Hero would see of the maze from the sector a step leads to."""
+
+    direction: str
+    tiles: tuple[int, ...]
+
+
 class MapStanding(Value, frozen=True):
     """The secret map, for Evil only."""
 
@@ -73,12 +90,14 @@ class MapStanding(Value, frozen=True):
     floors: tuple[FloorStanding, ...]
     supply: tuple[int, ...]  # markers left of each kind, in the order of Standing.kinds without bosses
     conditional: bool  # conditional symbols hit in creature attacks in the Hero's sector
+    card_dice: int  # dice that the card being played gives to the creature it moves
 
 
 class Standing(Value, frozen=True):
-    """What a viewer is shown. `map` is None for all but Evil."""
+    """What a viewer is shown. `map` is None and `hand` is empty for all but Evil."""
 
     sight: tuple[int, ...]  # tiles in the Hero's line of sight, his own first
+    sights: tuple[SightStanding, ...]  # the same after a step to a tile of the maze
     used: int  # reaction spaces covered
     free: int
     reactions: int  # cards Evil may still play this turn
@@ -88,6 +107,9 @@ class Standing(Value, frozen=True):
     next_dangers: int  # the same after the next card
     adrenaline_max: int
     attack_dice: int  # of the plain Attack
+    search_cards: int  # that a Search here draws
+    opportunity: int  # dice of the opportunity attack if the Hero leaves now
     dangerous: bool  # a card played face up now counts its dangerous half
     kinds: tuple[KindStanding, ...]
     map: MapStanding | None = None
+    hand: tuple[CardStanding, ...] = ()
