@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from brassboard.games.alone import GAME
 from brassboard.games.alone.content import CARDS, DECKS, EQUIPMENT, ITEMS, MISSIONS
-from brassboard.games.alone.data.core_frames import Turn
+from brassboard.games.alone.data.core_frames import Turn, Window
 from brassboard.games.alone.data.round_frames import Play, Round
 from brassboard.games.alone.data.table import Creature, Item, Mission, Tile
 from brassboard.games.alone.queries import creature_of, station
@@ -245,6 +245,27 @@ class Stage(Staged):
         return self
 
     # Looking
+
+    @property
+    def turn(self) -> Turn:
+        """The Hero's turn in progress."""
+        return self.position.within(Turn)
+
+    @property
+    def moment(self) -> str:
+        """The window that is open for Evil, such as step or end; empty if none is."""
+        window = self.position.nearest(Window)
+        return window.moment if window is not None else ""
+
+    def windows(self) -> list[str]:
+        """Let Evil pass until the Hero or chance is asked; return the windows that were open on the way, in order."""
+        found: list[str] = []
+        while not self.over and not self.chance and self.asked[0] != 0:
+            if self.kind == "offer":
+                found.append(self.moment)
+            options = self.options(self.asked[0])
+            self.answer("pass" if "pass" in options else options[-1], seat=self.asked[0])
+        return found
 
     def notices(self, tag: str, seat: Seat | None = 0) -> list[Any]:
         """The events of one kind that a seat has been told: `notices("noise")`."""
