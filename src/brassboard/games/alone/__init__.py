@@ -15,6 +15,7 @@ from .rules import (
     explore,
     hero_attack,
     hero_move,
+    hero_picks,
     interact,
     items,
     locate,
@@ -33,7 +34,7 @@ from .standing import standing
 
 CHAPTERS = (
     actions, maze_events, hero_events, item_events, evil_events, round_events, setup, round, turn, hero_move, explore, hero_attack,
-    locate, search, interact, items, companions, missions, bosses, creatures, noise, creature_attack, losses, maze,
+    locate, search, interact, items, hero_picks, companions, missions, bosses, creatures, noise, creature_attack, losses, maze,
     reveal, reactions, cleanup, plan, operations,
 )  # fmt: skip
 

@@ -5,7 +5,6 @@ from brassboard.kernel import Event
 from .actions import CreatureName, Direction, FigureId, SkillId, TileName
 from .table import CharacterId, CreatureKind, ItemId, RoomLetter
 
-
 # Attack, damage and experience
 
 
@@ -137,6 +136,10 @@ class CompanionJoined(Event, frozen=True, tag="alone.companion_joined"):
 
 class StationPlanFound(Event, frozen=True, tag="alone.station_plan_found"):
     """From the next round on the Hero may locate 1 target at the start of each round."""
+
+
+class StationPlanUsed(Event, frozen=True, tag="alone.station_plan_used"):
+    """The Hero locates 1 target with the Station Plan, which is no action."""
 
 
 class AdrenalineMaximumChanged(Event, frozen=True, tag="alone.adrenaline_maximum_changed"):

@@ -21,12 +21,11 @@ from .actions import (
 )
 from .table import TeamOnly
 
-
 # Attack, damage and experience
 
 
 class HeroAttack(Frame, tag="alone.hero_attack"):
-    """The Hero attacks one creature with one roll (AL-HATT-06). Cards of timing roll change `cut`, `nocond`, `later`."""
+    """The Hero attacks one creature with one roll (AL-HATT-06). Cards change `cut`, `nocond` and `later`."""
 
     dice: Public[int]
     """The dice of the card or of the plain Attack, without bonuses."""

@@ -1,10 +1,27 @@
 """The Hero attacks: dice, hits, wounds, death and experience (chapters hero_attack, damage and experience)."""
 
-from brassboard.kernel import END_RULE, EVERYONE, Ask, Denied, Dice, Flow, Kind, Seat, ask, call, dice, goto, requires, rule
+from brassboard.kernel import (
+    END_RULE,
+    EVERYONE,
+    Ask,
+    Denied,
+    Dice,
+    Flow,
+    Kind,
+    Seat,
+    ask,
+    call,
+    dice,
+    goto,
+    legal,
+    requires,
+    rule,
+)
 from brassboard.kernel.data import Action, Form
 
-from ..content import BOSSES, CHARACTERS, CONSTANTS, KINDS, SKILL_OF, SKILLS, Ability
+from ..content import BOSSES, CONSTANTS, KINDS, SKILL_OF, SKILLS, Ability
 from ..data.actions import Attack, Pick, Skill
+from ..data.hero_frames import HeroAction
 from ..data.item_events import (
     BossKilled,
     FigureKilled,
@@ -15,8 +32,7 @@ from ..data.item_events import (
     PointGained,
     SecretHit,
 )
-from ..data.hero_frames import HeroAction
-from ..data.item_frames import Experience, HeroAttack, Killed, SeekTarget
+from ..data.item_frames import Experience, HeroAttack, HeroCalls, Killed, SeekTarget
 from ..data.table import HERO, Creature, Table
 from ..queries import (
     Scene,
@@ -32,6 +48,7 @@ from ..queries import (
     turn_of,
 )
 from . import maze
+from .abilities import abilities_of
 from .windows import window
 
 HERO_MASK = 1 << HERO
@@ -47,7 +64,13 @@ def is_with_hero(seen: Scene, seat: Seat, act: Attack) -> Denied:
     return None if figure is not None and figure.tile == seen.table.here else (act.figure,)
 
 
-ATTACK = Kind("attack", lambda seen, seat: [Attack(figure.number) for figure in seen.table.figures], is_with_hero)
+def plain_attacks(seen: Scene, seat: Seat) -> list[Action]:
+    """Return an attack on every figure; there is none outside the Hero's turn or while a text of his names targets."""
+    turn_of(seen)
+    return [] if seen.inside(HeroCalls) else [Attack(figure.number) for figure in seen.table.figures]
+
+
+ATTACK = Kind("attack", plain_attacks, is_with_hero)
 """The plain Attack: 1 creature in the Hero's own sector (AL-HATT-01)."""
 
 
@@ -95,7 +118,7 @@ def show_roll(attack: HeroAttack, m: Scene) -> Flow:
 
 
 def count_hits(attack: HeroAttack, m: Scene) -> Flow:
-    """Count hits, cut what cards cut, and compare with the thresholds. What has become impossible is lost (AL-FLOW-08)."""
+    """Count hits, cut what cards cut, compare with the thresholds. A target that is gone is lost (AL-FLOW-08)."""
     hits = hits_of(m, attack)
     lost = min(hits, attack.cut)
     m.emit(HeroHit(attack.figure, hits - lost, lost))
@@ -143,14 +166,8 @@ def dice_of(m: Scene, attack: HeroAttack) -> int:
 
 
 def bonus_dice(m: Scene, plain: bool) -> int:
-    """Return the dice that abilities add to an attack: the Hero's own, active skills, and those used with this action."""
-    hero = m.table.hero
-    found: list[Ability] = [CHARACTERS[hero.character].hero] if hero.character else []
-    found += [skill.ability for skill in SKILLS.values() if has_skill(m.table, skill.kind)]
-    total = 0
-    for ability in found:
-        if ability.when == "passive":
-            total += _more_dice(ability, plain)
+    """Return the dice that abilities add to an attack: those that always hold, and those used with this action."""
+    total = sum([_more_dice(ability, plain) for ability in abilities_of(m.table) if ability.when == "passive"])
     action = m.nearest(HeroAction)
     return total + (action.more_dice if action is not None else 0)
 
@@ -171,7 +188,7 @@ def symbols(rolled: Dice | None) -> tuple[str, ...]:
 
 
 def hits_of(m: Scene, attack: HeroAttack) -> int:
-    """Return the hits; conditional symbols hit if the Hero's own sector is lit (AL-RULING-28) and no card forbids it."""
+    """Return the hits; conditional symbols hit in a lit sector of the Hero, if no card forbids it (AL-RULING-28)."""
     shown = symbols(attack.rolled)
     hits = shown.count("hit")
     if here(m.table).lit and not attack.nocond:
@@ -234,7 +251,7 @@ def next_sought(seek: SeekTarget, m: Scene, seat: Seat, given: tuple[Action, ...
     found = nearest_hidden(m.table, seek.kind, seek.distance)
     if given or len(found) < 2:
         return None
-    return ask(seat, "target", [Pick(creature_name(id)) for id in found])
+    return ask(seat, "sought", [Pick(creature_name(id)) for id in found])
 
 
 def sought_chosen(seek: SeekTarget, m: Scene, given: tuple[Action, ...]) -> Flow:
@@ -256,11 +273,8 @@ rule(SeekTarget, (choose_sought, "AL-RULING-46"))
 def damage(m: Scene, creature: Creature, n: int) -> Flow:
     """Compare damage with the thresholds: no effect, a wound, or death (AL-DMG-01 to AL-DMG-04)."""
     row = creature_row(m.table, creature.kind)
-    if creature.wounded:
-        dies = n >= row.second
-    else:
-        dies = n >= row.first + row.second and row.most_wounds > 1  # AL-DMG-03: the Matriarch
-    if dies:
+    needed = row.second if creature.wounded else row.first + row.second  # AL-DMG-04
+    if n >= needed and (creature.wounded or row.most_wounds > 1):  # AL-DMG-03: the Matriarch
         return _kill(m, creature)
     wounded = not creature.wounded and n >= row.first
     if wounded:
@@ -307,7 +321,7 @@ def _kill(m: Scene, creature: Creature) -> Flow:
 
 
 def gain_experience(killed: Killed, m: Scene) -> Flow:
-    """A revealed creature gives 1 point for the skill of its kind, a boss 2 for different skills (AL-XP-01, AL-XP-02)."""
+    """A revealed creature gives 1 point for the skill of its kind, a boss 2 for two skills (AL-XP-01, AL-XP-02)."""
     if not killed.revealed:
         return None  # AL-XP-04
     if killed.kind in BOSSES:
@@ -336,14 +350,30 @@ def gain_point(m: Scene, kind: str) -> None:
         m.emit(PointGained(SKILL_OF[kind], points + 1))
 
 
+def skills(seen: Scene, seat: Seat) -> list[Action]:
+    """Return every skill, while points are given."""
+    seen.within(Experience)
+    return [Skill(SKILL_OF[kind]) for kind in KINDS]
+
+
+@requires("AL-XP-02", "skill")
+def another_skill(seen: Scene, seat: Seat, act: Skill) -> Denied:
+    """The points of one gain go to different skills."""
+    return (act.skill,) if act.skill in seen.within(Experience).chosen else None
+
+
+@requires("AL-XP-05", "skill")
+def takes_a_point(seen: Scene, seat: Seat, act: Skill) -> Denied:
+    """No skill gets more than 2 points."""
+    return (act.skill,) if has_skill(seen.table, SKILLS[act.skill].kind) else None
+
+
+SKILL = Kind("skill", skills, another_skill, takes_a_point)
+
+
 def choose_skill(gain: Experience, m: Scene) -> Flow:
     """Ask for the next skill, different from those chosen; a point that no skill can take is lost (AL-XP-07)."""
-    points = m.table.hero.experience
-    found: list[Action] = [
-        Skill(SKILL_OF[kind])
-        for place, kind in enumerate(KINDS)
-        if points[place] < CONSTANTS.skill_points and SKILL_OF[kind] not in gain.chosen
-    ]
+    found = legal(m, HERO, SKILL)
     if gain.left <= 0 or not found:
         return END_RULE
     return ask(HERO, "skill", found, args={"left": gain.left})
