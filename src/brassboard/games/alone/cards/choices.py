@@ -1,7 +1,7 @@
 """How a verb asks: it yields a question and gets the answer back, so that a card reads from top to bottom.
 
-A card is never stored half done. After each answer it is tried out again from its beginning on a fresh `World`, with the
-answers so far, until it yields a question that has no answer yet.
+A card is never stored half done. After each answer it is tried out again from its beginning on a fresh `World`, with
+the answers so far, until it yields a question that has no answer yet.
 """
 
 from collections.abc import Callable, Generator

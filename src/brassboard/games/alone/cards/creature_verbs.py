@@ -11,7 +11,7 @@ from ..data.table import Creature
 from ..queries import creature_id, creature_name, creature_row
 from ..rules import maze
 from ..rules.creatures import doors_to_open, may_enter_floor, may_spawn, spawn_kinds, steps_of
-from .choices import Choice, Choices, choose, end_of
+from .choices import Choices, choose, end_of
 from .world import World, is_boss
 
 # Moving
@@ -41,7 +41,7 @@ def movable(w: World, who: str, n: int, nearer: bool) -> list[int]:
 def move_one(w: World, id: int, n: int, nearer: bool) -> Choices:
     """Move a creature step by step; a step may open a blocked door instead (AL-DOOR-05). It may stay (AL-CMOVE-02)."""
     began = distance_of(w, id)
-    w.seen_outside = False
+    w.moving, w.seen_outside = id, False
     for left in range(n, 0, -1):
         options = step_options(w, id, left, began, nearer)
         may_stop = not nearer or distance_of(w, id) < began
@@ -64,32 +64,46 @@ def move_one(w: World, id: int, n: int, nearer: bool) -> Choices:
 
 def step_options(w: World, id: int, left: int, began: int, nearer: bool) -> list[Action]:
     """Return the steps and doors a creature has next; with `nearer` only those after which it can still get nearer."""
-    one, st, secret = w.creature(id), w.station, w.table.secret
-    found: list[Action] = []
-    for sector in sorted(steps_of(w.table, one), key=lambda sector: st.code[sector]):
-        if nearer:
-            w.put(maze.with_place(one, sector, one.moved_to, one.figure))
-            fits = gets_nearer(w, id, left - 1, began)
-            w.put(one)
-            if not fits:
-                continue
-        found.append(Step(st.code[sector]))
-    for door in doors_to_open(w.table, one):
-        if nearer:
-            secret.blocked &= ~(1 << door)
-            fits = gets_nearer(w, id, left - 1, began)
-            secret.blocked |= 1 << door
-            if not fits:
-                continue
-        found.append(Unbar(st.door_code[door]))
-    return found
+    one, st = w.creature(id), w.station
+    sectors = sorted(steps_of(w.table, one), key=lambda sector: st.code[sector])
+    doors = sorted(doors_to_open(w.table, one), key=lambda door: st.door_code[door])
+    if nearer:
+        sectors = [sector for sector in sectors if nearer_after_step(w, one, sector, left - 1, began)]
+        doors = [door for door in doors if nearer_after_door(w, id, door, left - 1, began)]
+    return [*[Step(st.code[sector]) for sector in sectors], *[Unbar(st.door_code[door]) for door in doors]]
 
 
 def gets_nearer(w: World, id: int, left: int, began: int) -> bool:
     """Whether a creature can end nearer to the Hero than `began` with the steps left."""
     if distance_of(w, id) < began:
         return True
-    return left > 0 and bool(step_options(w, id, left, began, True))
+    if left == 0:
+        return False
+    one = w.creature(id)
+    for sector in steps_of(w.table, one):
+        if nearer_after_step(w, one, sector, left - 1, began):
+            return True
+    for door in doors_to_open(w.table, one):  # noqa: SIM110  A list would try every door.
+        if nearer_after_door(w, id, door, left - 1, began):
+            return True
+    return False
+
+
+def nearer_after_step(w: World, one: Creature, sector: int, left: int, began: int) -> bool:
+    """Whether a creature can end nearer if it steps into this sector first."""
+    w.put(maze.with_place(one, sector, one.moved_to, one.figure))
+    fits = gets_nearer(w, one.id, left, began)
+    w.put(one)
+    return fits
+
+
+def nearer_after_door(w: World, id: int, door: int, left: int, began: int) -> bool:
+    """Whether a creature can end nearer if it opens this blocked door first."""
+    secret = w.table.secret
+    secret.blocked &= ~(1 << door)
+    fits = gets_nearer(w, id, left, began)
+    secret.blocked |= 1 << door
+    return fits
 
 
 def distance_of(w: World, id: int) -> int:
@@ -136,7 +150,7 @@ def tele(w: World, call: Call) -> Choices:
     if isinstance(place, At):
         sector = w.station.sector_of[place.sector]
         w.that = [id]
-        w.seen_outside = False
+        w.moving, w.seen_outside = id, False
         w.ops.append(Op("tele", id, (sector,), n=1 if w.place(id, sector) else 0))
 
 
@@ -176,7 +190,7 @@ def dice(w: World, call: Call) -> Choices:
         w.ops.append(Op("dice_all", n=n))
         return
     if who == "target":
-        yield from pick_target(w)
+        yield from pick_target(w, w.targets())
         ids = [w.target] if w.target >= 0 else []
     else:
         ids = [one.id for one in w.of_who(who)]
@@ -185,21 +199,18 @@ def dice(w: World, call: Call) -> Choices:
 
 def strike(w: World, call: Call) -> Choices:
     """A creature with the Hero attacks at once, if it lives and is there."""
-    yield from pick_target(w)
+    yield from pick_target(w, [one for one in w.targets() if one.sector == w.table.secret.hero])
     if w.target >= 0 and w.creature(w.target).sector == w.table.secret.hero:
         w.ops.append(Op("strike", w.target))
 
 
-def pick_target(w: World) -> Choice:
-    """Pick one creature attacked this turn, once for the whole card; those with the Hero come first (AL-FLOW-09)."""
+def pick_target(w: World, among: list[Creature]) -> Choices:
+    """Pick one creature attacked this turn, once for the whole card (AL-FLOW-09)."""
     if w.target >= 0:
-        return None
-    attacked = w.targets()
-    with_hero = [one for one in attacked if one.sector == w.table.secret.hero]
-    chosen = yield from choose(w, "place", picks([one.id for one in with_hero or attacked]))
+        return
+    chosen = yield from choose(w, "place", picks([one.id for one in among]))
     if isinstance(chosen, Pick):
         w.target = creature_id(chosen.creature)
-    return None
 
 
 def picks(ids: list[int]) -> list[Action]:

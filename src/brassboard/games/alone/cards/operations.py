@@ -1,7 +1,7 @@
 """Operations: what a card does once its choices are made, one after the other, with all the Hero sees of it.
 
-`creature` is Evil's number, `sectors` are places on the secret map, and `n` and `word` are what each verb needs: see the
-function of the verb.
+`creature` is Evil's number, `sectors` are places on the secret map, and `n` and `word` are what each verb needs: see
+the function of the verb.
 """
 
 from collections.abc import Callable
@@ -19,8 +19,9 @@ from ..data.table import HERO, Clue
 from ..queries import Scene, creature_of, station, turn_of
 from ..rules import creature_attack, creatures, losses, maze, noise, search
 from ..rules.maze import evil_mask
+from ..rules.windows import loss_window
 from .decks import evil_draws
-from .plan import next_placement, placements, secret_choice, tie_choices, with_ties
+from .plan import has_ties, next_placement, placements, secret_choice, tie_choices, with_ties
 
 HERO_MASK: Final = 1 << HERO
 
@@ -231,7 +232,8 @@ def do_skip(m: Scene, by: By, op: Op) -> Flow:
 
 def do_swipe(m: Scene, by: By, op: Op) -> Flow:
     """The equipment card `word` leaves the game."""
-    return search.swipe_card(m, op.word)
+    search.swipe_card(m, op.word)
+    return None
 
 
 # Cards
@@ -287,13 +289,8 @@ def next_operation(reaction: React, m: Scene) -> Flow:
     elif reaction.ahead:
         op, reaction.ahead = reaction.ahead[0], reaction.ahead[1:]
     else:
-        return END_RULE
+        return goto(boss_shows)
     return carry_out(m, By(reaction.seat, reaction.card, "card"), op)
-
-
-def boss_shows(reaction: React, m: Scene) -> Flow:
-    """A boss seen for the first time may call a creature (AL-BOSS-04)."""
-    return creatures.boss_appears(m)
 
 
 def operation_after(reaction: React, m: Scene) -> Flow:
@@ -301,7 +298,12 @@ def operation_after(reaction: React, m: Scene) -> Flow:
     return goto(next_operation)
 
 
-rule(React, (next_operation, "AL-FLOW-06"), (boss_shows, "AL-BOSS-04"), (operation_after, "AL-FLOW-10"))
+def boss_shows(reaction: React, m: Scene) -> Flow:
+    """A boss that the card has revealed for the first time may call a creature when the card is done (AL-BOSS-04)."""
+    return creatures.boss_appears(m)
+
+
+rule(React, (next_operation, "AL-FLOW-06"), (operation_after, "AL-FLOW-06"), (boss_shows, "AL-BOSS-04"))
 
 
 # The Hero chooses
@@ -310,10 +312,9 @@ rule(React, (next_operation, "AL-FLOW-06"), (boss_shows, "AL-BOSS-04"), (operati
 def spring_trap(trap: Trapped, m: Scene) -> Flow:
     """Ask the Hero what he loses; without cards just drawn there is no choice."""
     gear = m.nearest(Gear)
-    options: list[Action] = [Trap("life")]
-    if gear is not None and gear.drawn:
-        options.append(Trap("item"))
-    return ask(HERO, "trap", options, args={"loss": trap.loss, "cards": trap.cards})
+    if gear is None or not gear.drawn:
+        return None
+    return ask(HERO, "trap", [Trap("life"), Trap("item")], args={"loss": trap.loss, "cards": trap.cards})
 
 
 def pay_trap(trap: Trapped, m: Scene) -> Flow:
@@ -337,16 +338,11 @@ def decide(placement: Placement, m: Scene) -> Flow:
 def next_placed(placement: Placement, m: Scene) -> Flow:
     """Do the next operation."""
     if not placement.ops:
-        return END_RULE
+        return goto(boss_placed)
     op, placement.ops = placement.ops[0], placement.ops[1:]
     what, _, rest = placement.source.partition(":")
     by = By(placement.seat, rest if what == "later" else "", "card" if what == "later" else "mission")
     return carry_out(m, by, op)
-
-
-def boss_placed(placement: Placement, m: Scene) -> Flow:
-    """A boss seen for the first time may call a creature (AL-BOSS-04)."""
-    return creatures.boss_appears(m)
 
 
 def placed_after(placement: Placement, m: Scene) -> Flow:
@@ -354,12 +350,23 @@ def placed_after(placement: Placement, m: Scene) -> Flow:
     return goto(next_placed)
 
 
+def boss_placed(placement: Placement, m: Scene) -> Flow:
+    """A boss seen for the first time may call a creature (AL-BOSS-04)."""
+    return creatures.boss_appears(m)
+
+
+def losses_of_placement(placement: Placement, m: Scene) -> Flow:
+    """What the later part of a card cost the Hero can be answered (AL-FLOW-04); in clean-up nothing can (AL-END-10)."""
+    return loss_window(m)
+
+
 rule(
     Placement,
     (decide, "AL-RULING-46"),
     (next_placed, "AL-RULING-46"),
-    (boss_placed, "AL-BOSS-04"),
     (placed_after, "AL-RULING-46"),
+    (boss_placed, "AL-BOSS-04"),
+    (losses_of_placement, "AL-FLOW-04"),
 )
 
 
@@ -371,7 +378,10 @@ def make_choices(deciding: Deciding, m: Scene) -> Flow:
 def choices_made(deciding: Deciding, m: Scene, given: tuple[Action, ...]) -> Flow:
     """Turn the choices into operations."""
     deciding.ops = placements(deciding, m, given)
-    return goto(name_directions)
+    if has_ties(deciding):
+        return goto(name_directions)
+    deciding.result = deciding.ops
+    return END_RULE
 
 
 def name_directions(deciding: Deciding, m: Scene) -> Flow:
@@ -381,7 +391,7 @@ def name_directions(deciding: Deciding, m: Scene) -> Flow:
 
 def directions_named(deciding: Deciding, m: Scene, given: tuple[Action, ...]) -> Flow:
     """Hand the operations over."""
-    deciding.result = with_ties(deciding, m, given)
+    deciding.result = with_ties(deciding, given)
     return END_RULE
 
 

@@ -1,7 +1,7 @@
 """The choices of a card: one form for its player, one for the leader's ties, and the operations that follow.
 
-The form's function tries the card out on a `World` with the answers given so far (see choices.py), so its next question is
-right after every answer, and nothing half done is ever stored.
+The form's function tries the card out on a `World` with the answers given so far (see choices.py), so its next question
+is right after every answer, and nothing half done is ever stored.
 """
 
 from typing import Final
@@ -175,6 +175,11 @@ def operations(thinking: Thinking, m: Scene, given: tuple[Action, ...]) -> tuple
 # The leader's ties
 
 
+def has_ties(frame: Thinking | Deciding) -> bool:
+    """Whether a noise of these operations has several true directions."""
+    return any([TIE in op.told for op in frame.ops])
+
+
 def tie_choices(frame: Thinking | Deciding, m: Scene, seat: Seat, given: tuple[Action, ...]) -> Ask | None:
     """Ask the leader for the direction of the next noise that has several true ones (AL-NOISE-02)."""
     ties = [op for op in frame.ops if TIE in op.told]
@@ -183,7 +188,7 @@ def tie_choices(frame: Thinking | Deciding, m: Scene, seat: Seat, given: tuple[A
     return ask(seat, "noise", [Noise(word) for word in ties[len(given)].told.split(TIE)])
 
 
-def with_ties(frame: Thinking | Deciding, m: Scene, given: tuple[Action, ...]) -> tuple[Op, ...]:
+def with_ties(frame: Thinking | Deciding, given: tuple[Action, ...]) -> tuple[Op, ...]:
     """Return the operations with the directions the leader picked."""
     found: list[Op] = []
     chosen = list(given)
@@ -199,8 +204,8 @@ def with_ties(frame: Thinking | Deciding, m: Scene, given: tuple[Action, ...]) -
 # What of it the Hero can foresee
 
 FORESEEN: Final = (
-    "life", "calm", "adren", "drain", "nocond", "cut", "limit", "stop", "nosweep", "skip", "omen", "draw", "cond", "lie",
-    "hero_chooses",
+    "life", "calm", "adren", "drain", "nocond", "cut", "limit", "stop", "nosweep", "skip", "omen", "draw", "cond",
+    "lie", "hero_chooses",
 )  # fmt: skip
 """Verbs whose operation follows from the open card alone."""
 WITHOUT_OPERATION: Final = ("mute", "slim")

@@ -1,4 +1,4 @@
-"""Verbs that change the station: light, danger markers, doors, sectors taken out of the maze, and what missions place."""
+"""Verbs that change the station: light, danger markers, doors, sectors that leave the maze, what missions place."""
 
 from brassboard.kernel import PASS
 from brassboard.kernel.data import Action
@@ -61,11 +61,16 @@ def danger(w: World, call: Call) -> Choices:
 
 
 def put_marker(w: World, sector: int) -> Choices:
-    """Put a marker into a sector, after making room on a full floor; without room it is not placed."""
+    """Place a marker in a sector, after making room on a full floor; without room it is not placed."""
     if w.full_of_danger(sector):
         made = yield from make_room(w, sector)
         if made is None:
             return
+    set_marker(w, sector)
+
+
+def set_marker(w: World, sector: int) -> None:
+    """Put a marker into a sector."""
     w.table.secret.danger |= 1 << sector
     w.ops.append(Op("danger", sectors=(sector,)))
 
@@ -112,10 +117,14 @@ def shift(w: World, call: Call) -> Choices:
         codes = sorted([w.station.code[sector] for sector in free_sectors(w, source, steps)])
         place = yield from choose(w, "place", [At(code) for code in codes])
         assert isinstance(place, At)
-        take_marker(w, source)
         sector = w.station.sector_of[place.sector]
+        if w.station.floor[source] != w.station.floor[sector] and w.full_of_danger(sector):
+            made = yield from make_room(w, sector)
+            if made is None:
+                continue
+        take_marker(w, source)
         moved |= 1 << sector
-        yield from put_marker(w, sector)
+        set_marker(w, sector)
 
 
 def free_sectors(w: World, source: int, steps: int) -> list[int]:

@@ -1,7 +1,7 @@
 """A copy of the secret map on which a card is tried out while its player makes the choices.
 
-Every verb changes the copy as the match will be changed later, so that each choice sees what the ones before it did. The
-operations that do it for real are collected on the way.
+Every verb changes the copy as the match will be changed later, so that each choice sees what the ones before it did.
+The operations that do it for real are collected on the way.
 """
 
 from typing import Final
@@ -43,10 +43,12 @@ class World:
         """The creatures of the last move, spawn or teleport of this card (AL-FLOW-09)."""
         self.target = -1
         """The creature attacked, once the player has picked it."""
-        self.known = {one.id for one in self.table.secret.creatures if one.figure >= 0}
+        self.known = [one.id for one in self.table.secret.creatures if one.figure >= 0]
         """Creatures that were revealed since the card began; they cause no shock (AL-RULING-47, AL-SHOCK-02)."""
         self.removed = False
         """Whether the last `undanger` removed a marker."""
+        self.moving = -1
+        """The creature of the last move."""
         self.seen_outside = False
         """Whether the last move revealed its creature outside the Hero's sector."""
         self.muted = muted
@@ -151,13 +153,20 @@ class World:
     def place(self, id: int, sector: int) -> bool:
         """Put a creature into a sector; return whether it may shock the Hero there."""
         one, secret = self.creature(id), self.table.secret
-        revealed = bool(secret.revealed >> sector & 1)
-        shocks = revealed and id not in self.known and sector == secret.hero
-        self.put(maze.with_place(one, sector, one.moved_to, SEEN if revealed else -1))
-        if revealed:
-            self.seen_outside = self.seen_outside or (one.figure < 0 and sector != secret.hero)
-            self.known.add(id)
+        if not secret.revealed >> sector & 1:
+            self.put(maze.with_place(one, sector, one.moved_to, -1))
+            return False
+        shocks = sector == secret.hero and id not in self.known
+        self.put(maze.with_place(one, sector, one.moved_to, max(one.figure, SEEN)))
+        self.note_seen(one, sector)
         return shocks
+
+    def note_seen(self, one: Creature, sector: int) -> None:
+        """Note that a creature is seen in this sector; `one` is the creature as it was before."""
+        if one.id == self.moving and one.figure < 0 and sector != self.table.secret.hero:
+            self.seen_outside = True
+        if one.id not in self.known:
+            self.known.append(one.id)
 
     def add(self, kind: str, sector: int) -> int:
         """Put a new creature on the map and return the number it will have."""
@@ -165,7 +174,8 @@ class World:
         secret.last_id += 1
         revealed = bool(secret.revealed >> sector & 1)
         secret.creatures = (*secret.creatures, Creature(secret.last_id, kind, sector, figure=SEEN if revealed else -1))
-        self.known.add(secret.last_id)
+        if revealed:
+            self.known.append(secret.last_id)
         return secret.last_id
 
     def remove(self, id: int) -> None:
@@ -180,8 +190,7 @@ class World:
             for one in self.creatures:
                 if one.sector == sector and one.figure < 0:
                     self.put(maze.with_place(one, sector, one.moved_to, SEEN))
-                    self.seen_outside = True
-                    self.known.add(one.id)
+                    self.note_seen(one, sector)
 
     def hide(self, sector: int) -> None:
         """Take a sector out of the maze with all it holds."""

@@ -79,8 +79,6 @@ class Lose(Frame, tag="alone.lose"):
     amount: Public[int]
     source: Public[str]
     """shock, attack, opportunity, card, mission, nightmare."""
-    offered: Public[tuple[str, ...]] = ()
-    """Reductions the Hero was already asked about."""
     reduce: Public[Reduce | Pass | None] = None
 
 
@@ -134,6 +132,7 @@ class Thinking(Frame, tag="alone.thinking"):
     """Evil makes up its mind: offers, the leader's consent, the choices of the card. The Hero sees none of it."""
 
     secret = "team"
+    restartable = True
 
     seat: Public[int]
     """The leader, and once an offer is accepted the player of the card."""
@@ -162,6 +161,5 @@ class React(Frame, tag="alone.react"):
     seat: Public[int]
     card: Public[str] = ""
     dangerous: Public[bool] = False
-    muted: Public[bool] = False
     hidden: TeamOnly[tuple[Op, ...]] = ()
     ahead: Public[tuple[Op, ...]] = ()

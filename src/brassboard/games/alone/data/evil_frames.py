@@ -6,7 +6,6 @@ from .actions import Attacker, DrawFrom, Split, Trap, Waive
 from .core_frames import Op
 from .table import TeamOnly
 
-
 # Choices outside cards
 
 
@@ -22,6 +21,7 @@ class Deciding(Frame, tag="alone.deciding"):
     """Evil makes the choices of a `Placement`. The Hero sees none of it."""
 
     secret = "team"
+    restartable = True
 
     seat: Public[int]
     source: Public[str]

@@ -179,7 +179,7 @@ rule(
 
 
 def light_off_at_end(m: Scene) -> Flow:
-    """A creature that Evil moved this turn switches the light off where that ended (AL-LIGHT-08 to -10, AL-RULING-63)."""
+    """A creature that Evil moved this turn switches the light off where that ended (AL-LIGHT-08, -09, AL-RULING-63)."""
     secret = m.table.secret
     dark = 0
     for one in secret.creatures:

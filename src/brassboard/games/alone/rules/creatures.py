@@ -79,17 +79,12 @@ def spawn_kinds(table: Table, who: str, change: int = 0) -> list[str]:
 
 def steps_of(table: Table, one: Creature) -> list[int]:
     """Return the sectors a creature may step into (AL-CMOVE-03, AL-DOOR-03, AL-LIMIT-02, AL-BOSS-03)."""
-    st, blocked = station(table), table.secret.blocked
-    found: list[int] = []
-    for other, door in st.neighbours[one.sector]:
-        if (door >= 0 and blocked >> door & 1) or not may_enter_floor(table, one, other):
-            continue
-        if one.kind in BOSSES:
-            steps = spawn_distances(table)
-            if steps[other] > steps[one.sector]:
-                continue
-        found.append(other)
-    return found
+    blocked = table.secret.blocked
+    beside = [other for other, door in station(table).neighbours[one.sector] if door < 0 or not blocked >> door & 1]
+    if one.kind in BOSSES:
+        steps = spawn_distances(table)
+        return [other for other in beside if steps[other] <= steps[one.sector]]
+    return [other for other in beside if may_enter_floor(table, one, other)]
 
 
 def doors_to_open(table: Table, one: Creature) -> list[int]:

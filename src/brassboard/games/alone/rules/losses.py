@@ -1,14 +1,15 @@
 """Losses and gains of life, self-control and adrenaline (chapters hero and winning)."""
 
 from brassboard.kernel import END_RULE, PASS, Flow, ask, call, goto, rule
-from brassboard.kernel.data import Action, Pass
+from brassboard.kernel.data import Action
 
-from ..content import CONSTANTS
+from ..content import CONSTANTS, Ability
 from ..data.actions import Reduce
 from ..data.core_frames import Lose, Turn
 from ..data.hero_events import AdrenalineGained, AdrenalineLost, Defeated, Gained, Lost, Reduced
 from ..data.table import HERO, Table
-from ..queries import Scene, has_skill, standing
+from ..queries import Scene, standing
+from .abilities import ABILITIES, abilities_of, is_spent, spend, total_of
 
 LIFE = "life"
 CALM = "calm"
@@ -16,8 +17,8 @@ CALM = "calm"
 
 def lose(m: Scene, track: str, amount: int, source: str) -> Flow:
     """Settle a loss; None if nothing is lost. Steady Mind makes every shock 1 smaller (AL-HERO-05)."""
-    if source == "shock" and has_skill(m.table, "hybrid"):
-        amount -= 1
+    if source == "shock":
+        amount -= total_of([ability for ability in abilities_of(m.table) if ability.when == "passive"], "less_shock")
     return call(Lose(track, amount, source)) if amount > 0 else None
 
 
@@ -25,47 +26,42 @@ def lose(m: Scene, track: str, amount: int, source: str) -> Flow:
 
 
 def reductions(m: Scene, loss: Lose) -> list[str]:
-    """Return the abilities that may make this loss smaller and were not asked about yet (AL-HERO-05).
-
-    Nothing changes an opportunity attack (AL-OPP-05); Sealed Mask and the Ship's Doctor reduce life losses only.
-    """
-    turn = m.nearest(Turn)
-    hero = m.table.hero
-    found: list[str] = []
+    """Return the abilities that may make this loss smaller; nothing changes an opportunity attack (AL-OPP-05)."""
     if loss.track != LIFE or loss.source == "opportunity":
-        return found
-    if has_skill(m.table, "spore") and "sealed_mask" not in hero.used_round:
-        found.append("sealed_mask")
-    if loss.source == "attack" and loss.amount >= 2 and "doctor" in hero.companions:
-        if turn is not None and "doctor" not in turn.used:
-            found.append("doctor")
-    return [ability for ability in found if ability not in loss.offered]
+        return []
+    fitting = [ability for ability in abilities_of(m.table) if ability.when == "loss" and less_life(ability, loss)]
+    return [ability.id for ability in fitting if not is_spent(m, ability)]
+
+
+def less_life(ability: Ability, loss: Lose) -> int:
+    """Return how much an ability takes off a loss of life from this source and of this size."""
+    less = 0
+    for each in ability.does.calls:
+        if each.verb == "less_life" and loss.amount >= each.number(2):
+            less += each.number(0) if each.word(1) == "any" or loss.source == "attack" else 0
+    return less
 
 
 def ask_reduction(loss: Lose, m: Scene) -> Flow:
-    """Ask the Hero whether he uses an ability that fits."""
+    """Ask the Hero whether he uses an ability that fits; the order is his."""
     if loss.amount <= 0:
         return END_RULE
     found = reductions(m, loss)
     if not found:
         return goto(drop)
-    options: list[Action] = [Reduce(found[0]), PASS]
+    options: list[Action] = [*[Reduce(ability) for ability in found], PASS]
     return ask(HERO, "reduce", options, args={"track": loss.track, "amount": loss.amount})
 
 
 def reduce(loss: Lose, m: Scene) -> Flow:
-    """Make the loss 1 smaller if the Hero says so, and ask for the next ability."""
+    """Make the loss smaller if the Hero says so, and ask for the next ability."""
     chosen, loss.reduce = loss.reduce, None
-    ability = reductions(m, loss)[0]
-    loss.offered = (*loss.offered, ability)
-    if not isinstance(chosen, Pass):
-        turn = m.nearest(Turn)
-        if ability == "sealed_mask":
-            m.table.hero.used_round = (*m.table.hero.used_round, ability)
-        elif turn is not None:
-            turn.used = (*turn.used, ability)
-        loss.amount -= 1
-        m.emit(Reduced(ability, loss.track))
+    if not isinstance(chosen, Reduce):
+        return goto(drop)
+    ability = ABILITIES[chosen.ability]
+    loss.amount -= less_life(ability, loss)
+    spend(m, ability)
+    m.emit(Reduced(ability.id, loss.track))
     return goto(ask_reduction)
 
 
@@ -145,7 +141,7 @@ def change_adrenaline(m: Scene, n: int) -> None:
 
 
 def adrenaline_maximum(table: Table) -> int:
-    """Return the number of adrenaline markers a round begins with, read at the lower track (AL-END-04, AL-RULING-02)."""
+    """Return how many adrenaline markers a round begins with, read at the lower track (AL-END-04, AL-RULING-02)."""
     printed = CONSTANTS.adrenaline_max(min(table.hero.life, table.hero.calm))
     changed = printed + table.hero.adrenaline_bonus + standing(table, "adrenaline_max")
     return min(max(changed, CONSTANTS.least_adrenaline_max), CONSTANTS.most_adrenaline)

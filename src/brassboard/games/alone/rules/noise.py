@@ -17,14 +17,12 @@ OTHER_FLOOR: Final = "other_floor"
 OUT_OF_HEARING: Final = "out_of_hearing"
 
 
-def directions(table: Table, sector: int, blocked: int = -1) -> list[str]:
+def directions(table: Table, sector: int) -> list[str]:
     """Return the words that are true of a noise in this sector; the leader picks one if there are several.
 
-    Empty for the Hero's own sector: he sees it (AL-RULING-13). `blocked` replaces the blocked doors of the table.
+    Empty for the Hero's own sector: he sees it (AL-RULING-13).
     """
-    st, hero = station(table), table.secret.hero
-    if blocked < 0:
-        blocked = table.secret.blocked
+    st, hero, blocked = station(table), table.secret.hero, table.secret.blocked
     if sector == hero:
         return []
     steps = distances(st, sector, blocked, -1)  # AL-NOISE-04

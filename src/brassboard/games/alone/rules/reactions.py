@@ -1,7 +1,7 @@
 """Reaction windows: when Evil may react, who offers what, the leader's consent, and the reaction row.
 
-The Hero sees neither offers nor passes (AL-KNOW-09): all of Evil's thinking happens in one secret rule, `Thinking`, whose
-questions follow each other without anything public between them. Only then is the card carried out, in `React`.
+The Hero sees neither offers nor passes (AL-KNOW-09): all of Evil's thinking happens in one secret rule, `Thinking`,
+whose questions follow each other without anything public between them. Only then is the card carried out, in `React`.
 """
 
 from brassboard.kernel import (
@@ -23,14 +23,14 @@ from brassboard.kernel import (
 from brassboard.kernel.data import Accept, Action, Form
 
 from ..cards.decks import cards_of, put_face_down, take_from_hand
-from ..cards.plan import next_choice, operations, split_operations, tie_choices, with_ties
+from ..cards.plan import has_ties, next_choice, operations, split_operations, tie_choices, with_ties
 from ..content import ACTIONS, CARDS, CONSTANTS
 from ..data.actions import Offer
 from ..data.core_frames import Played, React, Thinking, Window
 from ..data.evil_events import CardFaceDown, CardFaceUp
 from ..data.table import HERO, RowCard
 from ..queries import Scene, evil_part, hand_size, here, turn_of
-from .maze import tell
+from .maze import evil_mask, tell
 from .windows import free_spaces, loss_window, may_react, most_cards, window
 
 __all__ = ["is_dangerous", "lay_card", "loss_window", "may_react", "spaces_needed", "window"]
@@ -175,7 +175,7 @@ def is_dangerous(m: Scene) -> bool:
 
 
 def spaces_needed(m: Scene, card: str, dangerous: bool) -> int:
-    """Return how many spaces a card takes: 1, as the second card of the turn 2, unless it is slim (AL-REACT-04, -05)."""
+    """Return how many spaces a card takes: 1, as the second of the turn 2, unless it is slim (AL-REACT-04, -05)."""
     if turn_of(m).cards == 0:
         return 1
     if card and dangerous and any([each.verb == "slim" for each in CARDS[card].dangerous.calls]):
@@ -192,15 +192,16 @@ def offers_in(thinking: Thinking, m: Scene, answers: tuple[tuple[Action, ...], .
         made[seat] = action if isinstance(action, Offer) else None
     thinking.offers = tuple(made)
     thinking.offered = tuple([f"{seat} {offer.facing}" for seat, offer in enumerate(made) if offer is not None])
-    if len(m.table.evil) > 1:
-        m.reveal(1 << thinking.seat)
-    return goto(accept_offer)
+    leader = 1 << m.table.leader
+    if len(m.table.evil) == 1:
+        return goto(take_offer) if thinking.offered else END_RULE  # AL-FLOW-03
+    m.reveal(leader, "offers", *thinking.offered)
+    m.reveal(evil_mask(m) & ~leader, "offers", bool(thinking.offered))
+    return goto(accept_offer) if thinking.offered else END_RULE
 
 
 def accept_offer(thinking: Thinking, m: Scene) -> Flow:
-    """The leader accepts one offer or none; alone, offering is playing (AL-FLOW-03, AL-LEAD-02)."""
-    if not thinking.offered or len(m.table.evil) == 1:
-        return None
+    """The leader accepts one offer or none (AL-FLOW-03, AL-LEAD-02)."""
     options: list[Action] = [Accept(int(each.split()[0])) for each in thinking.offered]
     return ask(thinking.seat, "accept", [*options, Accept()], args={"offers": thinking.offered}, secret_to=HERO_MASK)
 
@@ -208,9 +209,7 @@ def accept_offer(thinking: Thinking, m: Scene) -> Flow:
 def take_offer(thinking: Thinking, m: Scene) -> Flow:
     """Note whose card is played."""
     chosen, thinking.accept = thinking.accept, None
-    seat = chosen.offer if chosen is not None else None
-    if len(m.table.evil) == 1 and thinking.offered:
-        seat = m.table.evil[0].seat
+    seat = chosen.offer if chosen is not None else thinking.seat  # AL-FLOW-03: alone, offering is playing.
     offer = thinking.offers[seat] if seat is not None else None
     thinking.offers, thinking.offered = (), ()
     if seat is None or offer is None:
@@ -224,20 +223,14 @@ def take_offer(thinking: Thinking, m: Scene) -> Flow:
 
 
 def choose_effects(thinking: Thinking, m: Scene) -> Flow:
-    """The player of the card makes all its choices in one form (AL-FLOW-06).
-
-    Without a card this is a world imagined by someone who may not know the card: Evil offers anew.
-    """
-    if not thinking.shown and not thinking.face_down:
-        thinking.seat = m.table.leader
-        return goto(offer_card)
+    """The player of the card makes all its choices in one form (AL-FLOW-06)."""
     return Form((thinking.seat,), next_choice, "", False, HERO_MASK, then=effects_chosen)
 
 
 def effects_chosen(thinking: Thinking, m: Scene, given: tuple[Action, ...]) -> Flow:
     """Turn the choices into operations."""
     thinking.ops = operations(thinking, m, given)
-    return goto(break_ties)
+    return goto(break_ties) if has_ties(thinking) else decided(thinking, m)
 
 
 def break_ties(thinking: Thinking, m: Scene) -> Flow:
@@ -246,13 +239,15 @@ def break_ties(thinking: Thinking, m: Scene) -> Flow:
 
 
 def ties_broken(thinking: Thinking, m: Scene, given: tuple[Action, ...]) -> Flow:
+    """Note the directions the leader picked."""
+    thinking.ops = with_ties(thinking, given)
+    return decided(thinking, m)
+
+
+def decided(thinking: Thinking, m: Scene) -> Flow:
     """Hand the decision to the window."""
-    ops = with_ties(thinking, m, given)
-    # A teammate who imagines this does not know a card face down; any card of that hand will do.
-    card = thinking.shown or thinking.card or cards_of(evil_part(m.table, thinking.seat))[0]
-    thinking.result = Played(thinking.seat, card, thinking.face_down, thinking.dangerous, ops)
-    window_below = m.within(Window)
-    window_below.seat = thinking.seat
+    thinking.result = Played(thinking.seat, thinking.card, thinking.face_down, thinking.dangerous, thinking.ops)
+    m.within(Window).seat = thinking.seat
     return END_RULE
 
 

@@ -31,6 +31,8 @@ __all__ = [
 
 KEPT_STATIONS: Final = 4096
 KEPT_GROUNDS: Final = 1024
+KEPT_DISTANCES: Final = 512
+"""Rows of distances past blocked doors that a ground keeps; a match has few sets of blocked doors at a time."""
 
 
 class Ground:
@@ -78,6 +80,8 @@ class Ground:
             self.neighbours[lower].append((higher, -1))
             self.neighbours[higher].append((lower, -1))
         self._steps: list[list[int]] = []
+        self.past_doors: dict[tuple[int, int, int], list[int]] = {}
+        """Distances by source, blocked doors and what one of them costs (see `distances`)."""
 
     def steps(self) -> list[list[int]]:
         """Return the shortest paths between all sectors; they are computed when first needed."""
@@ -265,10 +269,22 @@ def distances(st: Station, source: int, blocked: int, extra: int) -> list[int]:
     `blocked` is a bit mask of doors. Each blocked door costs `extra` more steps; with `extra` -1 it cannot be passed.
     Sectors that cannot be reached have -1.
     """
+    ground = st.ground
     if not blocked:
-        return st.ground.steps()[source]
-    neighbours = st.neighbours
-    steps = [-1] * st.size
+        return ground.steps()[source]
+    key = (source, blocked, extra)
+    known = ground.past_doors.get(key)
+    if known is None:
+        if len(ground.past_doors) >= KEPT_DISTANCES:
+            ground.past_doors.clear()
+        known = ground.past_doors[key] = _past_doors(ground, source, blocked, extra)
+    return known
+
+
+def _past_doors(ground: Ground, source: int, blocked: int, extra: int) -> list[int]:
+    """Search in waves of equal distance from the source."""
+    neighbours = ground.neighbours
+    steps = [-1] * ground.size
     waves: list[list[int]] = [[source]]
     for now, wave in enumerate(waves):
         for sector in wave:
