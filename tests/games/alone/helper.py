@@ -235,6 +235,21 @@ class Stage(Staged):
         """Answer for an Evil seat."""
         return self.answer(*texts, seat=seat)
 
+    def react(self, offer: str, *choices: str, seat: Seat = 1) -> Self:
+        """Play a card and make these choices in their order; one that is not asked for, being the only one, is left out.
+
+        A teammate's card is accepted by the leader; the window stays open.
+        """
+        self.answer(offer, seat=seat)
+        while self.kind == "offer" and len(self.board.evil) > 1:
+            self.answer("pass", seat=self.asked[0])
+        if self.kind == "accept":
+            self.answer(f"accept:{seat}", seat=self.asked[0])
+        for choice in choices:
+            if not self.over and not self.chance and choice in self.options():
+                self.answer(choice, seat=self.asked[0])
+        return self
+
     def shuffled(self) -> Self:
         """Let chance answer every shuffle and draw with the order that is there, until a roll or a seat is asked."""
         while self.chance:
