@@ -10,6 +10,7 @@ from msgspec import Struct
 from brassboard.kernel import Game, Match, Seat, State, redact, state_hash
 
 from .observed import viewer_of
+from .worlds import Told
 
 DERIVED = ("stack.offered",)
 """Fields of the kernel that repeat what another field says."""
@@ -50,11 +51,30 @@ class Tally(Struct):
     differed: int = 0
     steps: int = 0
     revealed: int = 0
+    licensed: int = 0
     not_possible: int = 0
     hidden_answers: int = 0
     hesitations: int = 0
     hidden: dict[str, int] = {}
     varied: dict[str, int] = {}
+    told: dict[str, int] = {}
+    told_alike: dict[str, int] = {}
+
+    def record_told(self, mine: Sequence[Told], theirs: Sequence[Told]) -> None:
+        """Count what reveals told in the match, by its first word, and how often the twin told the same."""
+        for place, told in enumerate(mine):
+            what = str(told[0])
+            self.told[what] = self.told.get(what, 0) + 1
+            alike = theirs[place : place + 1] == [told]
+            self.told_alike[what] = self.told_alike.get(what, 0) + alike
+
+    def never_told_alike(self, least: int = 20) -> list[str]:
+        """Return the reveals that were never the same in both, so that nothing after them was compared."""
+        return [
+            f'reveal "{what}" was told {times} times and never the same in a twin: leave out what the seat may not know'
+            for what, times in sorted(self.told.items())
+            if times >= least and not self.told_alike[what]
+        ]
 
     def record_twin(self, match: Match, other: State, seat: Seat | None) -> None:
         game, truth, awaited = match.game, match.position.state, match.awaited

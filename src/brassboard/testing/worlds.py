@@ -1,0 +1,88 @@
+"""One of two matches that a viewer must not be able to tell apart, with chance and reveals under control."""
+
+from typing import Any
+
+from brassboard.kernel import CHANCE, Match, Position, Request, Seat, outcome
+from brassboard.kernel.chance import key_of
+from brassboard.kernel.lens import known_depth
+from brassboard.kernel.visibility import in_mask
+
+Told = tuple[object, ...]
+
+
+def told_to(position: Position[Any], viewer: Seat) -> list[Told] | None:
+    """Return what reveals told the viewer since licences are collected; None if one of them did not say what it told."""
+    told = [told for audience, told in position.licences or () if in_mask(audience, viewer)]
+    return None if () in told else told
+
+
+def told_the_same(one: Position[Any], other: Position[Any], viewer: Seat) -> bool:
+    """Return whether all that the viewer was told since licences were collected is said, and the same in both."""
+    told = told_to(one, viewer)
+    return told is not None and told == told_to(other, viewer)
+
+
+def is_secret_from(position: Position[Any], viewer: Seat) -> bool:
+    """Return whether the viewer may not know who is asked now, or that anything is."""
+    if known_depth(position.stack, viewer, position.state.teams) < len(position.stack):
+        return True
+    secret_to: int = getattr(position.asked, "secret_to", 0)
+    return secret_to != 0 and (viewer < 0 or bool(secret_to >> viewer & 1))
+
+
+class World:
+    """A match that is played on beside its twin.
+
+    Chance answers both alike where the viewer sees the answer, however often it has answered each of them in secret,
+    and differently where the viewer does not see it.
+    """
+
+    def __init__(self, match: Match, viewer: Seat, name: str, seen_draws: int | None = None) -> None:
+        self.match = match
+        self.viewer = viewer
+        self.name = name
+        self.seen_draws = match.draws if seen_draws is None else seen_draws
+        """The number of the next answer of chance that the viewer sees."""
+        match.by_hand = True
+        self.forget_told()
+        self._let_chance_answer()
+
+    @property
+    def position(self) -> Position[Any]:
+        return self.match.position
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether the viewer may not know who is asked now."""
+        return is_secret_from(self.position, self.viewer)
+
+    def forget_told(self) -> None:
+        """Collect what reveals tell from now on."""
+        self.position.licences = []
+
+    def told(self) -> list[Told] | None:
+        """Return what reveals told the viewer since the last `forget_told`; None if one did not say what it told."""
+        return told_to(self.position, self.viewer)
+
+    def clone(self) -> "World":
+        """Return an independent copy that begins to collect what is told."""
+        return World(self.match.clone(), self.viewer, self.name, self.seen_draws)
+
+    def take(self, action: Any, seat: Seat) -> None:
+        """Answer for a seat, and then for chance."""
+        self.match.take(action, seat)
+        self._let_chance_answer()
+
+    def _let_chance_answer(self) -> None:
+        while isinstance(asked := self.position.asked, Request):
+            seen = self._sees_answer(asked)
+            key = key_of(self.match.key, (b"seen" if seen else self.name.encode(),))
+            answer = outcome(asked, key, self.seen_draws if seen else self.match.draws)
+            self.seen_draws += seen
+            self.match.take(answer, CHANCE)
+
+    def _sees_answer(self, asked: Request) -> bool:
+        position = self.position
+        if known_depth(position.stack, self.viewer, position.state.teams) < len(position.stack):
+            return False
+        return in_mask(position.audience(position.stack[-1], asked.into, CHANCE), self.viewer)
