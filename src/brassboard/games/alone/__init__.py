@@ -30,13 +30,17 @@ from .rules import (
     setup,
     turn,
 )
+from .scenario.registry import MAPS, read_playable, register
 from .standing import standing
 
 CHAPTERS = (
-    actions, maze_events, hero_events, item_events, evil_events, round_events, setup, round, turn, hero_move, explore, hero_attack,
-    locate, search, interact, items, hero_picks, companions, missions, bosses, creatures, noise, creature_attack, losses, maze,
-    reveal, reactions, cleanup, plan, operations,
+    actions, maze_events, hero_events, item_events, evil_events, round_events, setup, round, turn, hero_move, explore,
+    hero_attack, locate, search, interact, items, hero_picks, companions, missions, bosses, creatures, noise,
+    creature_attack, losses, maze, reveal, reactions, cleanup, plan, operations,
 )  # fmt: skip
+
+SCENARIO_ENDING = ".map"
+"""The files of a folder that hold maps a user wrote."""
 
 GAME = Game(
     "alone",
@@ -47,5 +51,12 @@ GAME = Game(
     modules=CHAPTERS,
     options=setup.OPTIONS,
     problems=problems,
-    display=Display(standing=standing),
+    display=Display(name_of=setup.name_of, standing=standing),
 )
+
+
+def add_scenario(text: str, where: str) -> str:
+    """Offer a map of one's own beside the others, for this process; returns its id. Mistakes are `BadInput`."""
+    id = register(read_playable(text, where))
+    GAME.options = setup.options(tuple(MAPS))
+    return id

@@ -7,7 +7,7 @@ yet is asked for nothing of it.
 from brassboard.kit import zones
 
 from .content import BOSSES, CONSTANTS, DECKS, EQUIPMENT, KINDS, MISSIONS
-from .data.table import Table, Tile
+from .data.table import GoneTile, Table, Tile
 from .queries import bits, creature_row, evil_seats, marker_colours, spaces_used, station, tile_beside
 from .rules.maze import links_of
 from .scenario.static_map import Station
@@ -205,17 +205,18 @@ def wrong_islands(table: Table, st: Station) -> list[str]:
     found: list[str] = []
     sectors = table.secret.sectors
     offsets: dict[int, tuple[int, int, int]] = {}
-    for tile in (*table.tiles, *table.gone):
+    laid: list[Tile | GoneTile] = [*table.tiles, *table.gone]
+    for tile in laid:
         sector = sectors[tile.number]
         offset = (tile.floor, tile.x - st.x[sector], tile.y - st.y[sector])
         if offsets.setdefault(tile.island, offset) != offset:
             found.append(f"tile {tile.number} lies in the wrong place of island {tile.island}")
     place_of = {sectors[tile.number]: tile for tile in table.tiles}
-    for tile in table.tiles:
+    for one in table.tiles:
         for direction in range(4):
-            beside = place_of.get(st.link[sectors[tile.number]][direction])
-            if beside is not None and tile_beside(table, tile, direction) is not beside:
-                found.append(f"tiles {tile.number} and {beside.number} are linked and not drawn so")
+            beside = place_of.get(st.link[sectors[one.number]][direction])
+            if beside is not None and tile_beside(table, one, direction) is not beside:
+                found.append(f"tiles {one.number} and {beside.number} are linked and not drawn so")
     return found
 
 

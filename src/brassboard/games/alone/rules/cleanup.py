@@ -1,17 +1,19 @@
 """Clean-up: what happens between the eighth turn of a round and the next round (AL-END-01 to AL-END-12)."""
 
-from brassboard.kernel import Ask, Flow, Seat, ask, rule
+from brassboard.kernel import Ask, Denied, Flow, Kind, Seat, ask, requires, rule
 from brassboard.kernel.data import Action, EndForm, Form
 
 from ..cards.decks import cards_of, discard_from_hand, discard_row, draw_up, hand_limit
-from ..cards.markers import CLEAN_UP
-from ..cards.plan import secret_choice
+from ..cards.markers import CLEAN_UP, in_sight, is_full, is_marked, is_near, place_markers
+from ..cards.plan import follow, secret_choice
+from ..cards.world import World
 from ..content import CONSTANTS
-from ..data.actions import Discard
+from ..data.actions import Discard, Mark
+from ..data.evil_frames import Deciding
 from ..data.round_events import DangerGained
 from ..data.round_frames import CleanUp
 from ..data.table import Table
-from ..queries import Scene, evil_part, evil_seats, hand_size, spaces_used, standing
+from ..queries import Scene, evil_part, evil_seats, hand_size, spaces_used, standing, station
 from . import losses, maze, missions
 from .round import move_round_marker
 
@@ -128,3 +130,46 @@ rule(
     (move_marker, "AL-END-11"),
     (pass_leader, "AL-END-12"),
 )
+
+
+# Where danger markers may be placed
+
+
+def marks(seen: Scene, seat: Seat) -> list[Mark]:
+    """Return a danger marker for each sector, while this seat places markers."""
+    deciding = seen.nearest(Deciding)
+    if deciding is None or deciding.seat != seat or not deciding.source.startswith("markers:"):
+        return []
+    return [Mark(code) for code in sorted(station(seen.table).code)]
+
+
+def tried_out(seen: Scene, seat: Seat) -> World:
+    """Return the map with the markers that this seat has placed so far in the open form."""
+    w = World(seen, seat)
+    follow(place_markers(w, seen.within(Deciding).source), seen.state.given[seat] if seen.state.given else ())
+    return w
+
+
+@requires("AL-END-08", "sector")
+def not_marked(seen: Scene, seat: Seat, act: Mark) -> Denied:
+    """A sector has at most 1 marker."""
+    w = tried_out(seen, seat)
+    return (act.sector,) if is_marked(w, w.station.sector_of[act.sector]) else None
+
+
+@requires("AL-SETUP-08", "sector")
+def far_enough(seen: Scene, seat: Seat, act: Mark) -> Denied:
+    """In set-up a marker lies far from the Hero, and each floor has few."""
+    w, source = tried_out(seen, seat), seen.within(Deciding).source
+    sector = w.station.sector_of[act.sector]
+    return (act.sector,) if is_near(w, source, sector) or is_full(w, source, sector) else None
+
+
+@requires("AL-END-07", "sector")
+def out_of_sight(seen: Scene, seat: Seat, act: Mark) -> Denied:
+    """In clean-up no marker is placed in the Hero's sector or in sight."""
+    w = tried_out(seen, seat)
+    return (act.sector,) if in_sight(w, seen.within(Deciding).source, w.station.sector_of[act.sector]) else None
+
+
+MARK = Kind("mark", marks, not_marked, far_enough, out_of_sight, rule="AL-END-07")

@@ -18,7 +18,7 @@ from ..data.table import HERO, EvilSeat, Hero, Secret, Table
 from ..queries import Scene, evil_part, evil_seats, station
 from ..scenario.floor import ROOMS, TURNS
 from ..scenario.library import library_ids
-from ..scenario.registry import MAPS
+from ..scenario.registry import MAPS, SHIPPED
 from ..scenario.static_map import printed_rooms
 from .maze import evil_mask
 from .missions import lay_open, mission_set_up
@@ -49,6 +49,11 @@ def options(maps: tuple[str, ...]) -> tuple[Choice, ...]:
 
 
 OPTIONS: Final = options(tuple(MAPS))
+
+
+def name_of(kind: str, value: str | int | bool) -> str | None:
+    """Return the name of a map that the user wrote, which is its id; other names are in the texts."""
+    return value if kind == "map" and isinstance(value, str) and value in MAPS and value not in SHIPPED else None
 
 
 def begin(setup: Setup) -> Start:

@@ -17,7 +17,7 @@ from .parser import Draft, Mistake, read_draft
 
 __all__ = [
     "MAPS", "SHIPPED", "Mistake", "StationMap", "check_scenario", "describe", "map_text", "pair_text", "read_map",
-    "read_scenario", "register",
+    "read_playable", "read_scenario", "register",
 ]  # fmt: skip
 
 SHIPPED: Final = ("k1", "k2", "k3")
@@ -53,6 +53,14 @@ def read_map(text: str, where: str) -> StationMap:
 
 
 read_scenario = read_map
+
+
+def read_playable(text: str, where: str) -> StationMap:
+    """Return a map on which a match can be played; a test map, which may lack rooms and a start, is refused."""
+    made = read_map(text, where)
+    if len(made.floor1.places) + len(made.floor2.places) < len(ROOMS) or made.floor1.start < 0:
+        raise BadInput("a match needs all 8 rooms and a start; test maps are for tests only", where)
+    return made
 
 
 def register(station_map: StationMap) -> str:
