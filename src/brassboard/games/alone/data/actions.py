@@ -2,8 +2,8 @@
 
 The Hero names directions of his own sector, tiles of the maze (`m7`) and figures by their numbers. Evil names sectors
 (`1D3`), doors (`1C4-1D4`) and creatures (`c3`) of the secret map. Where the Hero sees an answer of Evil, it names only
-what the Hero knows (AL-KNOW-11, AL-KNOW-12). "None of these" is always the kernel's `pass`, and the end of a sequence of
-choices its `done`.
+what the Hero knows (AL-KNOW-11, AL-KNOW-12). "None of these" is always the kernel's `pass`, and the end of a sequence
+of choices its `done`.
 """
 
 from typing import Annotated
@@ -321,9 +321,9 @@ class Swipe(Action, frozen=True, tag="swipe"):
 
 
 class Lie(Action, frozen=True, tag="lie"):
-    """Change the distance of an answer (counted from 0) to this number."""
+    """Change the distance in the answer about a target to this number."""
 
-    answer: int
+    target: TargetName
     distance: int
 
 
@@ -334,9 +334,9 @@ class Noise(Action, frozen=True, tag="noise"):
 
 
 class Floor(Action, frozen=True, tag="floor"):
-    """Name one of the tied floors of an answer (counted from 0): same or other."""
+    """Name one of the tied floors in the answer about a target: same or other."""
 
-    answer: int
+    target: TargetName
     word: FloorWord
 
 
