@@ -190,7 +190,8 @@ def do_cut(m: Scene, by: By, op: Op) -> Flow:
 
 def do_later(m: Scene, by: By, op: Op) -> Flow:
     """A part of the card comes after the damage."""
-    m.within(HeroAttack).later = (by.seat, by.card)
+    attack = m.within(HeroAttack)
+    attack.later = (*attack.later, (by.seat, by.card))
     return None
 
 

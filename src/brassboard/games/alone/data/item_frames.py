@@ -41,14 +41,14 @@ class HeroAttack(Frame, tag="alone.hero_attack"):
     seat: Public[int] = 1
     """An Evil seat, whose team sees what is aimed at."""
     aimed: TeamOnly[tuple[int, ...]] = ()
-    """The hidden creature that is attacked."""
+    """The creature that is attacked, by Evil's number."""
     rolled: Public[Dice | None] = None
     cut: Public[int] = 0
     """Hits that are lost."""
     nocond: Public[bool] = False
     """Conditional symbols miss."""
-    later: Public[tuple[int, str] | None] = None
-    """The player and the card whose `later` part follows the damage if the target lives."""
+    later: Public[tuple[tuple[int, str], ...]] = ()
+    """The players and the cards whose `later` part follows the damage if the target lives."""
     tile: Public[int] = -1
     """The tile where the figure died; -1 if it lives."""
     result: Public[int] = -1

@@ -266,6 +266,28 @@ class RowCard(Part):
     dangerous: Public[bool] = False
 
 
+class Opened(Part):
+    """What was a secret until the match was over (AL-KNOW-10). The fields are named as in `Secret` and `Table`."""
+
+    floors: Public[tuple[str, ...]]
+    turns: Public[tuple[int, ...]]
+    rooms: Public[str]
+    swap: Public[int]
+    hero: Public[int]
+    revealed: Public[int]
+    lit: Public[int]
+    danger: Public[int]
+    blocked: Public[int]
+    creatures: Public[tuple[Creature, ...]]
+    clues: Public[tuple[Clue, ...]]
+    hands: Public[tuple[tuple[CardId, ...], ...]]
+    """The hands of the Evil players, in seat order."""
+    first_deck: Public[tuple[CardId, ...]]
+    second_deck: Public[tuple[CardId, ...]]
+    equipment: Public[tuple[ItemId, ...]]
+    reds: Public[tuple[MissionId, ...]]
+
+
 class Table(Part):
     difficulty: Public[Difficulty]
     spaces: Public[int]
@@ -311,3 +333,5 @@ class Table(Part):
     boss_dead: Public[bool] = False
     winner: Public[str] = ""
     """hero or evil."""
+    opened: Public[Opened | None] = None
+    """Everything that was hidden, once the match is over."""

@@ -90,6 +90,8 @@ def find_target(attack: HeroAttack, m: Scene) -> Flow:
     turn = turn_of(m)
     if attack.figure not in turn.attacked:
         turn.attacked = (*turn.attacked, attack.figure)
+    target = creature_of_figure(m.table, attack.figure)
+    attack.aimed = (target.id,) if target is not None else ()
     return None
 
 
@@ -131,15 +133,20 @@ def count_hits(attack: HeroAttack, m: Scene) -> Flow:
 
 
 def carry_out_later(attack: HeroAttack, m: Scene) -> Flow:
-    """Do what a card adds after the damage if the target lives (B06); of a hidden one nobody can tell."""
+    """Do what cards add after the damage if the target lives (B06); of a hidden one nobody can tell."""
     if figure_of(m.table, attack.figure) is not None:
         attack.tile = -1  # It lives.
-    if attack.later is None or attack.tile >= 0:
-        return None
+    if not attack.later or attack.tile >= 0:
+        return goto(tell_death)
     from ..cards import operations
 
-    seat, card = attack.later
+    (seat, card), attack.later = attack.later[0], attack.later[1:]
     return operations.later_calls(m, seat, card)
+
+
+def carry_out_next(attack: HeroAttack, m: Scene) -> Flow:
+    """Go on with the next card."""
+    return goto(carry_out_later)
 
 
 def tell_death(attack: HeroAttack, m: Scene) -> Flow:
@@ -156,6 +163,7 @@ rule(
     (show_roll, "AL-HATT-06"),
     (count_hits, "AL-HATT-06"),
     (carry_out_later, "AL-HATT-06"),
+    (carry_out_next, "AL-HATT-06"),
     (tell_death, "AL-HATT-06"),
 )
 

@@ -10,6 +10,7 @@ from ..data.hero_events import AdrenalineGained, AdrenalineLost, Defeated, Gaine
 from ..data.table import HERO, Table
 from ..queries import Scene, standing
 from .abilities import ABILITIES, abilities_of, is_spent, spend, total_of
+from .ending import end_match
 
 LIFE = "life"
 CALM = "calm"
@@ -97,9 +98,8 @@ def check_defeat(loss: Lose, m: Scene) -> Flow:
     """The Hero is defeated when both tracks are at 0 (AL-GOAL-03, AL-WIN-02)."""
     hero = m.table.hero
     if hero.life == 0 and hero.calm == 0:
-        m.table.winner = "evil"
         m.emit(Defeated())
-        m.end_match()
+        end_match(m, "evil")
     return None
 
 

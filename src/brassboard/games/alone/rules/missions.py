@@ -25,6 +25,7 @@ from ..data.round_events import (
 from ..data.round_frames import Fulfil, RoundEnd, WorkOn
 from ..data.table import Mission, Table
 from ..queries import Scene, figures_here, here, marker_colours
+from .ending import end_match
 
 RED = "red"
 
@@ -300,9 +301,8 @@ def end_nuisance(fulfil: Fulfil, m: Scene) -> Flow:
     mission.fulfilled = True
     refresh_markers(m)
     if mission.colour == RED:
-        m.table.winner = "hero"
         m.emit(MainMissionFulfilled(mission.id))
-        m.end_match()
+        end_match(m, "hero")
     else:
         m.emit(MissionFulfilled(mission.id))
     return None

@@ -12,6 +12,7 @@ from brassboard.kernel import (
     Denied,
     Flow,
     Kind,
+    Luck,
     Seat,
     ask,
     call,
@@ -31,9 +32,7 @@ from ..data.evil_events import CardFaceDown, CardFaceUp
 from ..data.table import HERO, RowCard
 from ..queries import Scene, evil_part, hand_size, here, turn_of
 from .maze import evil_mask, tell
-from .windows import free_spaces, loss_window, may_react, most_cards, window
-
-__all__ = ["is_dangerous", "lay_card", "loss_window", "may_react", "spaces_needed", "window"]
+from .windows import free_spaces, loss_window, may_react, most_cards
 
 HERO_MASK = 1 << HERO
 
@@ -282,3 +281,50 @@ def lay_card(m: Scene, played: Played) -> None:
     m.reveal(EVERYONE, "card", played.seat, played.card, played.dangerous)
     m.emit(CardFaceUp(played.seat, played.card, played.dangerous))
     tell(m, "card", played.card)
+
+
+# What a teammate may imagine
+
+
+def imagine_offers(m: Scene, viewer: Seat, luck: Luck) -> bool:
+    """Draw anew what an Evil viewer does not know of the offers; return False if these hands cannot have made them.
+
+    The Hero needs none of this: in the worlds he imagines Evil begins to think anew.
+    """
+    thinking = m.nearest(Thinking)
+    if thinking is None or viewer <= HERO:
+        return True
+    if thinking.shown or thinking.face_down:
+        return thinking.seat == viewer or imagine_card(m, thinking, luck)
+    if thinking.offers:
+        return imagine_waiting_offers(m, thinking, viewer, luck)
+    return True
+
+
+def imagine_card(m: Scene, thinking: Thinking, luck: Luck) -> bool:
+    """Give a teammate the card he is playing: the one shown, or any card of his hand if it lies face down."""
+    hand = cards_of(evil_part(m.table, thinking.seat))
+    thinking.card = thinking.shown or hand[luck.randrange(len(hand))]
+    return thinking.card in hand
+
+
+def imagine_waiting_offers(m: Scene, thinking: Thinking, viewer: Seat, luck: Luck) -> bool:
+    """Draw the offers of teammates that wait for the leader, who knows who offers and with which facing."""
+    known = dict([each.split() for each in thinking.offered]) if viewer == m.table.leader else None
+    offers = list(thinking.offers)
+    for player in m.table.evil:
+        seat = player.seat
+        if seat == viewer or not hand_size(player) or (known is not None and str(seat) not in known):
+            continue
+        options: list[Action] = legal(m, seat, OFFER)
+        if known is None:
+            options.append(PASS)
+        else:
+            options = [offer for offer in options if isinstance(offer, Offer) and offer.facing == known[str(seat)]]
+        if not options:
+            return False
+        chosen = options[luck.randrange(len(options))]
+        offers[seat] = chosen if isinstance(chosen, Offer) else None
+    thinking.offers = tuple(offers)
+    thinking.offered = tuple([f"{seat} {offer.facing}" for seat, offer in enumerate(offers) if offer is not None])
+    return bool(thinking.offered)
