@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brassboard.kernel import END_RULE, PASS, Denied, Flow, Kind, Seat, ask, call, requires, rule
+from brassboard.kernel import END_RULE, EVERYONE, PASS, Denied, Flow, Kind, Seat, ask, call, requires, rule
 from brassboard.kernel.data import Action
 
 from ..data.actions import Explore, Face, Sweep
@@ -100,6 +100,7 @@ def react_before(look: Look, m: Scene) -> Flow:
 def reveal_line(look: Look, m: Scene) -> Flow:
     """Reveal the nearest sectors of the line; those in the maze already count (AL-EXPL-01, AL-RULING-20)."""
     look.last_tile = m.table.last_tile
+    m.reveal(EVERYONE, "look", look.direction)
     return call(Reveal("look", DIRECTION[look.direction], look.n))
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brassboard.kernel import END_RULE, PASS, Denied, Flow, Kind, Seat, ask, call, goto, legal, requires, rule
+from brassboard.kernel import END_RULE, EVERYONE, PASS, Denied, Flow, Kind, Seat, ask, call, goto, legal, requires, rule
 from brassboard.kernel.data import Action
 
 from ..data.actions import Block, Halt, Move, Open
@@ -120,6 +120,7 @@ def take_step(move: HeroMove, m: Scene) -> Flow:
     if direction not in exits(here(m.table)):
         return lose_step(move, m)
     move.shown = m.table.last_figure
+    m.reveal(EVERYONE, "step", direction)  # That no light came into sight tells something, too.
     m.emit(HeroMoved(move.direction))
     maze.step_to(m, direction)
     return call(Reveal("enter", direction))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brassboard.kernel import Denied, Flow, Kind, Seat, ask, call, requires, rule
+from brassboard.kernel import EVERYONE, Denied, Flow, Kind, Seat, ask, call, requires, rule
 from brassboard.kernel.data import Action
 
 from ..content import CONSTANTS
@@ -69,6 +69,7 @@ def switch_on(line: LightLine, m: Scene) -> Flow:
         line.direction = chosen.direction
     if line.direction not in ways_to_face(m):
         line.direction = HERE
+    m.reveal(EVERYONE, "light line", line.direction)
     m.emit(LightLineOn(line.direction))
     lit = 1 << m.table.secret.hero
     if line.direction != HERE:
