@@ -188,6 +188,13 @@ class Stage(Staged):
         board.hero.items.append(Item(id, ITEMS[id].charges if charges is None else charges, upgraded))
         return self.ask_again()
 
+    def equipment(self, *ids: str) -> Self:
+        """The equipment deck is these cards, the top first; all others that were in it are out of the game."""
+        board = self.board
+        board.lost_items = (*board.lost_items, *_without(board.equipment, ids))
+        board.equipment = ids
+        return self.ask_again()
+
     def sheet(self, **fields: Any) -> Self:
         """Set fields of the Hero's sheet: `sheet(life=3, calm=8)`."""
         for name, value in fields.items():
@@ -249,6 +256,12 @@ class Stage(Staged):
             if not self.over and not self.chance and choice in self.options():
                 self.answer(choice, seat=self.asked[0])
         return self
+
+    def run(self, frame: Frame) -> Self:
+        """Let a rule run now, at the start of the Hero's turn, as if something had called it; then the turn goes on."""
+        self.turn.pc = place_of(Turn, "carry_out")
+        self.position.stack.append(frame)
+        return self.ask_again()
 
     def shuffled(self) -> Self:
         """Let chance answer every shuffle and draw with the order that is there, until a roll or a seat is asked."""

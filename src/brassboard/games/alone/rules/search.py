@@ -32,7 +32,7 @@ from ..data.item_events import (
 )
 from ..data.item_frames import Gear, LoseCharges, SearchHere, SkipCards, Upgrades
 from ..data.table import HERO, Item, Table
-from ..queries import Scene, here, items_usable
+from ..queries import Scene, here
 from .windows import window
 
 
@@ -131,7 +131,8 @@ def _take_away(m: Scene, id: str) -> None:
 
 
 def upgrades(seen: Scene, seat: Seat) -> list[Action]:
-    """Return every item with every item that might pay for its upgrade."""
+    """Return every item with every item that might pay for its upgrade, while the Hero may upgrade (AL-UPG-04)."""
+    seen.within(Upgrades)
     items = seen.table.hero.items
     return [
         Upgrade(item.id, place, payer.id, other)
@@ -227,9 +228,24 @@ def drain(m: Scene, n: int) -> Flow:
     return call(LoseCharges(n)) if any([item.charges for item in m.table.hero.items]) else None
 
 
+def drains(seen: Scene, seat: Seat) -> list[Action]:
+    """Return every item, while the Hero must lose charges."""
+    seen.within(LoseCharges)
+    return [Drain(item.id, place) for place, item in enumerate(seen.table.hero.items)]
+
+
+@requires("AL-ITEM-03", "item")
+def has_charge_to_lose(seen: Scene, seat: Seat, act: Drain) -> Denied:
+    item = item_at(seen.table, act.item, act.place)
+    return None if item is not None and item.charges > 0 else (act.item,)
+
+
+DRAIN = Kind("drain", drains, has_charge_to_lose)
+
+
 def choose_charge(loss: LoseCharges, m: Scene) -> Flow:
     """Ask which item loses the next charge."""
-    found: list[Action] = [Drain(item.id, place) for place, item in items_usable(m.table)]
+    found = legal(m, HERO, DRAIN)
     return ask(HERO, "pay", found, args={"left": loss.left}) if loss.left > 0 and found else END_RULE
 
 
