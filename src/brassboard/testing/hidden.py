@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from brassboard.kernel import Game, Match, Seat, State, redact, state_hash
 
-from .observed import viewer_of
+from .observed import name_of, viewer_of
 from .worlds import Told
 
 DERIVED = ("stack.offered",)
@@ -60,10 +60,10 @@ class Tally(Struct):
     told: dict[str, int] = {}
     told_alike: dict[str, int] = {}
 
-    def record_told(self, mine: Sequence[Told], theirs: Sequence[Told]) -> None:
-        """Count what reveals told in the match, by its first word, and how often the twin told the same."""
+    def record_told(self, seat: Seat | None, mine: Sequence[Told], theirs: Sequence[Told]) -> None:
+        """Count what reveals told a seat in the match, by its first word, and how often the twin told the same."""
         for place, told in enumerate(mine):
-            what = str(told[0])
+            what = f'{name_of(seat)} was told "{told[0]}"'
             self.told[what] = self.told.get(what, 0) + 1
             alike = theirs[place : place + 1] == [told]
             self.told_alike[what] = self.told_alike.get(what, 0) + alike
@@ -71,7 +71,7 @@ class Tally(Struct):
     def never_told_alike(self, least: int = 20) -> list[str]:
         """Return the reveals that were never the same in both, so that nothing after them was compared."""
         return [
-            f'reveal "{what}" was told {times} times and never the same in a twin: leave out what the seat may not know'
+            f"{what} {times} times and never the same in a twin: leave out of a reveal what the seat may not know"
             for what, times in sorted(self.told.items())
             if times >= least and not self.told_alike[what]
         ]

@@ -85,9 +85,9 @@ def make_twins(point: Point, seat: Seat | None, tally: Tally, salt: int) -> Twin
     except Exception as error:
         why = f" ({type(error).__name__}: {error})"
     raise RuleError(
-        f"{step_name(position.stack[depth])} is a secret from {name_of(seat)}, who cannot imagine it{why}: in an imagined "
-        "world the answers to this rule so far are blank. A secret rule asks once (several hidden choices in a row are "
-        "one form), or it is declared restartable"
+        f"{step_name(position.stack[depth])} is a secret from {name_of(seat)}, who cannot imagine it{why}: in an "
+        "imagined world its answers so far are blank. A secret rule asks once (several hidden choices in a row are one "
+        "form), or it is declared restartable"
     )
 
 

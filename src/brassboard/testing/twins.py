@@ -141,7 +141,7 @@ class Twins:
     def _told_the_same(self) -> bool:
         """Return whether the comparison can go on: whatever the seat was told in this step is the same in both."""
         mine, theirs = self.mine.told(), self.theirs.told()
-        self.tally.record_told(mine or [], theirs or [])
+        self.tally.record_told(self.seat, mine or [], theirs or [])
         if mine is None or mine != theirs:
             self.tally.revealed += 1
             return False

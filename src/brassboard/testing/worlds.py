@@ -11,7 +11,7 @@ Told = tuple[object, ...]
 
 
 def told_to(position: Position[Any], viewer: Seat) -> list[Told] | None:
-    """Return what reveals told the viewer since licences are collected; None if one of them did not say what it told."""
+    """Return what reveals told the viewer since licences are collected; None if one of them did not say what."""
     told = [told for audience, told in position.licences or () if in_mask(audience, viewer)]
     return None if () in told else told
 
