@@ -10,6 +10,7 @@ from brassboard.games.alone.data.round_frames import Play, Round
 from brassboard.games.alone.data.table import Creature, Item, Mission, Tile
 from brassboard.games.alone.queries import creature_of, station
 from brassboard.games.alone.rules import maze
+from brassboard.games.alone.rules.missions import refresh_markers
 from brassboard.games.alone.scenario.registry import MAPS, read_map, register
 from brassboard.kernel import CHANCE, RULES, Frame, Match, Seat
 from games.staging import Staged
@@ -216,6 +217,7 @@ class Stage(Staged):
         mission = next(mission for mission in self.board.missions if mission.id == id)
         for name, value in fields.items():
             setattr(mission, name, value)
+        refresh_markers(self.position)
         return self.ask_again()
 
     # Playing

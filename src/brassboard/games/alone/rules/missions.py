@@ -24,7 +24,7 @@ from ..data.round_events import (
 )
 from ..data.round_frames import Fulfil, RoundEnd, WorkOn
 from ..data.table import Mission, Table
-from ..queries import Scene, figures_here, here, marker_colours
+from ..queries import Scene, figures_here, here, marker_colours, turn_of
 from .ending import end_match
 
 RED = "red"
@@ -116,7 +116,8 @@ def refresh_markers(m: Scene) -> None:
 
 
 def works(seen: Scene, seat: Seat) -> list[Work]:
-    """Return an Interact for each mission there is."""
+    """Return an Interact for each mission there is; there are none outside the Hero's turn."""
+    turn_of(seen)
     return [Work(id) for id in MISSIONS]
 
 
