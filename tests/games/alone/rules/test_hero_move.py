@@ -389,7 +389,7 @@ def test_the_lit_corridor_is_revealed_and_the_room_behind_its_door_is_not() -> N
 
 @pytest.mark.rule("AL-EX-07")
 def test_the_jetpack_leaves_the_worm_behind() -> None:
-    """He blocks the med bay's door, then the laboratory's. Two standard reactions bring the worm no farther than the T."""
+    """He blocks the med bay's door, then the laboratory's. Two standard reactions bring the worm to the T, no farther."""
     stage = Stage(BAY, start="1C2").item("JETP").hand(1, "R06", "V06")
     worm = stage.creature("worm", "1C2")
     parasite = stage.creature("parasite", "1A2")
