@@ -179,7 +179,8 @@ def _map(m: Lens, turn: Turn | None) -> MapStanding:
             for s in range(st.size)
         ]
     )
-    creatures = tuple([_creature(table, turn, one, distance[one.sector]) for one in secret.creatures])
+    card_dice = _card_dice(m)
+    creatures = tuple([_creature(table, turn, one, distance[one.sector], card_dice) for one in secret.creatures])
     left = [CREATURES["normal"][kind].markers - [one.kind for one in secret.creatures].count(kind) for kind in KINDS]
     return MapStanding(
         st.code[secret.hero],
@@ -188,7 +189,7 @@ def _map(m: Lens, turn: Turn | None) -> MapStanding:
         tuple([_floor(table, floor) for floor in (1, 2)]),
         tuple(left),
         _conditional(table, turn),
-        _card_dice(m),
+        card_dice,
     )
 
 
@@ -220,7 +221,7 @@ def _card_dice(m: Lens) -> int:
     return sum([call.number(1) for call in calls if call.verb == "dice" and call.word(0) in ("that", "all")])
 
 
-def _creature(table: Table, turn: Turn | None, one: Creature, distance: int) -> CreatureStanding:
+def _creature(table: Table, turn: Turn | None, one: Creature, distance: int, card_dice: int) -> CreatureStanding:
     row, secret = creature_row(table, one.kind), table.secret
     bonus = one.bonus + (turn.all_bonus if turn is not None else 0)
     dice = (row.lit if secret.lit >> one.sector & 1 else row.dark) + one.bonus
@@ -228,8 +229,7 @@ def _creature(table: Table, turn: Turn | None, one: Creature, distance: int) -> 
     if one.sector == secret.hero:
         dice = attack
     shock = max(0, row.loss - (1 if has_skill(table, "hybrid") else 0)) if one.figure < 0 else 0
-    hits = CONSTANTS.die.count("hit") + (CONSTANTS.die.count("conditional") if _conditional(table, turn) else 0)
-    tenths = (TENTHS * attack * hits + len(CONSTANTS.die) // 2) // len(CONSTANTS.die)
+    conditional = _conditional(table, turn)
     return CreatureStanding(
         creature_name(one.id),
         one.kind,
@@ -241,8 +241,16 @@ def _creature(table: Table, turn: Turn | None, one: Creature, distance: int) -> 
         attack,
         bonus,
         shock,
-        tenths,
+        _expected(attack, conditional),
+        _expected(attack + card_dice, conditional),
     )
+
+
+def _expected(dice: int, conditional: bool) -> int:
+    """Return the expected loss of life by so many dice, in tenths; each hit costs 1 (AL-ATK-03)."""
+    faces = CONSTANTS.die
+    hits = faces.count("hit") + (faces.count("conditional") if conditional else 0)
+    return (TENTHS * dice * hits + len(faces) // 2) // len(faces)
 
 
 def noise_words(table: Table) -> list[tuple[str, ...]]:

@@ -55,6 +55,7 @@ class CreatureStanding(Value, frozen=True):
     bonus: int  # dice of these that cards have given it this turn
     shock: int  # self-control the Hero would lose if it is still hidden when it arrives
     tenths: int  # expected loss of life in tenths
+    card_tenths: int  # the same with the dice that the card being played gives to the creature it moves
 
 
 class FloorStanding(Value, frozen=True):

@@ -662,3 +662,220 @@ alone-difficulty-nightmare = Albtraum
     .text = Start: 1 zufällige Karte. Bei Beginn der Hauptmission: 3 Lebenspunkte oder 3 Selbstbeherrschung zurück.
 alone-difficulty-impossible = unmöglich
     .text = Keine Startausrüstung und keine Belohnung.
+
+## Board: Frames of the page
+alone-page-tab-sheet = Bogen
+alone-page-tab-items = Ausrüstung
+alone-page-tab-missions = Missionen
+alone-page-tab-notes = Notizen
+alone-page-tab-creatures = Kreaturen
+alone-page-log = Protokoll zeigen oder verbergen
+alone-page-legend = Legende
+alone-page-choices = Optionen
+alone-page-setting-up = Die Station wird aufgebaut
+alone-page-setting-up-note = Der Plan erscheint, sobald der Held im Labyrinth steht.
+
+## Board: The maze
+alone-page-maze = Labyrinth
+alone-page-the-maze = Das Labyrinth
+alone-page-maze-note = Am Rundenende bleibt nur, was an dich grenzt oder beleuchtet und in Sicht ist.
+alone-page-floor = Stockwerk { $n }
+alone-page-apart = ohne Verbindung
+alone-page-secret-map = Geheimer Plan
+alone-page-you-here = du bist hier
+alone-page-hero-here = der Held ist hier
+alone-page-lit = beleuchtet
+alone-page-dark = dunkel
+alone-page-ways = Wege: { $ways }
+alone-page-door = Tür
+alone-page-door-blocked = blockierte Tür
+alone-page-switch-box = Schaltkasten
+alone-page-danger = Gefahrenmarker
+alone-page-wounded = verwundet
+alone-page-hidden = verborgen
+alone-page-seen = gesehen
+alone-page-real = der echte
+alone-page-in-sight = in Sicht
+alone-page-searched = durchsucht
+alone-page-hero-sees = der Held sieht es
+alone-page-hero-on-floor = Held hier
+alone-page-distance = Abstand { $n }
+alone-page-legend-sight = in deiner Sicht
+alone-page-legend-lit = hell: deine bedingten Würfel treffen
+alone-page-legend-danger = Gefahr: bedingte Würfel treffen dich
+alone-page-legend-fog = offen, nicht erkundet
+alone-page-legend-hidden = verborgene Kreatur
+alone-page-legend-sector-lit = beleuchteter Sektor
+alone-page-floor-creatures = Kreaturen { $n } von { $most }
+alone-page-floor-dangers = Gefahr { $n } von { $most }
+alone-page-dangerous-now = Held in Gefahr: Gefährliche Hälften zählen
+alone-page-dangerous-not = Keine Gefahr beim Helden: Gefährliche Hälften zählen nicht
+
+## Board: Noise
+alone-page-noises = Geräusche in diesem Zug
+alone-page-noise-from = Geräusch: { $where }
+alone-page-noise-there = Der Held hört: { $where }
+alone-page-this-turn = in diesem Zug
+
+## Board: The reaction row
+alone-page-row = Reaktionsfelder
+alone-page-row-note = { $used } von { $spaces } Feldern belegt; { $dangers ->
+        [one] { $dangers } Gefahrensymbol
+       *[other] { $dangers } Gefahrensymbole
+    } offen, am Rundenende je 1 Gefahrenmarker
+alone-page-face-down = verdeckt
+alone-page-face-down-note = Eine Karte, verdeckt als Standardreaktion gespielt.
+alone-page-standard = Standardreaktion
+alone-page-combo = Kombo
+alone-page-dangerous = gefährlich
+alone-page-danger-symbol = Gefahrensymbol
+alone-page-always = immer
+alone-page-turn = Zug
+alone-page-turn-n = Zug { $n }
+alone-page-ghost-takes = { $n ->
+        [one] belegt Feld { $first }
+       *[other] belegt Felder { $first } und { $last }
+    }
+alone-page-ghost-cost = { $spaces ->
+        [one] Feld { $first }
+       *[other] Felder { $first } und { $last }
+    }: am Rundenende { $dangers } Gefahrenmarker, jetzt { $before }
+
+## Board: Evil's hand
+alone-page-hand = Deine Hand
+alone-page-hand-empty = Du hast keine Karten.
+alone-page-card-play = Spielen
+alone-page-card-down = Verdeckt
+alone-page-card-chosen = wird gespielt
+alone-page-card-down-only = Nur verdeckt
+alone-page-card-not-now = Jetzt nicht
+alone-page-card-why = Zeigen, warum { $card } nicht offen gespielt werden kann
+alone-page-danger-counts = (zählt jetzt)
+alone-page-danger-counts-not = (zählt jetzt nicht)
+alone-page-trigger-move = Bewegen
+alone-page-trigger-explore = Erkunden
+alone-page-trigger-attack = Angreifen
+alone-page-trigger-locate = Orten
+alone-page-trigger-search = Suchen
+alone-page-trigger-interact = Interagieren
+alone-page-trigger-life = Verlust: Leben
+alone-page-trigger-calm = Verlust: Selbstbeh.
+alone-page-timing-end = Zugende
+alone-page-timing-instant = sofort
+alone-page-offers-up = bietet eine offene Karte an
+alone-page-offers-down = bietet eine verdeckte Karte an
+
+## Board: The Hero's sheet
+alone-page-life = Leben
+alone-page-calm = Selbstbeherrschung
+alone-page-adrenaline = Adrenalin
+alone-page-lost-when = verloren erst, wenn beide auf 0 sind
+alone-page-adrenaline-up-to = Adrenalin bis { $n }
+alone-page-adrenaline-of = Adrenalin { $n } von { $most }
+alone-page-turn-of = Zug { $n } von { $most }
+alone-page-round-n = Runde { $n }
+alone-page-nightmare = Albtraum
+alone-page-hero-is = Held: { $who }
+alone-page-hero-on = auf { $sector }
+alone-page-leader = Anführer
+alone-page-cards-in-hand = Karten auf der Hand
+
+## Board: Equipment
+alone-page-items-note = offen für alle · Punkte sind Ladungen
+alone-page-no-items = Keine Ausrüstung
+alone-page-charges-of = { $n } von { $most } Ladungen
+alone-page-upgraded = verbessert
+alone-page-needs = Verbessern mit einer Ladung: { $material }
+
+## Board: Missions
+alone-page-missions-note = erfülle eine, um die Hauptmission zu öffnen
+alone-page-main-mission = Hauptmission
+alone-page-main-sealed = versiegelt
+alone-page-fulfilled = erfüllt
+alone-page-done = erledigt
+alone-page-until-then = Bis dahin: { $what }
+alone-page-reward = Belohnung: { $what }
+alone-page-carries = Du trägst: { $what }
+alone-page-step-use = { $count ->
+        [one] Interagiere { $where }
+       *[other] Interagiere { $count }-mal { $where }
+    }
+alone-page-step-use-lit = { $count ->
+        [one] Interagiere { $where } bei Licht
+       *[other] Interagiere { $count }-mal { $where } bei Licht
+    }
+alone-page-step-use-empty = { $count ->
+        [one] Interagiere { $where }, ohne Kreatur dort
+       *[other] Interagiere { $count }-mal { $where }, ohne Kreatur dort
+    }
+alone-page-step-take = Nimm { $where }: { $what }
+alone-page-step-give = Gib ab { $where }: { $what }
+alone-page-step-find = Finde unter den Markern: { $what }
+alone-page-step-slay = { $count ->
+        [one] Töte 1 Kreatur
+       *[other] Töte { $count } Kreaturen
+    }
+alone-page-step-slay-kind = Töte: { $who }
+alone-page-step-hold = { $count ->
+        [one] Beende 1 Zug { $where }
+       *[other] Beende { $count } Züge { $where }
+    }
+
+## Board: Skills and notes
+alone-page-skills = Fähigkeiten und Begleiter
+alone-page-points-of = { $n } von { $most } Punkten
+alone-page-companion = Begleiter
+alone-page-station-plan = Stationsplan
+alone-page-nothing-told = Noch wurde dir nichts mitgeteilt.
+alone-page-left-to = Eine Kreatur geht: { $where }
+alone-page-answer-none = { $target }: keine
+alone-page-answer-same = { $target }: { $n }, dieses Stockwerk
+alone-page-answer-other = { $target }: { $n }, anderes Stockwerk
+alone-page-doubtful = (vielleicht falsch)
+
+## Board: The six actions
+alone-page-actions = Aktionen
+alone-page-cost-step = 1 Schritt
+alone-page-cost-move = Angriff mit { $n ->
+        [one] { $n } Würfel
+       *[other] { $n } Würfeln
+    }
+alone-page-cost-explore = bis { $n } Sektoren
+alone-page-cost-locate = { $n } Ziele
+alone-page-cost-search = { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+alone-page-cost-interact = Kasten, Mission
+alone-page-cost-bullet-time = 1 Adrenalin, 2 Aktionen
+alone-page-n-dice = { $n ->
+        [one] { $n } Würfel
+       *[other] { $n } Würfel
+    }
+
+## Board: The creature table and the preview
+alone-page-creature = Kreatur
+alone-page-side-normal = normale Seite
+alone-page-side-nightmare = Albtraumseite
+alone-page-wounds = Wunden
+alone-page-wounds-note = Schaden für die erste und die zweite Wunde
+alone-page-dice = dunkel/hell
+alone-page-dice-note = Würfel im dunklen und im beleuchteten Sektor
+alone-page-shock = Schock
+alone-page-shock-note = Verlust an Selbstbeherrschung durch einen Schock
+alone-page-dist = Abst.
+alone-page-distance-note = Mindestabstand beim Auftauchen
+alone-page-where = wo
+alone-page-supply = noch im Vorrat
+alone-page-preview = Vorschau
+alone-page-preview-how = Zeige auf eine Kreatur: Was tut sie dem Helden an?
+alone-page-preview-shock = Schock: Selbstbeherrschung
+alone-page-preview-no-shock = kein Schock
+alone-page-hidden-until-now = bisher verborgen
+alone-page-preview-attack = Angriff:
+alone-page-dice-cards = +{ $n } durch Karten
+alone-page-dice-this-card = +{ $n } durch diese Karte
+alone-page-conditional-hits = bedingte Symbole treffen
+alone-page-conditional-misses = bedingte Symbole treffen nicht
+alone-page-preview-life = Leben { $now } → etwa
+alone-page-preview-range = 0 bis { $n } Verlust, im Mittel { $average }

@@ -662,3 +662,220 @@ alone-difficulty-nightmare = nightmare
     .text = Start: 1 random card. When the main mission starts: regain 3 life or 3 self-control.
 alone-difficulty-impossible = impossible
     .text = No starting equipment and no reward.
+
+## Board: Frames of the page
+alone-page-tab-sheet = Sheet
+alone-page-tab-items = Equipment
+alone-page-tab-missions = Missions
+alone-page-tab-notes = Notes
+alone-page-tab-creatures = Creatures
+alone-page-log = Show or hide the log
+alone-page-legend = Legend
+alone-page-choices = Options
+alone-page-setting-up = The station is being set up
+alone-page-setting-up-note = The map appears when the Hero stands in the maze.
+
+## Board: The maze
+alone-page-maze = Maze
+alone-page-the-maze = The maze
+alone-page-maze-note = At the end of the round only what is next to you, or lit and in sight, stays.
+alone-page-floor = Floor { $n }
+alone-page-apart = not joined
+alone-page-secret-map = Secret map
+alone-page-you-here = you are here
+alone-page-hero-here = the Hero is here
+alone-page-lit = lit
+alone-page-dark = dark
+alone-page-ways = ways: { $ways }
+alone-page-door = door
+alone-page-door-blocked = blocked door
+alone-page-switch-box = switch box
+alone-page-danger = danger marker
+alone-page-wounded = wounded
+alone-page-hidden = hidden
+alone-page-seen = seen
+alone-page-real = the real one
+alone-page-in-sight = in sight
+alone-page-searched = searched
+alone-page-hero-sees = the Hero sees it
+alone-page-hero-on-floor = Hero here
+alone-page-distance = distance { $n }
+alone-page-legend-sight = in your sight
+alone-page-legend-lit = lit: your conditional dice hit
+alone-page-legend-danger = danger: Evil's conditional dice hit
+alone-page-legend-fog = open, not explored
+alone-page-legend-hidden = hidden creature
+alone-page-legend-sector-lit = lit sector
+alone-page-floor-creatures = creatures { $n } of { $most }
+alone-page-floor-dangers = danger { $n } of { $most }
+alone-page-dangerous-now = The Hero stands in danger: dangerous halves count
+alone-page-dangerous-not = No danger at the Hero: dangerous halves don't count
+
+## Board: Noise
+alone-page-noises = Noises this turn
+alone-page-noise-from = Noise: { $where }
+alone-page-noise-there = The Hero hears: { $where }
+alone-page-this-turn = this turn
+
+## Board: The reaction row
+alone-page-row = Reaction row
+alone-page-row-note = { $used } of { $spaces } spaces used; { $dangers ->
+        [one] { $dangers } danger symbol is
+       *[other] { $dangers } danger symbols are
+    } open, each a danger marker at the end of the round
+alone-page-face-down = face down
+alone-page-face-down-note = A card played face down as a standard reaction.
+alone-page-standard = standard reaction
+alone-page-combo = combo
+alone-page-dangerous = dangerous
+alone-page-danger-symbol = danger symbol
+alone-page-always = always
+alone-page-turn = Turn
+alone-page-turn-n = turn { $n }
+alone-page-ghost-takes = { $n ->
+        [one] takes space { $first }
+       *[other] takes spaces { $first } and { $last }
+    }
+alone-page-ghost-cost = { $spaces ->
+        [one] Space { $first }
+       *[other] Spaces { $first } and { $last }
+    }: { $dangers } danger markers at the end of the round, now { $before }
+
+## Board: Evil's hand
+alone-page-hand = Your hand
+alone-page-hand-empty = You hold no cards.
+alone-page-card-play = Play
+alone-page-card-down = Face down
+alone-page-card-chosen = being played
+alone-page-card-down-only = Face down only
+alone-page-card-not-now = Not now
+alone-page-card-why = Show why { $card } can't be played face up
+alone-page-danger-counts = (counts now)
+alone-page-danger-counts-not = (does not count now)
+alone-page-trigger-move = Move
+alone-page-trigger-explore = Explore
+alone-page-trigger-attack = Attack
+alone-page-trigger-locate = Locate
+alone-page-trigger-search = Search
+alone-page-trigger-interact = Interact
+alone-page-trigger-life = Loss of life
+alone-page-trigger-calm = Loss of self-control
+alone-page-timing-end = end of turn
+alone-page-timing-instant = instant
+alone-page-offers-up = offers a card face up
+alone-page-offers-down = offers a card face down
+
+## Board: The Hero's sheet
+alone-page-life = Life
+alone-page-calm = Self-control
+alone-page-adrenaline = Adrenaline
+alone-page-lost-when = lost only when both are at 0
+alone-page-adrenaline-up-to = adrenaline up to { $n }
+alone-page-adrenaline-of = Adrenaline { $n } of { $most }
+alone-page-turn-of = Turn { $n } of { $most }
+alone-page-round-n = Round { $n }
+alone-page-nightmare = Nightmare
+alone-page-hero-is = Hero: { $who }
+alone-page-hero-on = on { $sector }
+alone-page-leader = Leader
+alone-page-cards-in-hand = cards in hand
+
+## Board: Equipment
+alone-page-items-note = open to all · dots are charges
+alone-page-no-items = No equipment
+alone-page-charges-of = { $n } of { $most } charges
+alone-page-upgraded = upgraded
+alone-page-needs = Upgrade with a charge of { $material }
+
+## Board: Missions
+alone-page-missions-note = fulfil one to open the main mission
+alone-page-main-mission = Main mission
+alone-page-main-sealed = sealed
+alone-page-fulfilled = fulfilled
+alone-page-done = done
+alone-page-until-then = Until then: { $what }
+alone-page-reward = Reward: { $what }
+alone-page-carries = You carry: { $what }
+alone-page-step-use = { $count ->
+        [one] Interact { $where }
+       *[other] Interact { $count } times { $where }
+    }
+alone-page-step-use-lit = { $count ->
+        [one] Interact { $where }, which must be lit
+       *[other] Interact { $count } times { $where }, which must be lit
+    }
+alone-page-step-use-empty = { $count ->
+        [one] Interact { $where } without a creature there
+       *[other] Interact { $count } times { $where } without a creature there
+    }
+alone-page-step-take = Take { $what } { $where }
+alone-page-step-give = Bring { $what }: { $where }
+alone-page-step-find = Find among the markers: { $what }
+alone-page-step-slay = { $count ->
+        [one] Slay 1 creature
+       *[other] Slay { $count } creatures
+    }
+alone-page-step-slay-kind = Slay: { $who }
+alone-page-step-hold = { $count ->
+        [one] End 1 turn { $where }
+       *[other] End { $count } turns { $where }
+    }
+
+## Board: Skills and notes
+alone-page-skills = Skills and companions
+alone-page-points-of = { $n } of { $most } points
+alone-page-companion = companion
+alone-page-station-plan = Station plan
+alone-page-nothing-told = You have been told nothing yet.
+alone-page-left-to = A creature leaves: { $where }
+alone-page-answer-none = { $target }: none
+alone-page-answer-same = { $target }: { $n }, this floor
+alone-page-answer-other = { $target }: { $n }, other floor
+alone-page-doubtful = (may be false)
+
+## Board: The six actions
+alone-page-actions = Actions
+alone-page-cost-step = 1 step
+alone-page-cost-move = attack with { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+alone-page-cost-explore = up to { $n } sectors
+alone-page-cost-locate = { $n } targets
+alone-page-cost-search = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+alone-page-cost-interact = box or mission
+alone-page-cost-bullet-time = 1 adrenaline, 2 actions
+alone-page-n-dice = { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+
+## Board: The creature table and the preview
+alone-page-creature = Creature
+alone-page-side-normal = normal side
+alone-page-side-nightmare = nightmare side
+alone-page-wounds = wounds
+alone-page-wounds-note = Damage for the first and for the second wound
+alone-page-dice = dark/lit
+alone-page-dice-note = Dice in a dark and in a lit sector
+alone-page-shock = shock
+alone-page-shock-note = Self-control lost by a shock
+alone-page-dist = dist.
+alone-page-distance-note = Minimum distance when it spawns
+alone-page-where = where
+alone-page-supply = left in the supply
+alone-page-preview = Preview
+alone-page-preview-how = Point at a creature to see what it does to the Hero.
+alone-page-preview-shock = shock: self-control
+alone-page-preview-no-shock = no shock
+alone-page-hidden-until-now = hidden until now
+alone-page-preview-attack = attack:
+alone-page-dice-cards = +{ $n } from cards
+alone-page-dice-this-card = +{ $n } from this card
+alone-page-conditional-hits = conditional symbols hit
+alone-page-conditional-misses = conditional symbols miss
+alone-page-preview-life = life { $now } → about
+alone-page-preview-range = 0 to { $n } lost, { $average } on average

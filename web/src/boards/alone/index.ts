@@ -1,0 +1,24 @@
+/** The entry of Alone in `boards/index.ts`. */
+import type { GameBoard } from '../contract';
+import { roundsOf } from './data';
+
+export const alone: GameBoard = {
+  board: () => import('./Board.svelte'),
+  console: {
+    load: () => import('./Console.svelte'),
+    kinds: [
+      // The Hero
+      'character', 'act', 'step', 'block', 'face', 'sweep', 'ability', 'reduce', 'upgrade', 'pay', 'target', 'push', 'side', 'charges', 'regain', 'aim',
+      'kind', 'trap', 'skill', 'light', 'clear', 'door', 'charge', 'upgrade_free',
+      // Evil
+      'decks', 'owners', 'draw', 'split', 'discard', 'mark', 'offer', 'accept', 'creature', 'path', 'spawn', 'place', 'make_room', 'darken', 'cultist', 'noise',
+      'tile', 'attacker', 'waive', 'lie', 'floor', 'swipe',
+    ],
+    idle: true,
+  },
+  second: { load: () => import('./SideBoard.svelte'), icon: 'scroll', label: 'tab-sheet', refs: ['item', 'mission'] },
+  seat: () => import('./Seat.svelte'),
+  refs: ['direction', 'tile', 'creature-marker', 'item', 'card', 'mission', 'action'],
+  rounds: (view) => roundsOf(view),
+  naming: (kind, id) => (kind === 'sector' || kind === 'door' ? id : ''),
+};
