@@ -1,6 +1,6 @@
 """The maze: sectors come and go, and what lies in them is shown (chapter "secret map and maze", light, sight).
 
-Evil's map and the Hero's maze are stored apart (decision record 0021); the functions here are the only ones that write
+Evil's map and the Hero's maze are stored apart (decision record 0014); the functions here are the only ones that write
 both. A change of light, doors, markers or creatures is made with them, and then `cast` reveals what came into sight.
 """
 
