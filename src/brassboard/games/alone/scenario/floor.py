@@ -35,6 +35,8 @@ PASSAGES: Final = "-|"
 DOORS: Final = "=H"
 STAIR_NAMES: Final = {"r": "red", "b": "blue"}
 STAIR_NUMBERS: Final = {"": 0, "red": 1, "blue": 2}
+Row = tuple[int, ...]
+"""Numbers for one sector. The garbage collector does not look at tuples of numbers, and a library has many."""
 
 
 def signature(links: tuple[int, int, int, int], room: bool, switch: bool, stair: str) -> int:
@@ -82,14 +84,18 @@ class Floor:
         self.size = 0
         self.places: list[int] = []
         """The sectors that are rooms, in reading order."""
-        self.link: list[list[int]] = []
+        self.link: list[Row] = []
         """The neighbour of each sector to the north, east, south and west, or -1."""
-        self.door: list[list[int]] = []
+        self.door: list[Row] = []
         """The number of the door on each of these links, or -1."""
         self.doors: list[tuple[int, int]] = []
+        self.doors_of: list[Row] = []
+        """The doors of each sector."""
+        self.neighbours: list[tuple[tuple[int, int], ...]] = []
+        """The sectors beside each sector in the printed order of directions, each with its door, or -1."""
         self.shape: list[str] = []
         """"room", or the shape of a corridor: "straight", "bend", "t" or "crossing"."""
-        self.steps: list[list[int]] = []
+        self.steps: list[Row] = []
         """The shortest paths on this floor alone, doors open; `FAR` if there is none."""
         self._turned: list[Floor | None] = [None] * TURNS
         if printed is None:
@@ -114,6 +120,12 @@ class Floor:
         self.size = len(marks)
         self.places = [sector for sector, letter in enumerate(self.room) if letter]
         self._read_links()
+        sectors = range(self.size)
+        self.doors_of = [tuple([door for door, sides in enumerate(self.doors) if s in sides]) for s in sectors]
+        self.neighbours = [
+            tuple([(other, door) for other, door in zip(self.link[s], self.door[s], strict=True) if other >= 0])
+            for s in sectors
+        ]
         self.shape = [self._shape(sector) for sector in range(self.size)]
         self.steps = [self._steps_from(sector) for sector in range(self.size)]
         self._turned[0] = self
@@ -136,22 +148,20 @@ class Floor:
 
     def _read_links(self) -> None:
         number = {(self.x[sector], self.y[sector]): sector for sector in range(self.size)}
-        self.link = [[-1, -1, -1, -1] for _ in range(self.size)]
-        self.door = [[-1, -1, -1, -1] for _ in range(self.size)]
+        link = [[-1, -1, -1, -1] for _ in range(self.size)]
+        door = [[-1, -1, -1, -1] for _ in range(self.size)]
         for sector in range(self.size):
             x, y = self.x[sector], self.y[sector]
-            if x + 1 < COLUMNS and self.lines[2 * y][3 * x + 2] != " ":
-                self._join(sector, EAST, number[x + 1, y], self.lines[2 * y][3 * x + 2])
-            if y + 1 < ROWS and self.lines[2 * y + 1][3 * x] != " ":
-                self._join(sector, SOUTH, number[x, y + 1], self.lines[2 * y + 1][3 * x])
-
-    def _join(self, sector: int, direction: int, other: int, mark: str) -> None:
-        back = (direction + 2) % 4
-        self.link[sector][direction] = other
-        self.link[other][back] = sector
-        if mark in DOORS:
-            self.door[sector][direction] = self.door[other][back] = len(self.doors)
-            self.doors.append((sector, other))
+            for direction, line, at in ((EAST, 2 * y, 3 * x + 2), (SOUTH, 2 * y + 1, 3 * x)):
+                if line >= GRID_LINES or at >= GRID_WIDTH or self.lines[line][at] == " ":
+                    continue
+                other = number[x + DX[direction], y + DY[direction]]
+                link[sector][direction], link[other][direction + 2 & 3] = other, sector
+                if self.lines[line][at] in DOORS:
+                    door[sector][direction] = door[other][direction + 2 & 3] = len(self.doors)
+                    self.doors.append((sector, other))
+        self.link = [tuple(row) for row in link]
+        self.door = [tuple(row) for row in door]
 
     def _shape(self, sector: int) -> str:
         if self.room[sector]:
@@ -162,7 +172,7 @@ class Floor:
             return "straight" if open_sides[1] - open_sides[0] == 2 else "bend"
         return "t" if len(open_sides) == 3 else "crossing" if len(open_sides) == 4 else "end"
 
-    def _steps_from(self, source: int) -> list[int]:
+    def _steps_from(self, source: int) -> "Row":
         steps = [FAR] * self.size
         steps[source] = 0
         wave = [source]
@@ -171,7 +181,7 @@ class Floor:
                 if other >= 0 and steps[other] == FAR:
                     steps[other] = steps[sector] + 1
                     wave.append(other)
-        return steps
+        return tuple(steps)
 
     # Turned floors
 
@@ -187,30 +197,23 @@ class Floor:
         """Take over a printed floor, mirrored west-east if the turn is 4 or more, then turned clockwise."""
         self.size, self.start, self.red, self.blue = printed.size, printed.start, printed.red, printed.blue
         self.room, self.switch, self.stair, self.places = printed.room, printed.switch, printed.stair, printed.places
-        self.doors, self.shape, self.steps = printed.doors, printed.shape, printed.steps
+        self.doors, self.doors_of, self.neighbours = printed.doors, printed.doors_of, printed.neighbours
+        self.shape, self.steps = printed.shape, printed.steps
         for sector in range(printed.size):
-            x, y = printed.x[sector], printed.y[sector]
-            width, height = COLUMNS, ROWS
-            if self.turn >= 4:
-                x = width - 1 - x
-            for _ in range(self.turn % 4):
-                x, y = height - 1 - y, x
-                width, height = height, width
+            x, y = turned_place(printed.x[sector], printed.y[sector], self.turn)
             link, door = [-1, -1, -1, -1], [-1, -1, -1, -1]
             for direction in range(4):
                 to = turn_direction(direction, self.turn)
                 link[to], door[to] = printed.link[sector][direction], printed.door[sector][direction]
             self.x.append(x)
             self.y.append(y)
-            self.link.append(link)
-            self.door.append(door)
+            self.link.append(tuple(link))
+            self.door.append(tuple(door))
 
     def _set_lookups(self) -> None:
-        """Compute signatures and rays from the links as the floor now lies."""
+        """Compute signatures and look-ups from the links as the floor now lies."""
         self.sig: list[int] = []
         """The signature of each sector."""
-        self.by_sig: dict[int, list[int]] = {}
-        """The sectors with a signature."""
         self.at: dict[tuple[int, int], int] = {(self.x[sector], self.y[sector]): sector for sector in range(self.size)}
         """The sector at a place (x, y)."""
         self.links: list[tuple[int, int, int, int]] = []
@@ -222,21 +225,15 @@ class Floor:
             sig = signature(links, room, switch, self.stair[sector])
             self.links.append(links)
             self.sig.append(sig)
-            self.by_sig.setdefault(sig, []).append(sector)
-        self._halves: dict[tuple[int, int, int], Half] = {}
+
+    def with_signature(self, sig: int) -> list[int]:
+        """Return the sectors with a signature."""
+        return [sector for sector in range(self.size) if self.sig[sector] == sig]
 
     def _kind(self, sector: int, direction: int) -> int:
         if self.link[sector][direction] < 0:
             return WALL
         return DOOR if self.door[sector][direction] >= 0 else PASSAGE
-
-    def half(self, number: int, first_sector: int, first_door: int) -> "Half":
-        """Return this floor as floor `number` of a station, with sectors and doors counted from these numbers."""
-        key = (number, first_sector, first_door)
-        known = self._halves.get(key)
-        if known is None:
-            known = self._halves[key] = Half(self, number, first_sector, first_door)
-        return known
 
     def __repr__(self) -> str:
         return f"<floor {self.id} turn {self.turn}>"
@@ -249,39 +246,39 @@ def turn_direction(direction: int, turn: int) -> int:
     return (direction + turn) % 4
 
 
-class Half:
-    """A turned floor as one half of a station, with the station's numbers of sectors and doors.
+PRINTED_DIRECTIONS: Final = tuple(
+    [tuple([[turn_direction(d, turn) for d in range(4)].index(to) for to in range(4)]) for turn in range(TURNS)]
+)
+"""For each turn: the printed direction that points north, east, south and west on the floor as it lies."""
 
-    The rows have a fifth entry for stairs, which is empty: only the other floor tells where a stair leads.
-    """
 
-    def __init__(self, floor: Floor, number: int, first: int, first_door: int) -> None:
-        self.link: list[list[int]] = [
-            [*[other + first if other >= 0 else -1 for other in row], -1] for row in floor.link
-        ]
-        self.door: list[list[int]] = [
-            [*[door + first_door if door >= 0 else -1 for door in row], -1] for row in floor.door
-        ]
-        self.code: list[str] = [
-            f"{number}{'ABCDEF'[floor.x[sector]]}{floor.y[sector] + 1}" for sector in range(floor.size)
-        ]
-        self.door_code: list[str] = ["-".join(sorted((self.code[one], self.code[two]))) for one, two in floor.doors]
-        self.sector_of: dict[str, int] = {code: first + sector for sector, code in enumerate(self.code)}
-        self.door_of: dict[str, int] = {code: first_door + door for door, code in enumerate(self.door_code)}
-        self.ray: list[list[list[int]]] = []
-        self.ray_doors: list[list[list[int]]] = []
-        for sector in range(floor.size):
-            rays: list[list[int]] = []
-            crossed: list[list[int]] = []
-            for direction in range(4):
-                line: list[int] = []
-                doors: list[int] = []
-                here = sector
-                while self.link[here][direction] >= 0:
-                    line.append(self.link[here][direction])
-                    doors.append(self.door[here][direction])
-                    here = self.link[here][direction] - first
-                rays.append(line)
-                crossed.append(doors)
-            self.ray.append([*rays, []])
-            self.ray_doors.append([*crossed, []])
+def turned_place(x: int, y: int, turn: int) -> tuple[int, int]:
+    """Return where a printed place lies after a turn: mirrored west-east if it is 4 or more, then turned clockwise."""
+    if turn >= 4:
+        x = COLUMNS - 1 - x
+    quarters = turn % 4
+    if quarters == 0:
+        return x, y
+    if quarters == 1:
+        return ROWS - 1 - y, x
+    if quarters == 2:
+        return COLUMNS - 1 - x, ROWS - 1 - y
+    return y, COLUMNS - 1 - x
+
+
+def printed_step(x: int, y: int, turn: int) -> tuple[int, int]:
+    """Return a step of columns and rows on a turned floor as it would be on the printed floor."""
+    quarters = turn % 4
+    if quarters == 1:
+        x, y = y, -x
+    elif quarters == 2:
+        x, y = -x, -y
+    elif quarters == 3:
+        x, y = -y, x
+    return (-x, y) if turn >= 4 else (x, y)
+
+
+def printed_signature(sig: int, turn: int) -> int:
+    """Return the signature that a sector of a turned floor has on the printed floor."""
+    links = [sig >> 2 * turn_direction(direction, turn) & 3 for direction in range(4)]
+    return links[0] | links[1] << 2 | links[2] << 4 | links[3] << 6 | sig >> 8 << 8

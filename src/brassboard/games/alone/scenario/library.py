@@ -12,7 +12,7 @@ from typing import Final
 from brassboard.kernel import BadInput
 
 from ..content import text_of
-from .floor import GRID_LINES, GRID_WIDTH, TURNS, Floor
+from .floor import GRID_LINES, GRID_WIDTH, TURNS, Floor, printed_signature
 
 FILE: Final = "maps/floors.txt"
 START: Final = "@"
@@ -20,7 +20,7 @@ START: Final = "@"
 _floors: Final[dict[str, Floor]] = {}
 _lines: Final[dict[str, str]] = {}
 _ids: Final[dict[int, list[str]]] = {}
-_entrances: Final[dict[int, dict[int, list[tuple[str, int, int]]]]] = {}
+_entrances: Final[dict[tuple[int, int], list[tuple[str, int, int]]]] = {}
 
 
 def library_ids(number: int) -> list[str]:
@@ -58,15 +58,15 @@ def fitting_places(number: int, sig: int) -> list[tuple[str, int, int]]:
 
     He enters a floor 1 at its start, a floor 2 at one of its stairs, in the colours as printed. Do not change the list.
     """
-    if number not in _entrances:
-        places: dict[int, list[tuple[str, int, int]]] = {}
+    known = _entrances.get((number, sig))
+    if known is None:
+        printed = [printed_signature(sig, turn) for turn in range(TURNS)]
+        known = _entrances[number, sig] = []
         for id in library_ids(number):
-            for turn in range(TURNS):
-                floor = find_floor(id).turned(turn)
-                for sector in (floor.start,) if number == 1 else (floor.red, floor.blue):
-                    places.setdefault(floor.sig[sector], []).append((id, turn, sector))
-        _entrances[number] = places
-    return _entrances[number].get(sig, [])
+            floor = find_floor(id)
+            for sector in (floor.start,) if number == 1 else (floor.red, floor.blue):
+                known += [(id, turn, sector) for turn in range(TURNS) if floor.sig[sector] == printed[turn]]
+    return known
 
 
 # Floors as lines

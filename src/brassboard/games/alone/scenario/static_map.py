@@ -12,14 +12,17 @@ from .floor import (
     EAST,
     FAR,
     NORTH,
+    PRINTED_DIRECTIONS,
     ROOMS,
     SOUTH,
     STAIRS,
     UNNAMED,
     WEST,
     Floor,
+    Row,
     signature,
     swap_stair,
+    turned_place,
 )
 from .library import find_floor, is_known
 from .registry import MAPS
@@ -29,8 +32,9 @@ __all__ = [
     "floor_ids", "signature", "station", "station_name", "swap_stair",
 ]  # fmt: skip
 
-KEPT_STATIONS: Final = 4096
-KEPT_GROUNDS: Final = 1024
+KEPT_STATIONS: Final = 1024
+KEPT_GROUNDS: Final = 512
+KEPT_LAYOUTS: Final = 512
 KEPT_DISTANCES: Final = 512
 """Rows of distances past blocked doors that a ground keeps; a match has few sets of blocked doors at a time."""
 
@@ -46,10 +50,7 @@ class Ground:
         self.floor: list[int] = [1] * one.size + [2] * two.size
         self.start = one.start
         self.doors: list[tuple[int, int]] = one.doors + [(a + first, b + first) for a, b in two.doors]
-        self.doors_of: list[list[int]] = [[] for _ in range(self.size)]
-        for door, sides in enumerate(self.doors):
-            self.doors_of[sides[0]].append(door)
-            self.doors_of[sides[1]].append(door)
+        self.doors_of: list[Row] = one.doors_of + [tuple([door + first_door for door in row]) for row in two.doors_of]
         self.shape: list[str] = one.shape + two.shape
         self.switch: int = one.switch | two.switch << first
         upper = two.stair if not swap else [_OTHER_COLOUR[colour] for colour in two.stair]
@@ -62,86 +63,152 @@ class Ground:
             self.joined.append((one.red, red + first))
         if one.blue >= 0 and blue >= 0:
             self.joined.append((one.blue, blue + first))
-        self.neighbours: list[list[tuple[int, int]]] = []
-        for sector in range(one.size):
-            self.neighbours.append(
-                [(one.link[sector][d], one.door[sector][d]) for d in range(4) if one.link[sector][d] >= 0]
-            )
-        for sector in range(two.size):
-            link, door_row = two.link[sector], two.door[sector]
-            self.neighbours.append(
-                [
-                    (link[d] + first, door_row[d] + first_door if door_row[d] >= 0 else -1)
-                    for d in range(4)
-                    if link[d] >= 0
-                ]
-            )
+        self.neighbours: list[tuple[tuple[int, int], ...]] = one.neighbours + [
+            tuple([(other + first, door + first_door if door >= 0 else -1) for other, door in row])
+            for row in two.neighbours
+        ]
+        """The sectors beside each sector, each with the number of the door between them, or -1; stairs included."""
         for lower, higher in self.joined:
-            self.neighbours[lower].append((higher, -1))
-            self.neighbours[higher].append((lower, -1))
-        self._steps: list[list[int]] = []
+            self.neighbours[lower] = (*self.neighbours[lower], (higher, -1))
+            self.neighbours[higher] = (*self.neighbours[higher], (lower, -1))
+        self.steps = Steps(self)
+        """The shortest paths between all sectors, doors open."""
         self.past_doors: dict[tuple[int, int, int], list[int]] = {}
         """Distances by source, blocked doors and what one of them costs (see `distances`)."""
 
-    def steps(self) -> list[list[int]]:
-        """Return the shortest paths between all sectors; they are computed when first needed."""
-        if not self._steps:
-            self._steps = self._all_steps()
-        return self._steps
 
-    def _all_steps(self) -> list[list[int]]:
-        """Join the distances on each floor: a shortest path uses each stair at most once."""
-        one, two, first = self.one.steps, self.two.steps, self.one.size
-        joined = [(lower, higher - first) for lower, higher in self.joined]
-        # Distances from a stair's sector on the own floor, by way of the other floor and back by the other stair.
-        around_one = around_two = FAR
-        if len(joined) == 2:
-            around_one = two[joined[0][1]][joined[1][1]] + 2
-            around_two = one[joined[0][0]][joined[1][0]] + 2
-        rows: list[list[int]] = []
-        for source in range(first):
-            own = one[source]
-            here = self._around(own, one, [lower for lower, _ in joined], around_one)
-            there = [FAR] * self.two.size
-            for lower, higher in joined:
-                to_stair, beyond = own[lower] + 1, two[higher]
-                there = [min(known, to_stair + more) for known, more in zip(there, beyond, strict=True)]
-            rows.append(here + there)
-        for source in range(self.two.size):
-            own = two[source]
-            here = self._around(own, two, [higher for _, higher in joined], around_two)
-            rows.append([rows[target][first + source] for target in range(first)] + here)
-        return [[steps if steps < FAR else -1 for steps in row] for row in rows]
+class Steps:
+    """The shortest paths on a ground in steps: `steps[source][target]`, -1 if there is none.
 
-    def _around(self, own: list[int], floor: list[list[int]], stairs: list[int], around: int) -> list[int]:
-        """Return the distances on the own floor, shortened where a path leads over the other floor."""
-        if len(stairs) < 2 or around >= FAR:
-            return own
-        red, blue = floor[stairs[0]], floor[stairs[1]]
-        to_red, to_blue = own[stairs[0]] + around, own[stairs[1]] + around
-        return [min(own[s], to_red + blue[s], to_blue + red[s]) for s in range(len(own))]
+    A row is computed when it is first needed, because most imagined worlds need few of them.
+    """
+
+    def __init__(self, ground: Ground) -> None:
+        self._rows: list[list[int] | None] = [None] * ground.size
+        self._one, self._two = ground.one.steps, ground.two.steps
+        self._first = ground.one.size
+        self._joined = [(lower, higher - self._first) for lower, higher in ground.joined]
+
+    def __getitem__(self, source: int) -> list[int]:
+        row = self._rows[source]
+        if row is None:
+            row = self._rows[source] = self._row(source)
+        return row
+
+    def _row(self, source: int) -> list[int]:
+        """Join the distances on both floors: a shortest path uses each stair at most once."""
+        if source < self._first:
+            own, other, stairs = self._one, self._two, self._joined
+            row = own[source]
+        else:
+            own, other, stairs = self._two, self._one, [(higher, lower) for lower, higher in self._joined]
+            row = own[source - self._first]
+        here, there = list(row), [FAR] * len(other)
+        for mine, theirs in stairs:
+            to_stair = row[mine] + 1
+            there = [min(known, to_stair + more) for known, more in zip(there, other[theirs], strict=True)]
+        if len(stairs) == 2:
+            # Over the other floor and back by the other stair.
+            around = other[stairs[0][1]][stairs[1][1]] + 2
+            to_red, to_blue = row[stairs[0][0]] + around, row[stairs[1][0]] + around
+            red, blue = own[stairs[0][0]], own[stairs[1][0]]
+            here = [min(row[s], to_red + blue[s], to_blue + red[s]) for s in range(len(row))]
+        joined = here + there if source < self._first else there + here
+        return [steps if steps < FAR else -1 for steps in joined]
 
 
 _OTHER_COLOUR: Final = {"": "", "red": "blue", "blue": "red"}
+
+
+class Layout:
+    """A ground with both floors turned: everything about a station that does not depend on rooms."""
+
+    def __init__(self, ground: Ground, turns: tuple[int, int]) -> None:
+        one, two = ground.one, ground.two
+        self.ground = ground
+        self.turns = turns
+        self.link: list[Row] = turned_rows(one.link, turns[0], 0) + turned_rows(two.link, turns[1], one.size)
+        self.door: list[Row] = turned_rows(one.door, turns[0], 0) + turned_rows(two.door, turns[1], len(one.doors))
+        for lower, higher in ground.joined:
+            self.link[lower] = (*self.link[lower][:STAIRS], higher)
+            self.link[higher] = (*self.link[higher][:STAIRS], lower)
+        self.ray = Lines(self.link, self.link)
+        self.ray_doors = Lines(self.link, self.door)
+        self._names: Names | None = None
+
+    def names(self) -> "Names":
+        """Return where sectors lie, and Evil's names of sectors and doors; they are made when first needed."""
+        if self._names is None:
+            self._names = Names(self)
+        return self._names
+
+
+def turned_rows(rows: list[Row], turn: int, first: int) -> list[Row]:
+    """Return the rows of a floor as it lies, with a fifth entry for stairs; numbers count from `first`."""
+    north, east, south, west = PRINTED_DIRECTIONS[turn]
+    if first:
+        rows = [tuple([n + first if n >= 0 else -1 for n in row]) for row in rows]
+    return [(row[north], row[east], row[south], row[west], -1) for row in rows]
+
+
+class Lines:
+    """What straight lines from each sector meet in each direction: `lines[sector][direction]`, nearest first.
+
+    A line ends at a wall; along a stair it has length 1. `met` has the rows of the sectors entered, or of the doors
+    crossed (-1 for a passage). The lines of a sector are computed when they are first needed.
+    """
+
+    def __init__(self, link: list[Row], met: list[Row]) -> None:
+        self._link = link
+        self._met = met
+        self._rows: list[list[list[int]] | None] = [None] * len(link)
+
+    def __getitem__(self, sector: int) -> list[list[int]]:
+        row = self._rows[sector]
+        if row is None:
+            row = self._rows[sector] = self._lines(sector)
+        return row
+
+    def _lines(self, sector: int) -> list[list[int]]:
+        link, met = self._link, self._met
+        found: list[list[int]] = []
+        for direction in range(STAIRS):
+            line: list[int] = []
+            here = sector
+            while link[here][direction] >= 0:
+                line.append(met[here][direction])
+                here = link[here][direction]
+            found.append(line)
+        found.append([met[sector][STAIRS]] if link[sector][STAIRS] >= 0 else [])
+        return found
+
+
+class Names:
+    """Columns, rows and Evil's names of the sectors and doors of a layout, such as `1D3` and `1C4-1D4`."""
+
+    def __init__(self, lay: Layout) -> None:
+        ground, one, two = lay.ground, lay.ground.one, lay.ground.two
+        places = [turned_place(one.x[s], one.y[s], lay.turns[0]) for s in range(one.size)]
+        places += [turned_place(two.x[s], two.y[s], lay.turns[1]) for s in range(two.size)]
+        self.x: list[int] = [place[0] for place in places]
+        self.y: list[int] = [place[1] for place in places]
+        self.code: list[str] = [f"{ground.floor[s]}{'ABCDEF'[self.x[s]]}{self.y[s] + 1}" for s in range(ground.size)]
+        self.door_code: list[str] = ["-".join(sorted((self.code[a], self.code[b]))) for a, b in ground.doors]
+        self.sector_of: dict[str, int] = {code: sector for sector, code in enumerate(self.code)}
+        self.door_of: dict[str, int] = {code: door for door, code in enumerate(self.door_code)}
 
 
 class Station:
     """A drawn map as it lies: two turned floors, rooms dealt, stairs perhaps swapped (AL-SETUP-09). Immutable."""
 
     def __init__(
-        self,
-        key: tuple[Floor | str, Floor | str, tuple[int, int], str | None, int],
-        ground: Ground,
-        one: Floor,
-        two: Floor,
-        rooms: str,
+        self, key: tuple[Floor | str, Floor | str, tuple[int, int], str | None, int], lay: Layout, rooms: str
     ) -> None:
-        lower = one.half(1, 0, 0)
-        upper = two.half(2, one.size, len(one.doors))
+        ground = lay.ground
         self.key = key
-        self.name = station_name(one.id, two.id)
+        self.name = station_name(ground.one.id, ground.two.id)
+        self.lay = lay
         self.ground = ground
-        self.floors: tuple[Floor, Floor] = (one, two)
         self.size = ground.size
         self.floor = ground.floor
         self.start = ground.start
@@ -151,35 +218,53 @@ class Station:
         self.switch = ground.switch
         self.stair = ground.stair
         self.neighbours = ground.neighbours
-        self.link: list[list[int]] = lower.link + upper.link
-        self.door: list[list[int]] = lower.door + upper.door
-        self.ray: list[list[list[int]]] = lower.ray + upper.ray
-        self.ray_doors: list[list[list[int]]] = lower.ray_doors + upper.ray_doors
-        for pair in ground.joined:
-            self._add_stair(pair[0], pair[1])
-            self._add_stair(pair[1], pair[0])
-        self.x: list[int] = one.x + two.x
-        self.y: list[int] = one.y + two.y
-        self.code: list[str] = lower.code + upper.code
-        self.door_code: list[str] = lower.door_code + upper.door_code
-        self.sector_of: dict[str, int] = {**lower.sector_of, **upper.sector_of}
-        self.door_of: dict[str, int] = {**lower.door_of, **upper.door_of}
+        self.steps = ground.steps
+        """The shortest path between two sectors in steps, doors open, a stair counted as one step; -1 if none."""
+        self.link = lay.link
+        """The sector in each direction of a sector, stairs included, or -1."""
+        self.door = lay.door
+        self.ray = lay.ray
+        self.ray_doors = lay.ray_doors
         self.room: list[str] = [""] * ground.size
         self.room_at: dict[str, int] = {}
         for place, letter in zip(ground.places, rooms, strict=True):
             self.room[place] = letter
             self.room_at[letter] = place
 
-    def _add_stair(self, sector: int, other: int) -> None:
-        """Join a sector by its stair. The rows of the halves are shared, so the changed rows are new lists."""
-        self.link[sector] = [*self.link[sector][:STAIRS], other]
-        self.ray[sector] = [*self.ray[sector][:STAIRS], [other]]
-        self.ray_doors[sector] = [*self.ray_doors[sector][:STAIRS], [-1]]
+    @property
+    def floors(self) -> tuple[Floor, Floor]:
+        """The two floors as they lie."""
+        return self.ground.one.turned(self.lay.turns[0]), self.ground.two.turned(self.lay.turns[1])
 
     @property
-    def steps(self) -> list[list[int]]:
-        """The shortest path between two sectors in steps, doors open, a stair counted as one step; -1 if none."""
-        return self.ground.steps()
+    def x(self) -> list[int]:
+        """The column of each sector, 0 for the westernmost."""
+        return self.lay.names().x
+
+    @property
+    def y(self) -> list[int]:
+        """The row of each sector, 0 for the northernmost."""
+        return self.lay.names().y
+
+    @property
+    def code(self) -> list[str]:
+        """Evil's name of each sector."""
+        return self.lay.names().code
+
+    @property
+    def door_code(self) -> list[str]:
+        """Evil's name of each door."""
+        return self.lay.names().door_code
+
+    @property
+    def sector_of(self) -> dict[str, int]:
+        """The sectors by their names."""
+        return self.lay.names().sector_of
+
+    @property
+    def door_of(self) -> dict[str, int]:
+        """The doors by their names."""
+        return self.lay.names().door_of
 
     def __repr__(self) -> str:
         return f"<station {self.name} {self.key[2:]}>"
@@ -199,6 +284,7 @@ def floor_ids(name: str) -> tuple[str, str]:
 _new: dict[object, Station] = {}
 _old: dict[object, Station] = {}
 _grounds: dict[tuple[Floor, Floor, int], Ground] = {}
+_layouts: dict[tuple[Ground, tuple[int, int]], Layout] = {}
 
 
 def station(
@@ -222,7 +308,7 @@ def station(
     if known is None:
         one, two = _printed(floor1), _printed(floor2)
         dealt = letters if letters is not None else printed_rooms(one, two)
-        known = Station(key, _ground(one, two, swap), one.turned(turns[0]), two.turned(turns[1]), dealt)
+        known = Station(key, _layout(_ground(one, two, swap), turns), dealt)
     _keep(key, known)
     return known
 
@@ -263,6 +349,16 @@ def _ground(one: Floor, two: Floor, swap: int) -> Ground:
     return known
 
 
+def _layout(ground: Ground, turns: tuple[int, int]) -> Layout:
+    key = (ground, turns)
+    known = _layouts.get(key)
+    if known is None:
+        if len(_layouts) >= KEPT_LAYOUTS:
+            _layouts.clear()
+        known = _layouts[key] = Layout(ground, turns)
+    return known
+
+
 def distances(st: Station, source: int, blocked: int, extra: int) -> list[int]:
     """Return the steps from a sector to every sector while doors are blocked; do not change the list.
 
@@ -271,7 +367,7 @@ def distances(st: Station, source: int, blocked: int, extra: int) -> list[int]:
     """
     ground = st.ground
     if not blocked:
-        return ground.steps()[source]
+        return ground.steps[source]
     key = (source, blocked, extra)
     known = ground.past_doors.get(key)
     if known is None:
