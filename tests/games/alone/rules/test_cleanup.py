@@ -278,7 +278,8 @@ def test_a_marker_that_the_hero_sees_may_be_removed_too() -> None:
     stage = Stage(start="1B1").reveal("1A1").danger(*FULL)
     to_step(clean_up(stage), "markers").evil("mark:1B4", "unmark:1A1", "done")
     tile = stage.tile("1A1")
-    assert tile is not None and not tile.danger
+    assert tile is not None
+    assert not tile.danger
     assert [notice.tile for notice in stage.notices("danger_removed")] == [stage.name("1A1")]
 
 
