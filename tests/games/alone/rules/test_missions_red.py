@@ -137,3 +137,12 @@ def test_last_stand() -> None:
         assert progress(stage, "MR8") == (1, (held,))
     stage.answer("explore:north", seat=0)
     assert won(stage)
+
+
+@pytest.mark.rule("AL-MISS-10", "AL-ITEM-10")
+def test_the_matriarch_killed_by_a_drone_in_the_dark_counts() -> None:
+    stage = with_main("MR2").item("DRON", upgraded=True).hero("1D3")
+    stage.creature("matriarch", "1B3", wounded=True)
+    stage.answer("use:DRON,0", seat=0)
+    stage.answer("kind:matriarch", seat=0).dice("hhm")
+    assert won(stage)
