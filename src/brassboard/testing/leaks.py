@@ -80,7 +80,7 @@ def make_twins(point: Point, seat: Seat | None, tally: Tally, salt: int) -> Twin
     why = ""
     try:
         twins = Twins(point.match, seat, point.chooser, tally, salt)
-        if twins.theirs.is_secret:
+        if twins.theirs.secret is not None:
             return twins
     except Exception as error:
         why = f" ({type(error).__name__}: {error})"

@@ -114,14 +114,13 @@ class Twins:
     def step(self) -> bool | str:
         """Let one seat answer in both. Return True to play on, False to stop, or a text that says what leaked.
 
-        Questions that are a secret from the viewer are answered all at once, until the viewer may know again who is
-        asked: how many there are may differ.
+        Questions of a rule that is a secret from the viewer are answered all at once: how many there are may differ.
         """
         asked_seat: Seat = self.chooser.pick(self.one.awaited)
         if asked_seat == MATCH:
             return self._give_up()
-        secret = self.mine.is_secret
-        if secret != self.theirs.is_secret or not (secret or asked_seat in self.other.awaited):
+        secret = self.mine.secret is not None
+        if secret != (self.theirs.secret is not None) or not (secret or asked_seat in self.other.awaited):
             # The comparison of views has already checked whether the seat may know who is asked.
             return self._give_up()
         self.mine.forget_told()
@@ -201,16 +200,16 @@ class Twins:
         return True
 
     def _play_hidden(self, world: World, asked_seat: Seat, given: Answers | None, choose: Choose) -> str:
-        """Answer for a seat, of a form all its choices; or for all seats, until the viewer may know who is asked.
+        """Answer for a seat, of a form all its choices; or for all seats, as long as a secret rule asks.
 
         Add the answers to `given`, if there is such a list, and return what the viewer notices before the end.
         """
-        form, secret = world.position.asked, world.is_secret
-        watched = given is not None and (secret or isinstance(form, Form))
+        form, secret = world.position.asked, world.secret
+        watched = given is not None and (secret is not None or isinstance(form, Form))
         before = self._visible_to_viewer(form) if watched else {}
         places: dict[Seat, int] = {}
         for _ in range(MAX_HIDDEN_ANSWERS):
-            seat = self.chooser.pick(world.match.awaited) if secret else asked_seat
+            seat = self.chooser.pick(world.match.awaited) if secret is not None else asked_seat
             ask = world.position.ask_of(seat)
             assert ask is not None
             place = places.get(seat, 0)
@@ -219,7 +218,8 @@ class Twins:
             world.take(action, seat)
             if given is not None:
                 given.append((seat, action))
-            if world.told() != [] or (not world.is_secret if secret else self._is_done(world, form, seat)):
+            goes_on = not self._is_done(world, form, seat) if secret is None else world.still_asks(secret)
+            if world.told() != [] or not goes_on:
                 return ""
             shows = difference(before, self._visible_to_viewer(form)) if watched else ""
             if shows:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from brassboard.kernel import CHANCE, Match, Position, Request, Seat, outcome
+from brassboard.kernel import CHANCE, Frame, Match, Position, Request, Seat, outcome
 from brassboard.kernel.chance import key_of
 from brassboard.kernel.lens import known_depth
 from brassboard.kernel.visibility import in_mask
@@ -22,12 +22,15 @@ def told_the_same(one: Position[Any], other: Position[Any], viewer: Seat) -> boo
     return told is not None and told == told_to(other, viewer)
 
 
-def is_secret_from(position: Position[Any], viewer: Seat) -> bool:
-    """Return whether the viewer may not know who is asked now, or that anything is."""
-    if known_depth(position.stack, viewer, position.state.teams) < len(position.stack):
-        return True
+def secret_rule(position: Position[Any], viewer: Seat) -> tuple[Frame, int] | None:
+    """Return the rule, and its step, from which the viewer may not know what is asked; None if the viewer may know."""
+    stack = position.stack
+    depth = known_depth(stack, viewer, position.state.teams)
+    if depth < len(stack):
+        return stack[depth], 0  # The whole rule is a secret: its steps do not count.
     secret_to: int = getattr(position.asked, "secret_to", 0)
-    return secret_to != 0 and (viewer < 0 or bool(secret_to >> viewer & 1))
+    is_secret = secret_to != 0 and (viewer < 0 or bool(secret_to >> viewer & 1))
+    return (stack[-1], stack[-1].pc) if is_secret else None
 
 
 class World:
@@ -52,9 +55,14 @@ class World:
         return self.match.position
 
     @property
-    def is_secret(self) -> bool:
-        """Whether the viewer may not know who is asked now."""
-        return is_secret_from(self.position, self.viewer)
+    def secret(self) -> tuple[Frame, int] | None:
+        """The rule and its step that ask in secret from the viewer, or None if the viewer may know who is asked."""
+        return secret_rule(self.position, self.viewer)
+
+    def still_asks(self, secret: tuple[Frame, int]) -> bool:
+        """Return whether this secret rule still asks: the same rule, not another one of its kind."""
+        now = self.secret
+        return now is not None and now[0] is secret[0] and now[1] == secret[1]
 
     def forget_told(self) -> None:
         """Collect what reveals tell from now on."""
