@@ -92,6 +92,8 @@ class Reveal(Frame, tag="alone.reveal"):
     way: Public[str]
     direction: Public[int] = -1
     left: Public[int] = 0
+    missing: Public[str] = ""
+    """The shape of the next tile if the leader takes one out for it."""
     tile: Public[TakeTile | None] = None
 
 

@@ -159,14 +159,16 @@ class Fact(Value, frozen=True):
     """Something the Hero was told or did that says something about the secret map; kept for those who reason about it.
 
     `what` is one of: noise (word: a direction, other_floor, out_of_hearing, stairs), answer (word: target, number:
-    distance or -1 for none, same_floor), lit (the Hero switched a light line: word direction, number of further
-    sectors), blocked, opened (direction of a door of the tile), card (a face-up card), left (a figure left by a
-    direction), sought (word: the kind a Seeker Drone looked for, number: how far, same_floor: whether it found one),
-    shown, hidden, vanished (a figure appeared on a tile, left the maze together with its tile, or was teleported away),
-    taken (a tile was taken out because the supply lacks its shape; word: the way of the reveal, others: the tiles that
-    could have been taken instead). `number` is a tile unless said otherwise; `kind` and `wounded` tell the figure.
-    `doubtful` marks an answer that a card allowed to be false. `tiles` is how many tiles had been laid by then and
-    `here` is the Hero's tile.
+    distance or -1 for none, same_floor; kind: the rooms a mission marks, * for corridors), lit (the Hero switched a
+    light line: word direction, number of further sectors; or the boxes of a reward), blocked, opened (direction of a
+    door of the tile, or all), card (a face-up card), sought (word: the kind a Seeker Drone looked for, number: how far,
+    same_floor: whether it found one), shown, moved, left (by a direction), hidden, vanished (a figure appeared on a
+    tile, moved to it, left it, left the maze together with it, or was teleported away), taken (a tile was taken out
+    because the supply lacks its shape; word: the way of the reveal, others: the tiles that could have been taken
+    instead), danger, cleared (a marker came or went, or all of the floor), owed (number of markers in clean-up), turned
+    (the marker of a mission, word: its colour). `number` is a tile unless said otherwise; `kind` and `wounded` tell the
+    figure. `doubtful` marks an answer that a card allowed to be false. `tiles` is how many tiles had been laid by then
+    and `here` is the Hero's tile.
     """
 
     what: str

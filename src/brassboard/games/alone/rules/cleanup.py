@@ -28,6 +28,7 @@ def count_symbols(clean: CleanUp, m: Scene) -> Flow:
     """Clean-up 1: count the danger symbols, then discard the played cards (AL-END-01)."""
     t = m.table
     t.owed = max(0, danger_symbols(t) + standing(t, "danger_gain"))
+    maze.tell(m, "owed", number=t.owed)
     m.emit(DangerGained(t.owed))
     discard_row(m)
     return None

@@ -224,6 +224,7 @@ def light_boxes(m: Scene, calls: HeroCalls, each: Call) -> Flow:
         for other, door in st.neighbours[sector]:
             if door < 0 or not secret.blocked >> door & 1:  # AL-DOOR-04
                 lit |= 1 << other
+    maze.tell(m, "lit", "boxes")
     maze.light_on(m, lit)
     return maze.cast(m)
 
@@ -244,7 +245,8 @@ def adrenaline_max(m: Scene, calls: HeroCalls, each: Call) -> Flow:
 
 def open_all(m: Scene, calls: HeroCalls, each: Call) -> Flow:
     """Open every blocked door, seen or not."""
-    for door in bits(m.table.secret.blocked):
+    maze.tell(m, "opened", "all")
+    for door in maze.doors_in_tile_order(m, m.table.secret.blocked):
         maze.open_door(m, door)
     return maze.cast(m)
 
@@ -252,7 +254,8 @@ def open_all(m: Scene, calls: HeroCalls, each: Call) -> Flow:
 def clear_floor(m: Scene, calls: HeroCalls, each: Call) -> Flow:
     """Remove every danger marker of the Hero's floor, seen or not."""
     st, secret = station(m.table), m.table.secret
-    for sector in bits(secret.danger):
+    maze.tell(m, "cleared", "floor", m.table.here)
+    for sector in maze.in_tile_order(m, secret.danger):
         if st.floor[sector] == st.floor[secret.hero]:
             maze.clear_danger(m, sector)
     return None

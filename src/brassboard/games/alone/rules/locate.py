@@ -102,9 +102,19 @@ def tell_answers(locate: AskTargets, m: Scene) -> Flow:
     for one in spoken:
         floor = "" if one.distance == NONE else SAME if one.same_floor else OTHER
         m.reveal(EVERYONE, "answer", one.target, one.distance, floor)
-        maze.tell(m, "answer", one.target, one.distance, one.same_floor, doubtful=bool(locate.lies))
+        doubtful = bool(locate.lies)
+        maze.tell(m, "answer", one.target, one.distance, one.same_floor, doubtful, marked_rooms(m.table, one.target))
         m.emit(Answered(one.target, one.distance, floor))
     return None
+
+
+def marked_rooms(table: Table, target: str) -> str:
+    """Return the letters of the rooms that a mission marks, with a star if it marks corridors, too (AL-MISS-14)."""
+    for mission in table.missions:
+        if target == f"mission.{mission.colour}":
+            steps = [step for group in MISSIONS[mission.id].steps[mission.step :] for step in group]
+            return "".join(marker_rooms(mission)) + ("*" if "find" in [step.verb for step in steps] else "")
+    return ""
 
 
 rule(

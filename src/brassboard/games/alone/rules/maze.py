@@ -51,10 +51,18 @@ def evil_mask(m: Scene) -> int:
 # Telling the Hero
 
 
-def tell(m: Scene, what: str, word: str = "", number: int = 0, same_floor: bool = True, doubtful: bool = False) -> None:
+def tell(
+    m: Scene,
+    what: str,
+    word: str = "",
+    number: int = 0,
+    same_floor: bool = True,
+    doubtful: bool = False,
+    kind: str = "",
+) -> None:
     """Remember something the Hero was told or did, for all who reason about the secret map."""
     t = m.table
-    fact = Fact(what, t.last_tile + 1, t.here, word, number, same_floor, doubtful, t.round, t.turn)
+    fact = Fact(what, t.last_tile + 1, t.here, word, number, same_floor, doubtful, t.round, t.turn, kind)
     t.told = (*t.told, fact)
 
 
@@ -198,7 +206,7 @@ def sector_of(m: Scene, tile: int) -> int:
 def light_on(m: Scene, sectors: int) -> None:
     """Switch light on in these sectors. The caller casts sight afterwards (AL-MAP-08, AL-LIGHT-02)."""
     secret = m.table.secret
-    for sector in bits(sectors & ~secret.lit):
+    for sector in in_tile_order(m, sectors & ~secret.lit):
         secret.lit |= 1 << sector
         _show_light(m, sector, True)
 
@@ -206,9 +214,19 @@ def light_on(m: Scene, sectors: int) -> None:
 def light_off(m: Scene, sectors: int) -> None:
     """Switch light off in these sectors."""
     secret = m.table.secret
-    for sector in bits(sectors & secret.lit):
+    for sector in in_tile_order(m, sectors & secret.lit):
         secret.lit &= ~(1 << sector)
         _show_light(m, sector, False)
+
+
+def in_tile_order(m: Scene, sectors: int) -> list[int]:
+    """Return sectors of a bit set: those in the maze by tile number, then the hidden ones.
+
+    What changes in them is told in this order, because the order on the map would show how its floors are turned.
+    """
+    secret = m.table.secret
+    shown = [secret.sectors[tile.number] for tile in m.table.tiles]
+    return [*[sector for sector in shown if sectors >> sector & 1], *bits(sectors & ~secret.revealed)]
 
 
 def _show_light(m: Scene, sector: int, lit: bool) -> None:
@@ -239,6 +257,7 @@ def _show_danger(m: Scene, sector: int, placed: bool) -> None:
         m.emit(SecretDanger(station(m.table).code[sector], placed), evil_mask(m))
         return
     tile.danger = placed
+    tell(m, "danger" if placed else "cleared", number=tile.number)
     m.reveal(EVERYONE, "danger", tile.number, placed)
     m.emit(DangerPlaced(tile_name(tile.number)) if placed else DangerRemoved(tile_name(tile.number)))
 
@@ -255,23 +274,27 @@ def open_door(m: Scene, door: int) -> None:
     _show_block(m, door, False)
 
 
+def doors_in_tile_order(m: Scene, doors: int) -> list[int]:
+    """Return doors of a bit set: those beside tiles of the maze by tile number and direction, then the hidden ones."""
+    st, secret = station(m.table), m.table.secret
+    beside = [door for tile in m.table.tiles for door in st.door[secret.sectors[tile.number]][:STAIRS]]
+    return list(dict.fromkeys([door for door in [*beside, *bits(doors)] if door >= 0 and doors >> door & 1]))
+
+
 def _show_block(m: Scene, door: int, blocked: bool) -> None:
-    st = station(m.table)
-    shown = False
-    for sector in st.doors[door]:
-        tile = tile_at(m, sector)
-        if tile is None:
-            continue
-        direction = st.door[sector].index(door)
+    st, secret = station(m.table), m.table.secret
+    sides = [tile for tile in m.table.tiles if secret.sectors[tile.number] in st.doors[door]]  # By tile number.
+    for tile in sides:
+        direction = st.door[secret.sectors[tile.number]].index(door)
         tile.blocked = tile.blocked | 1 << direction if blocked else tile.blocked & ~(1 << direction)
-        if not shown:
-            event = BlockPlaced if blocked else BlockRemoved
-            m.reveal(EVERYONE, "block", tile.number, direction, blocked)
-            m.emit(event(tile_name(tile.number), DIRECTIONS[direction]))
-            tell(m, "blocked" if blocked else "opened", DIRECTIONS[direction], tile.number)
-            shown = True
-    if not shown:
+    if not sides:
         m.emit(SecretBlock(st.door_code[door], blocked), evil_mask(m))
+        return
+    tile, direction = sides[0], st.door[secret.sectors[sides[0].number]].index(door)
+    tell(m, "blocked" if blocked else "opened", DIRECTIONS[direction], tile.number)
+    m.reveal(EVERYONE, "block", tile.number, direction, blocked)
+    event = BlockPlaced if blocked else BlockRemoved
+    m.emit(event(tile_name(tile.number), DIRECTIONS[direction]))
 
 
 # Creatures in the maze
@@ -341,6 +364,7 @@ def place_creature(m: Scene, id: int, sector: int, moved_to: int, direction: int
         figure.tile = tile.number
         if tile.number == t.here:
             t.hero.met = True
+        tell_figure(m, "moved", figure.kind, figure.wounded, tile.number)
         m.reveal(EVERYONE, "figure moves", was, tile.number)
         m.emit(FigureMoved(was, figure.kind, tile_name(tile.number)))
     return False

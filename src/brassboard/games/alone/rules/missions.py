@@ -26,6 +26,7 @@ from ..data.round_frames import Fulfil, RoundEnd, WorkOn
 from ..data.table import Mission, Table
 from ..queries import Scene, figures_here, here, marker_colours, turn_of
 from .ending import end_match
+from .maze import tell
 
 RED = "red"
 
@@ -196,6 +197,7 @@ def turn_marker(m: Scene, mission: Mission) -> bool:
     """Turn over the marker of a `find` step here; return whether it is the real one (AL-MISS-13)."""
     secret = m.table.secret
     real = any([clue.real for clue in secret.clues if clue.sector == secret.hero and clue.colour == mission.colour])
+    tell(m, "turned", mission.colour, m.table.here)
     m.reveal(EVERYONE, "marker", mission.id, real)
     # With the real one the step is done, and the other markers go.
     secret.clues = tuple(

@@ -66,7 +66,9 @@ def find_next(reveal: Reveal, m: Scene) -> Flow:
     if sector < 0:
         return END_RULE
     shape = missing_shape(m, sector)
+    reveal.missing = ""
     if shape and len(replaceable(m, shape)) > 1:
+        reveal.missing = shape
         m.reveal(EVERYONE, "missing", shape)
     return None
 
