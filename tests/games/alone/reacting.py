@@ -3,6 +3,8 @@
 from typing import Any
 
 from brassboard.games.alone.content import CARDS
+from brassboard.games.alone.data.round_frames import Round
+from brassboard.games.alone.data.table import RowCard
 from games.alone.helper import Stage
 
 LANE = """
@@ -104,3 +106,39 @@ def dice_asked(stage: Stage) -> int:
 def noises(stage: Stage) -> list[str]:
     """What the Hero has heard so far."""
     return [event.word for event in stage.notices("noise")]
+
+
+def cover(stage: Stage, spaces: int) -> Stage:
+    """Cards of the turns before cover so many reaction spaces, at most 3 a turn."""
+    board = stage.board
+    for turn in range(1, 9):
+        for size in (1, 2):
+            if spaces >= size:
+                card, board.first_deck = board.first_deck[0], board.first_deck[1:]
+                board.row.append(RowCard(1, 0, turn, size, card))
+                spaces -= size
+    assert spaces == 0
+    board.turn = board.row[-1].turn + 1 if board.row else 1
+    return stage.ask_again()
+
+
+def last_turn(stage: Stage) -> Stage:
+    """The Hero's turn is the eighth of the round."""
+    rounds = [frame for frame in stage.position.stack if isinstance(frame, Round)]
+    rounds[0].turns = 7
+    return stage.table(turn=8)
+
+
+def kinds_until(stage: Stage, kind: str) -> list[str]:
+    """Let everyone pass or take the last option until this question is asked; return the questions on the way."""
+    found: list[str] = []
+    while stage.chance or stage.kind != kind:
+        found.append("dice" if stage.chance else stage.kind)
+        if stage.chance:
+            stage.shuffled()
+            if stage.chance:
+                stage.dice("m" * dice_asked(stage))
+        else:
+            options = stage.options()
+            stage.answer("pass" if "pass" in options else options[-1], seat=stage.asked[0])
+    return found
