@@ -146,3 +146,12 @@ def test_the_matriarch_killed_by_a_drone_in_the_dark_counts() -> None:
     stage.answer("use:DRON,0", seat=0)
     stage.answer("kind:matriarch", seat=0).dice("hhm")
     assert won(stage)
+
+
+@pytest.mark.rule("AL-MISS-10")
+def test_a_hidden_kill_of_a_boss_counts_for_its_own_step_only() -> None:
+    stage = with_main("MR3", green="MG5").item("DRON", upgraded=True).hero("1D3")
+    stage.creature("apostle", "1B3", wounded=True)
+    stage.answer("use:DRON,0", "kind:apostle", seat=0).dice("hhm")
+    assert progress(stage, "MR3") == (0, (0, 1))
+    assert progress(stage, "MG5") == (0, (0,))

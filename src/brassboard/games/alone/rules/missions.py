@@ -302,7 +302,6 @@ def end_nuisance(fulfil: Fulfil, m: Scene) -> Flow:
     mission = mission_of(m.table, fulfil.mission)
     assert mission is not None
     mission.fulfilled = True
-    refresh_markers(m)
     if mission.colour == RED:
         m.emit(MainMissionFulfilled(mission.id))
         end_match(m, "hero")

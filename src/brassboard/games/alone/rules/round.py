@@ -4,7 +4,6 @@ from brassboard.kernel import Flow, Result, call, goto, rule
 
 from ..content import CONSTANTS
 from ..data.core_frames import Turn
-from ..data.item_events import RoundsGained
 from ..data.round_events import NightmareBegan, RoundBegan, RoundMarkerMoved
 from ..data.round_frames import CleanUp, Play, Round, SetUp
 from ..data.table import HERO, Table
@@ -79,14 +78,6 @@ def move_round_marker(m: Scene) -> None:
     if t.round_marker <= CONSTANTS.nightmare_space:
         t.nightmare = True
         m.emit(NightmareBegan())
-
-
-def gain_rounds(m: Scene, n: int) -> None:
-    """Move the round marker right for extra rounds, without a cap; in nightmare nothing happens (AL-RULING-34)."""
-    t = m.table
-    if not t.nightmare:
-        t.round_marker += n  # AL-ROUND-04
-        m.emit(RoundsGained(n, t.round_marker))
 
 
 # The end
