@@ -245,7 +245,7 @@ class Stage(Staged):
         return self.answer(*texts, seat=seat)
 
     def react(self, offer: str, *choices: str, seat: Seat = 1) -> Self:
-        """Play a card and make these choices in their order; one that is not asked for, being the only one, is left out.
+        """Play a card and make these choices in their order; one that is not asked for, being the only one, is skipped.
 
         A teammate's card is accepted by the leader; the window stays open.
         """
@@ -255,7 +255,7 @@ class Stage(Staged):
         if self.kind == "accept":
             self.answer(f"accept:{seat}", seat=self.asked[0])
         for choice in choices:
-            if not self.over and not self.chance and choice in self.options():
+            if not self.over and not self.chance and self.asked[0] != 0 and choice in self.options():
                 self.answer(choice, seat=self.asked[0])
         return self
 

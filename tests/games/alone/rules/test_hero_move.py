@@ -201,8 +201,9 @@ def test_one_step_of_a_longer_move_opens_a_door() -> None:
 
 @pytest.mark.rule("AL-RULING-17", "AL-RULING-04")
 def test_light_behind_the_door_comes_into_sight_when_it_opens() -> None:
-    stage = Stage(start="1D4").block("1C4-1D4").light("1C4", "1B4")
-    stage.do("open:west")
+    stage = Stage(start="1D4").block("1C4-1D4").light("1C4", "1B4").hand(1, "R01")
+    stage.answer("open:west", seat=0)
+    assert stage.moment == "end"
     assert stage.revealed() == {"1D4", "1C4"}  # The far door of the room is closed.
 
 
@@ -389,7 +390,7 @@ def test_the_lit_corridor_is_revealed_and_the_room_behind_its_door_is_not() -> N
 
 @pytest.mark.rule("AL-EX-07")
 def test_the_jetpack_leaves_the_worm_behind() -> None:
-    """He blocks the med bay's door, then the laboratory's. Two standard reactions bring the worm to the T, no farther."""
+    """He blocks the med bay's door, then the laboratory's. Two standard reactions bring the worm to the T only."""
     stage = Stage(BAY, start="1C2").item("JETP").hand(1, "R06", "V06")
     worm = stage.creature("worm", "1C2")
     parasite = stage.creature("parasite", "1A2")

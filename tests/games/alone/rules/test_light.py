@@ -113,6 +113,15 @@ def test_light_goes_along_a_stair_for_one_sector() -> None:
     assert stage.revealed() == {"1B4", "2B3"}
 
 
+@pytest.mark.rule("AL-LIGHT-05")
+def test_two_lines_of_one_use_go_two_ways() -> None:
+    """The storeroom 1F2 has one door: the second line of a Fuse Kit has nowhere to go."""
+    stage = Stage(start="1F2").item("FUSE", upgraded=True).do("use:FUSE,0", "face:west")
+    assert stage.lit() == {"1F2", "1E2", "1D2"}
+    assert stage.board.turn == 2
+    assert [notice.direction for notice in stage.notices("light_line")] == ["west"]
+
+
 # Creatures and light
 
 

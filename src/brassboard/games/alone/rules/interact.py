@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brassboard.kernel import EVERYONE, Denied, Flow, Kind, Seat, ask, call, requires, rule
+from brassboard.kernel import END_RULE, EVERYONE, Denied, Flow, Kind, Seat, ask, call, requires, rule
 from brassboard.kernel.data import Action
 
 from ..content import CONSTANTS
@@ -55,8 +55,10 @@ def repair_switch_box(m: Scene, direction: str) -> Flow:
 
 
 def choose_direction(line: LightLine, m: Scene) -> Flow:
-    """Ask for the direction if it was not announced."""
+    """Ask for the direction if it was not announced; a second line of one use that finds no other way is lost."""
     ways = ways_to_face(m)
+    if not line.direction and not ways and exits(here(m.table)):
+        return END_RULE
     if line.direction or not ways:
         return None
     return ask(HERO, "face", [Face(way) for way in ways], args={"n": line.n})

@@ -37,7 +37,7 @@ from .hero_move import MOVE, OPEN
 from .interact import SWITCH, repair_switch_box
 from .items import USE
 from .missions import WORK
-from .windows import window
+from .windows import loss_window, window
 
 # What may be done
 
@@ -207,6 +207,11 @@ def perform(action: HeroAction, m: Scene) -> Flow:
     return call(HeroCalls(f"sacrifice:{act.companion}"))
 
 
+def react_to_losses(action: HeroAction, m: Scene) -> Flow:
+    """A loss that had no window yet has one now (AL-FLOW-01)."""
+    return loss_window(m)
+
+
 def offer_after(action: HeroAction, m: Scene) -> Flow:
     """Offer the abilities that follow an action; what was stopped has none (AL-HERO-06)."""
     found = [] if turn_of(m).stopped else not_offered(action, companions.abilities_after(m, action.kind))
@@ -252,6 +257,7 @@ rule(
     (use_with, "AL-HERO-06"),
     (offer_next_with, "AL-HERO-06"),
     (perform, "AL-TURN-01"),
+    (react_to_losses, "AL-FLOW-01"),
     (offer_after, "AL-HERO-06"),
     (use_after, "AL-HERO-06"),
     (offer_next_after, "AL-HERO-06"),
