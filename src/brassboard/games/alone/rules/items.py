@@ -232,8 +232,8 @@ rule(
 
 def scope_now(seen: Scene, verb: str) -> Call | None:
     """Return the call in progress if it has this verb."""
-    calls = seen.within(HeroCalls)
-    each = call_now(calls) if calls.way >= 0 else None
+    calls = seen.nearest(HeroCalls)
+    each = call_now(calls) if calls is not None and calls.way >= 0 else None
     return each if each is not None and each.verb == verb else None
 
 
