@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from brassboard.games.alone.content import AMMUNITION, EQUIPMENT, ITEMS
+from brassboard.games.alone.data.item_frames import LoseCharges
 from games.alone.helper import Stage
 
 ROOM = "1C4"
@@ -227,6 +228,16 @@ def test_an_item_that_needs_a_target_is_refused_without_one(item: str) -> None:
     denial = stage.why_not(f"use:{item},0")
     assert denial is not None
     assert (denial.rule, denial.args) == ("AL-HERO-04", {"item": item})
+
+
+@pytest.mark.rule("AL-ITEM-03")
+def test_a_card_that_drains_charges_takes_them_from_items_that_have_some() -> None:
+    stage = stage_at().item("MEDK", charges=0, upgraded=True).item("JETP", charges=1).item("BOOT").run(LoseCharges(3))
+    assert stage.offers("drain") == {"JETP,1", "BOOT,2"}
+    assert stage.denied("drain:MEDK,0") == "AL-ITEM-03"  # The marker of an upgrade is no charge.
+    stage.answer("drain:JETP,1", "drain:BOOT,2", "drain:BOOT,2", seat=0)
+    assert charges(stage) == [0, 0, 1]
+    assert stage.asked == (0, "act")
 
 
 @pytest.mark.rule("AL-HERO-04")

@@ -121,6 +121,7 @@ def test_the_drone_may_be_sent_after_a_boss_and_its_death_is_told() -> None:
     assert stage.board.boss_dead
     assert [notice.kind for notice in stage.notices("boss_killed")] == ["apostle"]
     assert stage.board.hero.experience == (0, 0, 0, 0, 0)
+    assert stage.asked == (0, "act")  # Nor is a skill to be chosen.
 
 
 # Disruptor

@@ -184,7 +184,7 @@ def test_one_window_opens_after_all_targets_are_named() -> None:
 @pytest.mark.rule("AL-LOC-07")
 def test_the_answer_is_computed_after_the_reactions() -> None:
     stage = stage_at_start(decks=("red", "violet")).hand(1, "R08")
-    parasite = stage.creature("parasite", "1B2")  # at distance 4
+    parasite = stage.creature("parasite", "1B2")  # at distance 3
     ask(stage, "kind.parasite", "room.Q")
     stage.react("offer:R08,up", f"creature:c{parasite}", "step:1B3", "step:1C3")
     assert answers(stage) == [("kind.parasite", 1, "same"), ("room.Q", 2, "same")]

@@ -18,7 +18,6 @@ from ..queries import (
     figure_of,
     open_doors,
     station,
-    tile_beside,
     tile_name,
     tile_number,
     tile_of,
@@ -278,10 +277,9 @@ def push_creature(push: PushAway, m: Scene) -> Flow:
     if not isinstance(chosen, Push) or creature is None:
         return END_RULE
     direction = DIRECTION[chosen.direction]
-    unseen = tile_beside(m.table, _pushed_tile(m), direction) is None
     m.emit(FigurePushed(push.figure, creature.kind, chosen.direction))
     maze.place_creature(m, creature.id, station(m.table).link[creature.sector][direction], -1, direction)
-    return END_RULE if unseen else goto(choose_push)
+    return goto(choose_push)
 
 
 rule(PushAway, (choose_push, "AL-RULING-41"), (push_creature, "AL-RULING-41"))
