@@ -58,9 +58,9 @@ def until(stage: Stage, moment: str) -> Stage:
 def play(stage: Stage, card: str, *choices: str, facing: str = "up", seat: int = 1) -> Stage:
     """Play a card and answer every question it asks, in this order; teammates pass and the leader consents."""
     stage.answer(f"offer:{card},{facing}", seat=seat)
-    while stage.kind == "offer" and stage.asked[0] != seat:
+    while not stage.over and stage.kind == "offer" and stage.asked[0] != seat:
         stage.answer("pass", seat=stage.asked[0])
-    if stage.kind == "accept":
+    if not stage.over and stage.kind == "accept":
         stage.answer(f"accept:{seat}", seat=stage.asked[0])
     for choice in choices:
         assert choice in stage.options(), f"{choice} is not one of {stage.options()} ({stage.kind})"
