@@ -13,6 +13,16 @@ def clean_up(stage: Stage) -> Stage:
     return stage.ask_again()
 
 
+def next_round(stage: Stage) -> Stage:
+    """Let the round end, and everything in its clean-up be declined."""
+    clean_up(stage)
+    while stage.board.round == 1:
+        if stage.chance:
+            stage.shuffled()
+        stage.quiet()
+    return stage
+
+
 def last_turn(stage: Stage) -> Stage:
     """The turn in progress is the eighth of its round."""
     stage.position.within(Round).turns = 7

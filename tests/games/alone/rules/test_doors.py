@@ -4,17 +4,7 @@ import pytest
 
 from brassboard.games.alone.queries import adjacent_tiles, here, tiles_in_sight
 from games.alone.helper import Stage
-from games.alone.rules.in_clean_up import clean_up
-
-
-def next_round(stage: Stage) -> Stage:
-    """Let the round end, and everything in its clean-up be declined."""
-    clean_up(stage)
-    while stage.board.round == 1:
-        if stage.chance:
-            stage.shuffled()
-        stage.quiet()
-    return stage
+from games.alone.rules.in_clean_up import next_round
 
 
 def in_sight(stage: Stage) -> set[str]:
@@ -94,9 +84,7 @@ def test_nobody_walks_through_a_blocked_door() -> None:
     assert stage.denied("move:west") == "AL-DOOR-03"
     stage.answer("search", seat=0)
     stage.evil("pass")
-    stage.evil("offer:R01,down", "side:0")
-    if stage.kind == "creature":
-        stage.evil(f"creature:c{worm}")
+    stage.react("offer:R01,down", "side:0", f"creature:c{worm}")
     assert "step:1D4" not in stage.options()
     assert {"step:1B4", "unbar:1C4-1D4"} <= set(stage.options())
 
@@ -129,9 +117,7 @@ def test_a_creature_opens_a_blocked_door_for_one_step() -> None:
     stage = Stage(start="1E2", decks=("red", "blue")).block("1C4-1D4").hand(1, "B11")
     worm = stage.creature("worm", "1C4")
     stage.answer("switch:south", seat=0)
-    stage.evil("offer:B11,up")
-    if stage.kind == "creature":
-        stage.evil(f"creature:c{worm}")
+    stage.react("offer:B11,up", f"creature:c{worm}")
     stage.evil("unbar:1C4-1D4", "step:1D4", "step:1D3")
     assert stage.where(worm) == "1D3"
     assert stage.blocked() == set()

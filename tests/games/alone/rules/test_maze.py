@@ -6,7 +6,7 @@ import pytest
 
 from brassboard.games.alone.queries import station
 from games.alone.helper import Stage
-from games.alone.rules.in_clean_up import clean_up
+from games.alone.rules.in_clean_up import next_round
 from games.alone.rules.setting_up import Beginning
 
 COLUMN = """
@@ -64,16 +64,6 @@ end
 def codes(stage: Stage, options: list[str]) -> set[str]:
     """The sectors of the tiles that options name."""
     return {stage.map.code[stage.board.secret.sectors[int(text.partition(":m")[2])]] for text in options}
-
-
-def next_round(stage: Stage) -> Stage:
-    """Let the round end, and everything in its clean-up be declined."""
-    clean_up(stage)
-    while stage.board.round == 1:
-        if stage.chance:
-            stage.shuffled()
-        stage.quiet()
-    return stage
 
 
 # Revealed and hidden
@@ -247,7 +237,8 @@ def test_sight_is_counted_from_the_sector_the_hero_has_entered() -> None:
 
 @pytest.mark.rule("AL-MAP-06")
 def test_a_room_is_never_missing() -> None:
-    stage = Stage().reveal(*[code for code in Stage().map.code if Stage().map.room[Stage().sector(code)]])
+    stage = Stage()
+    stage.reveal(*[stage.map.code[sector] for sector in stage.map.room_at.values()])
     assert len([tile for tile in stage.board.tiles if tile.room]) == 8
 
 
