@@ -6,6 +6,7 @@ from .cards import operations, plan
 from .data import actions, evil_events, hero_events, item_events, maze_events, round_events
 from .data.table import Table
 from .invariants import problems
+from .knowledge import resample
 from .rules import (
     bosses,
     cleanup,
@@ -32,6 +33,7 @@ from .rules import (
 )
 from .scenario.registry import MAPS, read_playable, register
 from .standing import standing
+from .terminal_board import draw_table
 
 CHAPTERS = (
     actions, maze_events, hero_events, item_events, evil_events, round_events, setup, round, turn, hero_move, explore,
@@ -50,8 +52,9 @@ GAME = Game(
     result=round.result,
     modules=CHAPTERS,
     options=setup.OPTIONS,
+    resample=resample,
     problems=problems,
-    display=Display(name_of=setup.name_of, standing=standing),
+    display=Display(draw=draw_table, name_of=setup.name_of, standing=standing),
 )
 
 
