@@ -1,0 +1,374 @@
+"""All maps that agree with what the Hero has seen and heard, and a random one of them, all equally likely.
+
+The two floors are drawn independently, so the knowledge of each is a list of its fits. Only words about distances join
+them. A map is drawn as a pair of fits and then accepted or not, so that every map that agrees is equally likely.
+"""
+
+from bisect import bisect_right
+from itertools import accumulate
+from typing import Final
+
+from brassboard.kernel import Luck
+
+from ..data.table import Table
+from ..scenario.library import find_floor
+from . import rooms
+from .answers import (
+    Bounds,
+    Index,
+    Pair,
+    RoomWords,
+    could_be_far,
+    could_be_near,
+    could_take,
+    limited_places,
+    pair_agrees,
+    possible_places,
+    room_floor,
+    rooms_agree,
+)
+from .fits import START, Fit, Setting, extended, first_fits, unseen
+from .observations import Answer, Laid, Seen, Taken, observations
+
+TRIES: Final = 300
+"""How many pairs are drawn before all pairs are looked at, where that does not take too long."""
+MOST_TRIES: Final = 20_000
+FEW_PAIRS: Final = 4_000
+
+
+class Drawn:
+    """A map that agrees with the Hero's knowledge: everything that chance drew in set-up, and where his tiles are."""
+
+    def __init__(
+        self, floors: tuple[str, str], turns: tuple[int, int], swap: int, rooms: str, sectors: tuple[int, ...]
+    ) -> None:
+        self.floors = floors
+        self.turns = turns
+        self.swap = swap
+        self.rooms = rooms
+        """The letters of the room places, floor 1 first."""
+        self.sectors = sectors
+        """The sector of each tile number."""
+
+
+class Knowledge:
+    """The maps that agree with a list of observations. It never changes, but for what is computed when needed."""
+
+    def __init__(
+        self, setting: Setting, fits: tuple[list[Fit] | None, list[Fit] | None], index: Index, heard: tuple[Seen, ...]
+    ) -> None:
+        self.setting = setting
+        self._fits = fits
+        """The fits of both floors; None for a floor that was not seen and not spoken of."""
+        self.index = index
+        self.heard = heard
+        """All answers, and tiles taken, so far."""
+        self._plan: Plan | None = None
+
+    # What is known
+
+    def fits(self, number: int) -> list[Fit]:
+        """Return the ways in which floor 1 or floor 2 may lie. A pair of them need not agree with every answer."""
+        known = self._fits[number - 1]
+        return known if known is not None else unseen(self.setting, number)
+
+    def count(self, number: int) -> int:
+        """Return how many ways a floor may lie: printed floor, turn and swap of the stairs."""
+        known = self._fits[number - 1]
+        setting = self.setting
+        if known is None:
+            return len(setting.ids(number)) * len(setting.turns) * (len(setting.swaps) if number == 2 else 1)
+        return sum([len(setting.turns) if fit.turn < 0 else 1 for fit in known])
+
+    def floor_ids(self, number: int) -> list[str]:
+        """Return the ids of the printed floors that floor 1 or floor 2 may be, in order."""
+        known = self._fits[number - 1]
+        ids = self.setting.ids(number) if known is None else [fit.floor.id for fit in known]
+        return list(dict.fromkeys(ids))
+
+    def bound_letters(self) -> list[str]:
+        """Return the letters of the rooms whose places are known."""
+        if not self.setting.variety:
+            return list(self.setting.letters)
+        return [letter for known in self._fits if known for letter, _ in known[0].rooms]
+
+    def any_fit(self, number: int, luck: Luck) -> Fit:
+        """Draw a way in which a floor may lie; of an unseen floor only the one that is drawn is made."""
+        known, setting = self._fits[number - 1], self.setting
+        if known is None:
+            ids = setting.ids(number)
+            id = ids[luck.randrange(len(ids))]
+            swap = luck.randrange(len(setting.swaps)) if number == 2 else 0
+            return Fit(find_floor(id), -1, swap, {}, (), ())
+        if not known:
+            raise LookupError(NOTHING)
+        return known[luck.randrange(len(known))]
+
+    # Learning more
+
+    def after(self, seen: Seen) -> "Knowledge":
+        """Return what is known after one more observation."""
+        return self._after_tile(seen) if isinstance(seen, Laid) else self._after_words(seen)
+
+    def _after_tile(self, tile: Laid) -> "Knowledge":
+        place = tile.floor - 1
+        known = self._fits[place]
+        if tile.number == 0 or known is None or (known and not known[0].sectors):
+            found = first_fits(self.setting, tile)
+            if not found and tile.number == START:  # Only a test lets the Hero start elsewhere.
+                found = first_fits(self.setting, tile._replace(number=-1))
+            if known is not None:  # The floor was spoken of before it was seen.
+                kept = {(fit.floor.id, fit.swap) for fit in known}
+                found = [fit for fit in found if (fit.floor.id, fit.swap) in kept]
+            at = 0
+        else:
+            places = {number: at for number, (floor, at) in self.index.items() if floor == tile.floor}
+            found = extended(self.setting, known, tile, places)
+            at = len(places)
+        fits = (found, self._fits[1]) if place == 0 else (self._fits[0], found)
+        return Knowledge(self.setting, fits, {**self.index, tile.number: (tile.floor, at)}, self.heard)
+
+    def _after_words(self, seen: Answer | Taken) -> "Knowledge":
+        """Drop the fits that cannot agree with the words, whatever the other floor is."""
+        hero_floor, place = self.index[seen.here]
+        near, far = self.fits(hero_floor), self.fits(3 - hero_floor)
+        bounds = Bounds(near, far, place)
+        if isinstance(seen, Taken):
+            near = [fit for fit in near if could_take(fit, seen, self.index, bounds)]
+        elif seen.target:
+            near = [fit for fit in near if could_be_near(fit, seen, fit.sectors[place], bounds)]
+            bounds = Bounds(near, far, place)
+            far = [fit for fit in far if could_be_far(fit, seen, bounds)]
+        fits = (near, far) if hero_floor == 1 else (far, near)
+        return Knowledge(self.setting, fits, self.index, (*self.heard, seen))
+
+    # A random map
+
+    def draw(self, luck: Luck) -> Drawn:
+        """Return a map that agrees, all equally likely."""
+        if self._plan is None:
+            self._plan = Plan(self)
+        return self._plan.draw(luck)
+
+
+class Plan:
+    """How to draw a map: fits with the weights with which they are drawn, and what a pair must agree with."""
+
+    def __init__(self, known: Knowledge) -> None:
+        self.setting = known.setting
+        self.known = known
+        self.index = known.index
+        self.words = RoomWords(known.heard, known.bound_letters())
+        self.has_words = bool(known.heard)
+        self.pairs: list[Pair] = []
+        self.pair_ends: list[int] = []
+        """Running totals of the weights of all pairs, once they were looked at."""
+        self.fits: list[list[Fit]] = []
+        self.weights: list[list[int]] = []
+        self.ends: list[list[int]] = []
+        """Running totals of the weights of the fits of each floor."""
+        if self.has_words:
+            for number in (1, 2):
+                self._weigh(number)
+        doubtful = [letter for letter in self.words.limited if letter not in self.words.single]
+        self.slack = len(self.setting.letters) ** len(doubtful)
+        """The most ways to deal the letters that do not count in the weights of fits."""
+
+    def _weigh(self, number: int) -> None:
+        """Weigh the fits of a floor by the places that the rooms known to be on it could have: never too low."""
+        words = [
+            (letter, answers)
+            for letter, answers in self.words.single.items()
+            if room_floor(answers[0], self.index) == number
+        ]
+        bounds = [[self._bounds(answer) for answer in answers] for _, answers in words]
+        kept: list[Fit] = []
+        weights: list[int] = []
+        for fit in self.known.fits(number):
+            weight = self._turns(fit)
+            for (letter, answers), bound in zip(words, bounds, strict=True):
+                weight *= possible_places(fit, number, letter, answers, self.index, bound).bit_count()
+            if weight:
+                kept.append(fit)
+                weights.append(weight)
+        self.fits.append(kept)
+        self.weights.append(weights)
+        self.ends.append(list(accumulate(weights)))
+
+    def _bounds(self, answer: Answer) -> Bounds:
+        floor, place = self.index[answer.here]
+        return Bounds(self.known.fits(floor), self.known.fits(3 - floor), place)
+
+    def _turns(self, fit: Fit) -> int:
+        """Return in how many turns a fit may lie."""
+        return len(self.setting.turns) if fit.turn < 0 else 1
+
+    def draw(self, luck: Luck) -> Drawn:
+        """Draw pairs until one is accepted: with the probability that makes all maps equally likely."""
+        if not self.has_words:
+            return self._dealt((self.known.any_fit(1, luck), self.known.any_fit(2, luck)), (), luck)
+        if not self.fits[0] or not self.fits[1]:
+            raise LookupError(NOTHING)
+        for number in range(MOST_TRIES):
+            if number == TRIES and len(self.fits[0]) * len(self.fits[1]) <= FEW_PAIRS:
+                self._look_at_all()
+            if self.pair_ends:
+                pair = self.pairs[_pick(self.pair_ends, luck)]
+                masks = self._masks(pair)
+            else:
+                one, two = _pick(self.ends[0], luck), _pick(self.ends[1], luck)
+                pair = (self.fits[0][one], self.fits[1][two])
+                masks = self._masks(pair)
+                if masks is None:
+                    continue
+                most = self.weights[0][one] * self.weights[1][two] * self.slack
+                if luck.randrange(most) >= self._ways(pair, masks):
+                    continue
+            assert masks is not None
+            drawn = self._dealt(pair, masks, luck)
+            places = {letter: place for place, letter in enumerate(drawn.rooms)}
+            if rooms_agree(pair, self.words, places, self.index):
+                return drawn
+        raise LookupError(NOTHING)
+
+    def _masks(self, pair: Pair) -> rooms.Masks | None:
+        """Return the places of the letters spoken of in a pair, or None if the pair does not agree with the words."""
+        if not pair_agrees(pair, self.known.heard, self.index):
+            return None
+        return limited_places(pair, self.words, self._bound(pair), self.index)
+
+    def _ways(self, pair: Pair, masks: rooms.Masks) -> int:
+        """Return the weight of a pair: in how many ways its floors may lie and the letters spoken of may be dealt."""
+        return rooms.ways(masks) * self._turns(pair[0]) * self._turns(pair[1])
+
+    def _look_at_all(self) -> None:
+        """Weigh all pairs exactly."""
+        weights: list[int] = []
+        for one in self.fits[0]:
+            for two in self.fits[1]:
+                masks = self._masks((one, two))
+                weight = self._ways((one, two), masks) if masks is not None else 0
+                if weight:
+                    self.pairs.append((one, two))
+                    weights.append(weight)
+        self.pair_ends = list(accumulate(weights))
+        if not weights:
+            raise LookupError(NOTHING)
+
+    def _bound(self, pair: Pair) -> dict[str, int]:
+        """Return the letters whose places are known."""
+        setting = self.setting
+        if not setting.variety:
+            return {letter: place for place, letter in enumerate(setting.letters)}
+        first = setting.places[0]
+        return {**dict(pair[0].rooms), **{letter: first + place for letter, place in pair[1].rooms}}
+
+    def _dealt(self, pair: Pair, masks: rooms.Masks, luck: Luck) -> Drawn:
+        """Draw the rooms, and the turn of a floor that was not seen."""
+        one, two = pair
+        turns = (
+            luck.randrange(len(self.setting.turns)) if one.turn < 0 else one.turn,
+            luck.randrange(len(self.setting.turns)) if two.turn < 0 else two.turn,
+        )
+        first = one.floor.size
+        sectors = [
+            one.sectors[place] if floor == 1 else first + two.sectors[place] for floor, place in self.index.values()
+        ]
+        return Drawn((one.floor.id, two.floor.id), turns, two.swap, self._letters(pair, masks, luck), tuple(sectors))
+
+    def _letters(self, pair: Pair, masks: rooms.Masks, luck: Luck) -> str:
+        """Deal the letters spoken of, then all others to the places left."""
+        found = [""] * len(self.setting.letters)
+        bound = self._bound(pair)
+        for letter, place in bound.items():
+            found[place] = letter
+        if masks:
+            for letter, place in zip(self.words.limited, rooms.deal(masks, luck), strict=True):
+                found[place] = letter
+        rest = [letter for letter in self.setting.letters if letter not in found]
+        for place, letter in enumerate(found):
+            if not letter:
+                found[place] = rest.pop(luck.randrange(len(rest)))
+        return "".join(found)
+
+
+NOTHING: Final = "no map agrees with what the Hero has seen and heard"
+
+
+def _pick(ends: list[int], luck: Luck) -> int:
+    """Return a place at random, by weights with these running totals."""
+    return bisect_right(ends, luck.randrange(ends[-1]))
+
+
+# Knowledge of a table, kept
+
+
+class Kept:
+    """A step from one knowledge to the next, with a number by which its followers are found."""
+
+    def __init__(self, id: int, known: Knowledge) -> None:
+        self.id = id
+        self.known = known
+
+
+MOST_KEPT: Final = 512
+_new: dict[tuple[int, Seen], Kept] = {}
+_old: dict[tuple[int, Seen], Kept] = {}
+_roots: dict[tuple[str, bool], Kept] = {}
+_last_id = [0]
+_recent: list[tuple[object, object, object, Knowledge]] = []
+"""What was asked for last: told, gone, tiles, and the knowledge."""
+MOST_RECENT: Final = 8
+
+
+def knowledge_of(table: Table) -> Knowledge:
+    """Return what the Hero knows of the map. It reads only what he sees, so that any lens or the true table will do.
+
+    Knowledge is kept outside the table. After one more tile or answer only this one is added.
+    """
+    tiles = tuple(
+        [(one.number, one.island, one.x, one.y, one.links, one.room, one.switch, one.stair) for one in table.tiles]
+    )
+    key = (table.map, table.variety, tiles)
+    for told, gone, seen, known in _recent:
+        if told is table.told and gone is table.gone and seen == key:
+            return known
+    kept = _root(table)
+    for one in observations(table):
+        kept = _follow(kept, one)
+    if len(_recent) >= MOST_RECENT:
+        del _recent[0]
+    _recent.append((table.told, table.gone, key, kept.known))
+    return kept.known
+
+
+def _root(table: Table) -> Kept:
+    """Return the knowledge before the first tile; maps of one's own may come and go, so they are not kept for long."""
+    key = (table.map, table.variety)
+    known = _roots.get(key)
+    if known is None:
+        if len(_roots) >= MOST_RECENT:
+            _roots.clear()
+        known = _roots[key] = _keep(Knowledge(Setting(table.map, table.variety), (None, None), {}, ()))
+    return known
+
+
+def _keep(known: Knowledge) -> Kept:
+    _last_id[0] += 1
+    return Kept(_last_id[0], known)
+
+
+def _follow(kept: Kept, seen: Seen) -> Kept:
+    """Return the knowledge after one more observation. Two generations are kept, as for stations."""
+    key = (kept.id, seen)
+    found = _new.get(key)
+    if found is None:
+        found = _old.get(key)
+        if found is None:
+            found = _keep(kept.known.after(seen))
+        if len(_new) >= MOST_KEPT:
+            _old.clear()
+            _old.update(_new)
+            _new.clear()
+        _new[key] = found
+    return found
