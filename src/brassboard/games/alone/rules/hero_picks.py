@@ -297,7 +297,8 @@ def draw_companion(join: JoinCompanion, m: Scene) -> Flow:
 def characters_left(table: Table) -> list[str]:
     """Return the characters that are neither the Hero nor have joined him before (AL-HERO-08, AL-COMP-06)."""
     hero = table.hero
-    return [id for id in CHARACTERS if id not in (hero.character, *hero.companions, *hero.sacrificed)]
+    in_play = [hero.character, *hero.companions, *hero.sacrificed]
+    return [id for id in CHARACTERS if id not in in_play]
 
 
 def join_hero(join: JoinCompanion, m: Scene) -> Flow:

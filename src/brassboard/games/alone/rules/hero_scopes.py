@@ -12,7 +12,6 @@ from ..data.actions import Door
 from ..data.item_frames import HeroCalls
 from ..data.table import Figure, Table, Tile
 from ..queries import (
-    DIRECTION,
     OPPOSITE,
     Scene,
     adjacent_tiles,
@@ -23,8 +22,6 @@ from ..queries import (
     open_doors,
     tile_beside,
     tile_name,
-    tile_number,
-    tile_of,
     tiles_in_line,
     tiles_in_sight,
 )
@@ -115,12 +112,6 @@ def doors_in(table: Table, tiles: list[Tile], blocked: bool) -> list[Door]:
             if other is None or other not in found:
                 found.append(Door(tile_name(tile.number), DIRECTIONS[direction]))
     return found
-
-
-def is_door_of(table: Table, door: Door) -> bool:
-    """Whether a tile of the maze has a door there."""
-    tile = tile_of(table, tile_number(door.tile))
-    return DIRECTION[door.direction] in [*open_doors(tile), *blocked_doors(tile)]
 
 
 # What can be done
