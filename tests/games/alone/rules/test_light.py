@@ -7,6 +7,7 @@ import pytest
 
 from brassboard.games.alone.queries import lit_in_reach
 from games.alone.helper import Stage
+from games.alone.rules.setting_up import dealt
 
 
 def at_end_of_turn(stage: Stage) -> Stage:
@@ -21,10 +22,12 @@ def at_end_of_turn(stage: Stage) -> Stage:
 
 
 @pytest.mark.rule("AL-LIGHT-01")
-def test_the_station_is_dark_at_the_start() -> None:
-    stage = Stage()
-    assert stage.lit() == set()
-    assert stage.board.secret.lit == 0
+@pytest.mark.parametrize("seed", range(3))
+def test_the_station_is_dark_when_set_up_is_done(seed: int) -> None:
+    match = dealt(seed)
+    assert match.board.tiles
+    assert match.board.secret.lit == 0
+    assert not any([tile.lit for tile in match.board.tiles])
 
 
 @pytest.mark.rule("AL-LIGHT-02")

@@ -156,7 +156,9 @@ def test_a_search_is_legal_though_the_deck_is_empty() -> None:
 def test_what_the_hero_cannot_know_forbids_nothing() -> None:
     """A seeker may look for any kind, whether there is one or not."""
     stage = Stage().item("DRON", upgraded=True)
-    assert "use:DRON,0" in stage.options()
+    assert not stage.board.secret.creatures
+    stage.do("use:DRON,0")
+    assert stage.offers("kind") == {"spore", "parasite", "cultist", "hybrid", "worm"}
 
 
 @pytest.mark.rule("AL-HERO-04")
