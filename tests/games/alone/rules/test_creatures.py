@@ -1,5 +1,7 @@
 """Creatures: the creature table, limits of floors and markers, bosses as creatures."""
 
+from typing import Any
+
 import pytest
 
 from brassboard.games.alone.content import BOSSES, CARDS, CREATURES, KINDS
@@ -14,9 +16,9 @@ def wounds(kind: str) -> int:
     return NORMAL[kind].first + NORMAL[kind].second
 
 
-def ending_turn(kind: str, lit: bool = False, **options: object) -> Stage:
+def ending_turn(kind: str, lit: bool = False, **options: Any) -> Stage:
     """A creature is with the Hero as his turn ends."""
-    stage = lane(**options)  # type: ignore[arg-type]
+    stage = lane(**options)
     stage.creature(kind, "1C1")
     if lit:
         stage.light("1C1")

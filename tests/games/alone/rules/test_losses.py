@@ -1,5 +1,7 @@
 """Losses: reductions, spill-over, defeat; gains."""
 
+from typing import Any
+
 import pytest
 
 from brassboard.games.alone.rules import losses
@@ -10,7 +12,7 @@ MASK = (2, 0, 0, 0, 0)
 """Experience with which Sealed Mask is active."""
 
 
-def bitten(roll: str, cards: tuple[str, ...] = (), **sheet: object) -> Stage:
+def bitten(roll: str, cards: tuple[str, ...] = (), **sheet: Any) -> Stage:
     """A spore has attacked the Hero at the end of his turn."""
     stage = Stage(players=2, character="pilot").hand(1, *cards).sheet(**sheet)
     stage.creature("spore", stage.hero_at)

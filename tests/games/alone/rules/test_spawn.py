@@ -1,14 +1,16 @@
 """Spawning: distance, noise, what the Hero sees."""
 
+from typing import Any
+
 import pytest
 
 from games.alone.helper import Stage
 from games.alone.reacting import lane, noises, play, reacting, until
 
 
-def spawning(card: str = "R10", **options: object) -> Stage:
+def spawning(card: str = "R10", **options: Any) -> Stage:
     """The Hero has searched 1C1, and the window at the end of the turn is open for a card that spawns."""
-    stage = lane(card, **options)  # type: ignore[arg-type]
+    stage = lane(card, **options)
     return until(stage.answer("search", seat=0), "end")
 
 
