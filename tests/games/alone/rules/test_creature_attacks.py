@@ -82,9 +82,9 @@ def test_a_marker_next_door_changes_nothing() -> None:
 @pytest.mark.rule("AL-ATK-06", "AL-RULING-28")
 @pytest.mark.parametrize(("lit", "hits"), [("1C1", 2), ("1D1", 0)])
 def test_light_in_the_heros_own_sector_helps_the_hero(lit: str, hits: int) -> None:
-    stage = lane().item("AMMO-M", charges=1).reveal("1D1").light(lit)
+    stage = lane().item("AMMO_M", charges=1).reveal("1D1").light(lit)
     stage.creature("cultist", "1D1")
-    stage.answer("use:AMMO-M,0", seat=0)
+    stage.answer("use:AMMO_M,0", seat=0)
     while not stage.chance:
         stage.answer(stage.options(0)[0], seat=0)
     stage.dice("ccm")
