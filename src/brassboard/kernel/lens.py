@@ -180,13 +180,19 @@ def determinize(position: Position[Any], seat: Seat, luck: Luck, resample: Resam
     """
     book, state, awaited = position.book, position.state, position.awaited()
     blank = redact(book, state, seat, cut=False)
-    depth = known_depth(state.stack, seat, state.teams)
-    if depth < len(state.stack) and state.stack[depth].restartable:
+    depth = depth_of_restart(state, seat)
+    if depth >= 0:
         _drop_rules(blank, depth)
         awaited = tuple(range(len(state.teams)))  # Nobody has answered the rule that begins anew.
     made = _fill_in(book, blank, seat, pools_of(state, seat), awaited, resample, luck)
     made.checked = position.checked
     return made
+
+
+def depth_of_restart(state: State, viewer: Seat) -> int:
+    """Return from which depth of the stack on the viewer imagines the rules in progress begun anew; -1 if none is."""
+    depth = known_depth(state.stack, viewer, state.teams)
+    return depth if depth < len(state.stack) and state.stack[depth].restartable else -1
 
 
 def _drop_rules(state: State, depth: int) -> None:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from brassboard.kernel import Game, Match, Seat, State, redact, state_hash
+from brassboard.kernel.lens import depth_of_restart
 
 from .observed import name_of, viewer_of
 from .worlds import Told
@@ -57,6 +58,8 @@ class Tally(Struct):
     hesitations: int = 0
     hidden: dict[str, int] = {}
     varied: dict[str, int] = {}
+    first_values: dict[str, list[Any]] = {}
+    changing: set[str] = set()
     told: dict[str, int] = {}
     told_alike: dict[str, int] = {}
 
@@ -81,10 +84,13 @@ class Tally(Struct):
         self.twins += 1
         self.differed += state_hash(truth) != state_hash(other)
         theirs, shown = facts(other), facts(redact(game.book, truth, viewer_of(seat), cut=False))
+        restarted = depth_of_restart(truth, viewer_of(seat))
         fields: dict[str, bool] = {}
         for place, values in hidden_facts(game, truth, seat).items():
             field = re.sub(r"\.\d+", "", place)
-            if field not in DERIVED and not field.endswith(".verb") and not _unfinished(place, awaited):
+            if field not in DERIVED and not field.endswith(".verb") and not _unfinished(place, awaited, restarted):
+                if self.first_values.setdefault(field, values) != values:
+                    self.changing.add(field)
                 varied = theirs.get(place) not in (values, shown.get(place))  # A blanked value is not a different one.
                 fields[field] = fields.get(field, False) or varied
         for field, varied in fields.items():
@@ -92,14 +98,20 @@ class Tally(Struct):
             self.varied[field] = self.varied.get(field, 0) + varied
 
     def unvaried(self, least: int = 20) -> list[str]:
-        """Return the hidden fields that were met often but never differed, so that nothing was proved about them."""
+        """Return the hidden fields that were met often but never differed, so that nothing was proved about them.
+
+        A field that never changed in the matches themselves has nothing to show.
+        """
         return [
             f"{field} was hidden {times} times and never differed in a twin: let the game's `resample` redraw it"
             for field, times in sorted(self.hidden.items())
-            if times >= least and not self.varied[field]
+            if times >= least and not self.varied[field] and field in self.changing
         ]
 
 
-def _unfinished(place: str, awaited: Sequence[Seat]) -> bool:
-    """Return whether a place holds choices of a seat that is still choosing; the twin's seat has not started."""
-    return place.startswith("given.") and int(place.split(".")[1]) in awaited
+def _unfinished(place: str, awaited: Sequence[Seat], restarted: int) -> bool:
+    """Return whether a place holds answers of a seat, or of a secret rule, that begins anew in the twin."""
+    what, _, rest = place.partition(".")
+    if what == "given":
+        return restarted >= 0 or int(rest.split(".")[0]) in awaited
+    return what == "stack" and 0 <= restarted <= int(rest.split(".")[0])
