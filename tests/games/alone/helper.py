@@ -222,6 +222,24 @@ class Stage(Staged):
 
     # Playing
 
+    confirms: bool = True
+    """Whether Evil confirms at once what it has no choice about, such as a true answer to Locate."""
+
+    def answer(self, *texts: str, seat: Seat | None = None) -> Self:
+        """Answer for a seat, and confirm for Evil what it must only confirm."""
+        for text in texts:
+            super().answer(text, seat=seat)
+            self.confirm()
+        return self
+
+    def confirm(self) -> Self:
+        """Confirm for Evil as long as it can do nothing else."""
+        while self.confirms and not self.over and not self.chance and self.kind in ("answer", "sought"):
+            if self.options(self.asked[0]) != ["done"]:
+                break
+            super().answer("done", seat=self.asked[0])
+        return self
+
     def dice(self, symbols: str) -> Self:
         """Roll dice by their symbols: `dice("hcm")`."""
         return self.roll(*[FACE[symbol] for symbol in symbols])
@@ -263,7 +281,7 @@ class Stage(Staged):
         """Let a rule run now, at the start of the Hero's turn, as if something had called it; then the turn goes on."""
         self.turn.pc = place_of(Turn, "carry_out")
         self.position.stack.append(frame)
-        return self.ask_again()
+        return self.ask_again().confirm()
 
     def shuffled(self) -> Self:
         """Let chance answer every shuffle and draw with the order that is there, until a roll or a seat is asked."""

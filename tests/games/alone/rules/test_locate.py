@@ -151,18 +151,21 @@ def test_on_a_tie_of_two_floors_the_leader_names_one(word: str) -> None:
     assert answers(stage) == [("danger", 1, word), ("room.Q", 1, "same")]
 
 
-@pytest.mark.rule("AL-RULING-54", "AL-KNOW-09")
+@pytest.mark.rule("AL-RULING-54", "AL-KNOW-03", "AL-KNOW-09")
 def test_neither_the_hero_nor_a_spectator_sees_that_there_is_a_tie() -> None:
+    """Evil is asked in both cases: without a tie it only confirms the answers."""
     stage = stage_at_start(start=AT_RED_STAIR).danger("1B5", "2B3")
-    ask(stage, "danger", "room.Q")
-    for seat in (0, None):
-        assert "Answers" not in str(stage.match.view(seat))
-        assert "floor:" not in str(stage.match.view(seat))
-    assert stage.match.waiting(0) == stage.match.waiting(None)
-    with_tie = stage.evil("floor:danger,same").seen_by(0)
     plain = stage_at_start(start=AT_RED_STAIR).danger("1B5")
-    ask(plain, "danger", "room.Q")
-    assert plain.seen_by(0) == with_tie
+    stage.confirms = plain.confirms = False
+    for one in (stage, plain):
+        ask(one, "danger", "room.Q")
+    assert (stage.asked, plain.asked) == ((1, "floor"), (1, "answer"))
+    assert plain.options(1) == ["done"]
+    for seat in (0, None):
+        assert stage.match.view(seat) == plain.match.view(seat)
+        assert "Answers" not in str(stage.match.view(seat))
+    with_tie = stage.evil("floor:danger,same").seen_by(0)
+    assert plain.evil("done").seen_by(0) == with_tie
 
 
 # Truth and lies
@@ -191,7 +194,7 @@ def test_the_answer_is_computed_after_the_reactions() -> None:
 
 
 @pytest.mark.rule("AL-LOC-06", "AL-TALK-03")
-def test_without_a_falsifying_card_nobody_is_asked_and_the_answers_are_true() -> None:
+def test_without_a_falsifying_card_nobody_lies_and_the_answers_are_true() -> None:
     stage = stage_at_start(decks=("green", "violet")).hand(1, "G08")
     ask(stage, "room.L", "room.Q")
     stage.evil("pass")

@@ -17,7 +17,7 @@ from brassboard.kernel import (
     requires,
     rule,
 )
-from brassboard.kernel.data import Action, Form
+from brassboard.kernel.data import Action, EndForm, Form
 
 from ..content import BOSSES, CONSTANTS, KINDS, SKILL_OF, SKILLS, Ability
 from ..data.actions import Attack, Pick, Skill
@@ -255,11 +255,11 @@ def choose_sought(seek: SeekTarget, m: Scene) -> Flow:
 
 
 def next_sought(seek: SeekTarget, m: Scene, seat: Seat, given: tuple[Action, ...]) -> Ask | None:
-    """Ask once if there is a tie."""
-    found = nearest_hidden(m.table, seek.kind, seek.distance)
-    if given or len(found) < 2:
+    """Ask once; without a tie the leader confirms, so that no tie shows (AL-KNOW-03)."""
+    if given:
         return None
-    return ask(seat, "sought", [Pick(creature_name(id)) for id in found])
+    found = nearest_hidden(m.table, seek.kind, seek.distance)
+    return ask(seat, "sought", [Pick(creature_name(id)) for id in found] if len(found) > 1 else [EndForm()])
 
 
 def sought_chosen(seek: SeekTarget, m: Scene, given: tuple[Action, ...]) -> Flow:
@@ -269,6 +269,7 @@ def sought_chosen(seek: SeekTarget, m: Scene, given: tuple[Action, ...]) -> Flow
     if isinstance(chosen, Pick):
         found = [creature_id(chosen.creature)]
     seek.result = tuple(found[:1])
+    m.reveal(maze.evil_mask(m), "aimed", seek.result)
     return END_RULE
 
 

@@ -7,7 +7,7 @@ Evil chooses about them is one secret form for each seat, so that neither a tie 
 from typing import Any, Final
 
 from brassboard.kernel import END_RULE, EVERYONE, Ask, Denied, Flow, Form, Kind, Seat, ask, call, form, requires, rule
-from brassboard.kernel.data import Action
+from brassboard.kernel.data import Action, EndForm
 
 from ..cards.choices import Choices, end_of
 from ..cards.plan import follow
@@ -189,8 +189,11 @@ def seats_to_ask(answers: Answers, m: Scene) -> tuple[Seat, ...]:
 
 
 def next_choice(answers: Answers, m: Scene, seat: Seat, given: tuple[Action, ...]) -> Ask | None:
-    """Return the next choice of a seat, or None."""
-    return follow(choices_of(answers, m, seat, truths_of(answers, m)), given)
+    """Return the next choice of a seat, or None. Without a choice it confirms, so that no tie shows (AL-KNOW-03)."""
+    true = truths_of(answers, m)
+    spoken = tuple([f"{one.target} {one.distance}" for one in true])
+    question = follow(choices_of(answers, m, seat, true), given)
+    return ask(seat, "answer", [EndForm()], args={"answers": spoken}) if question is None and not given else question
 
 
 def truths_of(answers: Answers, m: Scene) -> list[Truth]:
@@ -251,6 +254,7 @@ def answers_chosen(answers: Answers, m: Scene, given: tuple[Any, ...]) -> Flow:
             for place, one in enumerate(true)
         ]
     )
+    m.reveal(maze.evil_mask(m), "spoken", answers.result)
     return END_RULE
 
 
