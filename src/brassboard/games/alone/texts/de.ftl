@@ -1,6 +1,608 @@
-### Alone. Keys: names and texts of things are alone-KIND-ID, where a dot of an id is a hyphen of its key; their further texts are
-### attributes. A card has .basic and .dangerous, an item .use and .upgraded, a mission .steps, .reward, .nuisance and .start, a
-### character .hero, .companion and .sacrifice. The whole printed text of each is its .text.
+### Alone. Keys: alone-ask-KIND, alone-do-VERB, events by their tag, alone-denied-RULE, alone-end-RULE, alone-phase-FRAME-STEP,
+### alone-option-NAME; headings are alone-field-NAME and alone-now-NAME. Names and texts of things are alone-KIND-ID, where a dot of
+### an id is a hyphen of its key; their further texts are attributes. A card has .basic and .dangerous, an item .use and .upgraded, a
+### mission .steps, .reward, .nuisance and .start, a character .hero, .companion and .sacrifice. The whole printed text of each is its
+### .text. .side0 and .side1 are the two effects to choose from. A yes or no arrives as the engine's word for it, [Yes] or [Ja].
+
+alone-title = Alone
+alone-blurb = Ein Held in einer dunklen Station gegen ein bis drei Böse-Mächte-Spieler, die allein die Karte kennen und auf jeden Zug reagieren.
+
+# Questions, options, events and refusals
+
+## What the Hero is asked
+alone-ask-character = Wähle deinen Charakter
+alone-ask-act = Wähle, was du in diesem Zug tust
+alone-ask-step = { $left ->
+    [one] Wähle einen Schritt (noch 1)
+   *[other] Wähle einen Schritt (noch bis zu { $left })
+}
+alone-ask-block = Eine Tür hier blockieren?
+alone-ask-face = Wähle eine Richtung
+alone-ask-sweep = Einen sichtbaren Gefahrenmarker entfernen?
+alone-ask-locate = { $left ->
+    [one] Nenne ein Ziel zum Orten (noch 1)
+   *[other] Nenne ein Ziel zum Orten (noch { $left })
+}
+alone-ask-ability = Fähigkeit benutzen? { $ability }
+alone-ask-reduce = Verlust verkleinern? { $track }: { $amount }
+alone-ask-upgrade = Einen Gegenstand verbessern?
+alone-ask-pay = { $left ->
+    [one] Wähle eine Ladung, die du verlierst (noch 1)
+   *[other] Wähle eine Ladung, die du verlierst (noch { $left })
+}
+alone-ask-target = Wähle eine Kreatur für den Angriff
+alone-ask-aim = Wähle den Sektor, den du triffst
+alone-ask-kind = Nenne die Art, die die Drohne sucht
+alone-ask-push = { $left ->
+    [one] Kreatur wegstoßen? (noch 1 Schritt)
+   *[other] Kreatur wegstoßen? (noch bis zu { $left } Schritte)
+}
+alone-ask-side = Wähle einen der beiden Effekte
+alone-ask-charges = { $item }: Wähle, wie viele Ladungen du zahlst
+alone-ask-regain = Wähle, was du zurückerhältst ({ $n })
+alone-ask-skill = { $left ->
+    [one] Wähle eine Fähigkeit für 1 Punkt (noch 1)
+   *[other] Wähle eine Fähigkeit für 1 Punkt (noch { $left })
+}
+alone-ask-light = { $left ->
+    [one] Wähle einen Sektor: Licht an (noch 1)
+   *[other] Wähle einen Sektor: Licht an (noch bis zu { $left })
+}
+alone-ask-clear = { $left ->
+    [one] Entferne einen Gefahrenmarker (noch 1)
+   *[other] Entferne einen Gefahrenmarker (noch bis zu { $left })
+}
+alone-ask-block_door = { $left ->
+    [one] Blockiere eine Tür (noch 1)
+   *[other] Blockiere eine Tür (noch bis zu { $left })
+}
+alone-ask-open_door = { $left ->
+    [one] Öffne eine blockierte Tür (noch 1)
+   *[other] Öffne eine blockierte Tür (noch bis zu { $left })
+}
+alone-ask-charge = { $left ->
+    [one] Lade einen Gegenstand auf (noch 1)
+   *[other] Lade einen Gegenstand auf (noch bis zu { $left })
+}
+alone-ask-upgrade_free = { $left ->
+    [one] Verbessere einen Gegenstand gratis (noch 1)
+   *[other] Verbessere einen Gegenstand gratis (noch bis zu { $left })
+}
+alone-ask-trap = Sprengfalle: Wähle, was du verlierst
+
+## What Evil is asked
+alone-ask-decks = Wähle die zwei Decks dieser Partie
+alone-ask-owners = Wähle, wer von { $first } und von { $second } zieht
+alone-ask-draw_from = { $left ->
+    [one] Wähle ein Deck zum Ziehen (noch 1 Karte)
+   *[other] Wähle ein Deck zum Ziehen (noch { $left } Karten)
+}
+alone-ask-split = { $left ->
+    [one] Wähle, wer die nächste Karte zieht (noch 1)
+   *[other] Wähle, wer die nächste Karte zieht (noch { $left })
+}
+alone-ask-discard = { $must ->
+    [0] Karten ablegen, die du nicht willst?
+    [one] Lege bis zum Handkartenlimit ab (noch 1)
+   *[other] Lege bis zum Handkartenlimit ab (noch { $must })
+}
+alone-ask-markers = { $left ->
+    [one] Lege einen Gefahrenmarker (noch 1)
+   *[other] Lege einen Gefahrenmarker (noch bis zu { $left })
+}
+alone-ask-make_room = Stockwerk voll: Erst einen Gefahrenmarker entfernen?
+alone-ask-hide_clue = { $left ->
+    [one] Verstecke einen Marker der Mission (noch 1)
+   *[other] Verstecke einen Marker der Mission (noch { $left })
+}
+alone-ask-real_clue = Wähle den echten Marker
+alone-ask-place_boss = Wähle einen Sektor für den Boss
+alone-ask-cultist = Apostel enthüllt: Einen Kultisten auftauchen lassen?
+alone-ask-offer = { $moment ->
+    [step] Der Held hat einen Schritt gemacht. Reagieren?
+    [before] Der Held will erkunden. Reagieren?
+    [roll] Der Held hat gewürfelt. Reagieren?
+    [answer] Der Held hat Ziele genannt. Vor der Antwort reagieren?
+    [drawn] Der Held hat Ausrüstung gezogen. Reagieren?
+    [loss] Der Held hat einen Verlust. Reagieren?
+    [end] Der Zug des Helden endet. Reagieren?
+   *[other] Reagieren?
+}
+alone-ask-accept = Nimm ein Angebot an (offen: { $seat })
+alone-ask-creature = { $left ->
+    [one] Wähle eine Kreatur, die zieht (noch 1)
+   *[other] Wähle eine Kreatur, die zieht (noch bis zu { $left })
+}
+alone-ask-path = { $left ->
+    [one] Wähle ihren nächsten Schritt (noch 1)
+   *[other] Wähle ihren nächsten Schritt (noch bis zu { $left })
+}
+alone-ask-spawn = Wähle die Art, die auftaucht
+alone-ask-spawn_at = Wähle einen Sektor für die neue Kreatur
+alone-ask-teleport = Wähle eine Kreatur zum Teleportieren
+alone-ask-teleport_to = Wähle, wohin sie teleportiert wird
+alone-ask-recall = Wähle eine Kreatur, die du zurückholst
+alone-ask-mend = Wähle eine Kreatur, die du heilst
+alone-ask-attacked = Wähle eine in diesem Zug angegriffene Kreatur
+alone-ask-darken = { $left ->
+    [one] Schalte in einem Sektor das Licht aus (noch 1)
+   *[other] Schalte in einem Sektor das Licht aus (noch bis zu { $left })
+}
+alone-ask-hide = { $left ->
+    [one] Verbirg einen enthüllten Sektor (noch 1)
+   *[other] Verbirg einen enthüllten Sektor (noch bis zu { $left })
+}
+alone-ask-danger = { $left ->
+    [one] Lege einen Gefahrenmarker (noch 1)
+   *[other] Lege einen Gefahrenmarker (noch bis zu { $left })
+}
+alone-ask-undanger = { $left ->
+    [one] Entferne einen Gefahrenmarker (noch 1)
+   *[other] Entferne einen Gefahrenmarker (noch bis zu { $left })
+}
+alone-ask-shift = { $left ->
+    [one] Wähle einen Gefahrenmarker zum Verschieben (noch 1)
+   *[other] Wähle einen Gefahrenmarker zum Verschieben (noch bis zu { $left })
+}
+alone-ask-shift_to = Wähle, wohin der Gefahrenmarker kommt
+alone-ask-bar = { $left ->
+    [one] Blockiere eine Tür (noch 1)
+   *[other] Blockiere eine Tür (noch bis zu { $left })
+}
+alone-ask-swipe = Wähle, welche gezogene Karte abgelegt wird
+alone-ask-noise = Wähle, welche wahre Richtung des Geräuschs du nennst
+alone-ask-lie = { $left ->
+    [one] Ändere eine Antwort (noch 1). Wahr: { $target } ({ $truth })
+   *[other] Ändere eine Antwort (noch { $left }). Wahr: { $target } ({ $truth })
+}
+alone-ask-floor = Gleich nah in beiden Stockwerken: Wähle, welches du nennst
+alone-ask-sought = Gleich nah: Wähle, welche Kreatur die Drohne findet
+alone-ask-tile = Sektorteil fehlt: Nimm ein passendes aus dem Labyrinth
+alone-ask-attacker = Wähle, welche Kreatur als Nächste angreift
+alone-ask-waive = { $dice ->
+    [one] Gelegenheitsangriff mit 1 Würfel?
+   *[other] Gelegenheitsangriff mit { $dice } Würfeln?
+}
+
+## Phases: steps of the rules, as a path names them; two with the same words are one
+alone-phase-SetUp-draw_lower = Karte
+alone-phase-SetUp-draw_upper = { alone-phase-SetUp-draw_lower }
+alone-phase-SetUp-turn_lower = { alone-phase-SetUp-draw_lower }
+alone-phase-SetUp-turn_upper = { alone-phase-SetUp-draw_lower }
+alone-phase-SetUp-deal_rooms = { alone-phase-SetUp-draw_lower }
+alone-phase-SetUp-swap_stairs = { alone-phase-SetUp-draw_lower }
+alone-phase-SetUp-lay_map = { alone-phase-SetUp-draw_lower }
+alone-phase-SetUp-show_start = { alone-phase-SetUp-draw_lower }
+alone-phase-SetUp-choose_character = Charakter
+alone-phase-SetUp-take_character = { alone-phase-SetUp-choose_character }
+alone-phase-SetUp-draw_green = Missionen
+alone-phase-SetUp-draw_blue = { alone-phase-SetUp-draw_green }
+alone-phase-SetUp-shuffle_reds = { alone-phase-SetUp-draw_green }
+alone-phase-SetUp-deal_missions = { alone-phase-SetUp-draw_green }
+alone-phase-SetUp-set_up_green = { alone-phase-SetUp-draw_green }
+alone-phase-SetUp-set_up_blue = { alone-phase-SetUp-draw_green }
+alone-phase-SetUp-draw_ammunition = Ausrüstung
+alone-phase-SetUp-shuffle_equipment = { alone-phase-SetUp-draw_ammunition }
+alone-phase-SetUp-give_equipment = { alone-phase-SetUp-draw_ammunition }
+alone-phase-SetUp-choose_decks = Reaktionskarten
+alone-phase-SetUp-set_decks = { alone-phase-SetUp-choose_decks }
+alone-phase-SetUp-choose_owners = { alone-phase-SetUp-choose_decks }
+alone-phase-SetUp-set_owners = { alone-phase-SetUp-choose_decks }
+alone-phase-SetUp-shuffle_first = { alone-phase-SetUp-choose_decks }
+alone-phase-SetUp-shuffle_second = { alone-phase-SetUp-choose_decks }
+alone-phase-SetUp-stack_decks = { alone-phase-SetUp-choose_decks }
+alone-phase-SetUp-draw_hands = { alone-phase-SetUp-choose_decks }
+alone-phase-SetUp-place_dangers = Gefahrenmarker
+alone-phase-Turn-begin_turn = Aktionen
+alone-phase-Turn-choose = { alone-phase-Turn-begin_turn }
+alone-phase-Turn-carry_out = { alone-phase-Turn-begin_turn }
+alone-phase-Turn-go_on = { alone-phase-Turn-begin_turn }
+alone-phase-Turn-react_at_end = Reaktionen
+alone-phase-Turn-creatures_attack = Kreaturen greifen an
+alone-phase-Turn-creatures_darken = { alone-phase-Turn-creatures_attack }
+alone-phase-Turn-check_missions = { alone-phase-Turn-creatures_attack }
+alone-phase-Turn-end_turn = { alone-phase-Turn-creatures_attack }
+alone-phase-CleanUp-count_symbols = Labyrinth
+alone-phase-CleanUp-clear_maze = { alone-phase-CleanUp-count_symbols }
+alone-phase-CleanUp-refill_adrenaline = { alone-phase-CleanUp-count_symbols }
+alone-phase-CleanUp-discard = Reaktionskarten
+alone-phase-CleanUp-draw_hands = { alone-phase-CleanUp-discard }
+alone-phase-CleanUp-place_dangers = Gefahrenmarker
+alone-phase-CleanUp-lose_calm = Missionen
+alone-phase-CleanUp-mission_effects = { alone-phase-CleanUp-lose_calm }
+alone-phase-CleanUp-move_marker = { alone-phase-CleanUp-lose_calm }
+alone-phase-CleanUp-pass_leader = { alone-phase-CleanUp-lose_calm }
+
+## What the Hero can choose
+alone-do-character = Spiele: { $character }
+alone-do-bullet_time = Bullet Time (1 Adrenalin)
+alone-do-surge = Bullet Time (Schub)
+alone-do-sacrifice = Opfern: { $companion }
+alone-do-heal = 1 zurück: { $track }
+alone-do-consult = Stationsplan benutzen
+alone-do-move = Bewegen: { $direction }
+alone-do-open = Blockierte Tür öffnen: { $direction }
+alone-do-explore = Erkunden: { $direction }
+alone-do-attack = Kreatur { $figure } angreifen
+alone-do-locate = Orten
+alone-do-search = Durchsuchen
+alone-do-switch = Schaltkasten reparieren, Licht: { $direction }
+alone-do-work = Mission: { $mission }
+alone-do-use = Benutzen: { $item }
+alone-do-charges = { $n ->
+    [one] 1 Ladung zahlen
+   *[other] { $n } Ladungen zahlen
+}
+alone-do-end = Zug beenden
+alone-do-halt = Hier anhalten
+alone-do-block = Tür blockieren: { $direction }
+alone-do-sweep = Marker entfernen: { $tile }
+alone-do-target = { $target }
+alone-do-upgrade = { $item } mit einer Ladung von { $payer } verbessern
+alone-do-upgrade_free = { $item } verbessern
+alone-do-ability = Benutzen: { $ability }
+alone-do-reduce = Benutzen: { $ability }
+alone-do-light = Licht an: { $tile }
+alone-do-clear = Marker entfernen: { $tile }
+alone-do-door = Tür von { $tile }: { $direction }
+alone-do-charge = Aufladen: { $item }
+alone-do-drain = Ladung verlieren: { $item }
+alone-do-push = Wegstoßen: { $direction }
+alone-do-aim = { $tile } treffen
+alone-do-face = { $direction }
+alone-do-side = { $side ->
+    [0] Erster Effekt
+   *[other] Zweiter Effekt
+}
+alone-do-skill = { $skill }
+alone-do-regain = { $track }
+alone-do-trap = { $what }
+
+## What Evil can choose
+alone-do-decks = { $first } und { $second }
+alone-do-owners = { $first } und { $second }
+alone-do-draw_from = Ziehen: { $deck }
+alone-do-mark = Gefahrenmarker: { $sector }
+alone-do-unmark = Marker entfernen: { $sector }
+alone-do-discard = { $card } ablegen
+alone-do-split = { $seat } zieht
+alone-do-offer = { $card } { $facing } spielen
+alone-do-creature = { $creature }
+alone-do-step = Nach { $sector }
+alone-do-unbar = Blockierte Tür { $door } öffnen
+alone-do-bar = Tür { $door } blockieren
+alone-do-kind = { $kind }
+alone-do-at = { $sector }
+alone-do-swipe = { $item } ablegen
+alone-do-lie = { $target }: { $distance } sagen
+alone-do-noise = { $word }
+alone-do-floor = { $target }: { $word }
+alone-do-take_tile = { $tile } nehmen
+alone-do-attacker = Kreatur { $figure } greift an
+alone-do-waive = { $let_go ->
+    [Ja] Held gehen lassen
+   *[other] Angreifen
+}
+
+## What happens: set-up and rounds
+alone-secret_map = Geheime Karte: { $name }.
+alone-character_taken = Charakter des Helden: { $character }.
+alone-mission_opened = Mission dieser Partie: { $mission }.
+alone-decks_chosen = Decks der Bösen Mächte: { $first } und { $second }.
+alone-deck_given = { $seat } zieht nur von einem Deck: { $deck }.
+alone-round_began = Runde { $round } beginnt. Anführer: { $leader }.
+alone-turn_began = Runde { $round }, Zug { $turn } beginnt.
+alone-turn_ended = Zug { $turn } endet.
+alone-danger_gained = Die Bösen Mächte erhalten { $n } Gefahrenmarker.
+alone-round_marker_moved = Der Rundenmarker zieht auf Feld { $space }.
+alone-nightmare_began = Der Albtraum-Modus beginnt: Kreaturen sind ab jetzt stärker.
+
+## What happens: the Hero
+alone-bullet_time_activated = { $surge ->
+    [Ja] Held: Schub, Bullet Time ohne Adrenalin.
+   *[other] Held: Bullet Time, 2 Aktionen in diesem Zug.
+}
+alone-sacrificed = Der Held opfert einen Begleiter: { $companion }.
+alone-ability_used = Der Held benutzt eine Fähigkeit: { $ability }.
+alone-action_announced = Aktion des Helden: { $action }.
+alone-hero_moved = Der Held bewegt sich: { $direction }.
+alone-step_lost = Dieser Schritt ist nicht mehr möglich und entfällt: { $direction }.
+alone-looked = Der Held erkundet: { $direction }.
+alone-light_line = Der Held schaltet Licht ein: { $direction }.
+alone-answered = { $distance ->
+    [-1] Antwort: { $target }: gibt es nicht.
+   *[other] Antwort: { $target }: Abstand { $distance }, { $floor }.
+}
+alone-lost = { $source ->
+    [shock] Schock: { $track } −{ $n }, noch { $left }.
+    [attack] Angriff: { $track } −{ $n }, noch { $left }.
+    [opportunity] Gelegenheitsangriff: { $track } −{ $n }, noch { $left }.
+    [mission] Mission: { $track } −{ $n }, noch { $left }.
+    [nightmare] Albtraum: { $track } −{ $n }, noch { $left }.
+   *[other] Held: { $track } −{ $n }, noch { $left }.
+}
+alone-reduced = { $ability }: Der Verlust ist 1 kleiner ({ $track }).
+alone-gained = Held: { $track } +{ $n }, jetzt { $left }.
+alone-adrenaline_gained = Held: Adrenalin +{ $n }, jetzt { $left }.
+alone-adrenaline_lost = Held: Adrenalin −{ $n }, noch { $left }.
+alone-adrenaline_maximum_changed = Das Adrenalin-Maximum des Helden ändert sich um { $n }.
+alone-defeated = Lebenspunkte und Selbstbeherrschung stehen beide auf 0. Der Held ist besiegt.
+alone-hero_rolled = Der Held würfelt: { $faces }.
+alone-hero_hit = { $lost ->
+    [0] { $hits } Treffer.
+   *[other] { $hits } Treffer; durch Karten entfallen: { $lost }.
+}
+alone-nothing_found = Die Drohne findet keine verborgene Kreatur dieser Art: { $kind }.
+alone-point_gained = { $points ->
+    [one] { $skill }: 1 Erfahrungspunkt.
+   *[other] { $skill }: { $points } Erfahrungspunkte. Die Fähigkeit ist aktiv.
+}
+
+## What happens: equipment and rewards
+alone-room_searched = Der Held durchsucht zum ersten Mal einen Raum: { $room }.
+alone-items_drawn = Der Held zieht: { $items }.
+alone-items_skipped = Unter den Ausrüstungsstapel: { $items }.
+alone-item_swiped = Aus dem Spiel: { $item }.
+alone-item_used = Der Held benutzt: { $item } (Ladungen gezahlt: { $paid }, übrig: { $left }).
+alone-item_upgraded = { $item }: verbessert mit einer Ladung. Woher: { $payer }.
+alone-charge_gained = { $item }: 1 Ladung dazu, jetzt { $left }.
+alone-charge_lost = { $item }: 1 Ladung weg, noch { $left }.
+alone-rounds_gained = { $n ->
+    [one] 1 zusätzliche Runde: Der Rundenmarker geht zurück auf Feld { $marker }.
+   *[other] { $n } zusätzliche Runden: Der Rundenmarker geht zurück auf Feld { $marker }.
+}
+alone-reactions_jammed = Die Bösen Mächte dürfen in diesem Zug höchstens 1 Reaktion spielen.
+alone-companion_joined = Ein Begleiter schließt sich an: { $companion }.
+alone-station_plan_found = Der Held hat den Stationsplan.
+alone-station_plan_used = Der Held benutzt den Stationsplan.
+
+## What happens: missions
+alone-step_prepared = { $mission }: Missionsschritt vorbereitet. Die Bedingung fehlt noch.
+alone-step_advanced = { $mission }: { $count } von { $needed } erledigt.
+alone-token_taken = Der Held nimmt: { $token }.
+alone-token_given = Der Held übergibt: { $token }.
+alone-false_marker = { $mission }: Dieser Marker ist falsch und wird entfernt.
+alone-mission_fulfilled = Mission erfüllt: { $mission }.
+alone-main_mission_started = Die Hauptmission beginnt: { $mission }.
+alone-boss_came = Ein Boss ist auf der Karte: { $boss }.
+alone-main_mission_fulfilled = Hauptmission erfüllt: { $mission }. Der Held gewinnt.
+
+## What happens: the maze
+alone-tile_revealed = { $tile } wird enthüllt.
+alone-tile_gone = Wieder verborgen: { $tiles }.
+alone-light_on = Licht an: { $tile }.
+alone-light_off = Licht aus: { $tile }.
+alone-secret_light = { $lit ->
+    [Ja] Licht an: { $sector }.
+   *[other] Licht aus: { $sector }.
+}
+alone-danger_placed = Gefahrenmarker gelegt: { $tile }.
+alone-danger_removed = Gefahrenmarker entfernt: { $tile }.
+alone-secret_danger = { $placed ->
+    [Ja] Gefahrenmarker gelegt: { $sector }.
+   *[other] Gefahrenmarker entfernt: { $sector }.
+}
+alone-block_placed = Tür blockiert: { $tile }, { $direction }.
+alone-block_removed = Tür geöffnet: { $tile }, { $direction }.
+alone-secret_block = { $blocked ->
+    [Ja] Tür blockiert: { $door }.
+   *[other] Tür geöffnet: { $door }.
+}
+alone-figure_revealed = { $wounded ->
+    [Ja] Kreatur { $figure } ({ $kind }, verwundet) erscheint auf { $tile }.
+   *[other] Kreatur { $figure } ({ $kind }) erscheint auf { $tile }.
+}
+alone-figure_moved = Kreatur { $figure } ({ $kind }) zieht nach { $tile }.
+alone-figure_left = Kreatur { $figure } ({ $kind }) verlässt das Labyrinth: { $direction }.
+alone-figure_vanished = Kreatur { $figure } ({ $kind }) verschwindet.
+alone-figure_pushed = Kreatur { $figure } ({ $kind }) wird weggestoßen: { $direction }.
+alone-figure_mended = Kreatur { $figure } ({ $kind }) ist nicht mehr verwundet.
+alone-figure_wounded = Kreatur { $figure } ({ $kind }) ist verwundet.
+alone-figure_killed = Kreatur { $figure } ({ $kind }) ist getötet: { $tile }.
+alone-boss_killed = Außer Sicht getötet: { $kind }.
+
+## What happens: Evil
+alone-card_face_up = { $dangerous ->
+    [Ja] { $seat } spielt { $card }, gefährlich.
+   *[other] { $seat } spielt { $card }.
+}
+alone-card_face_down = { $seat } spielt eine Karte verdeckt ({ $deck }).
+alone-card_drawn = { $seat } zieht eine Karte ({ $deck }).
+alone-secret_card = Du ziehst { $card }.
+alone-deck_reshuffled = Der Ablagestapel wird zum neuen Deck: { $deck }.
+alone-cards_discarded = { $count ->
+    [one] { $seat } legt 1 Karte ab.
+   *[other] { $seat } legt { $count } Karten ab.
+}
+alone-noise = Geräusch: { $word }.
+alone-secret_spawn = { $creature } ({ $kind }) taucht auf: { $sector }.
+alone-secret_move = { $creature } ({ $kind }) zieht nach { $sector }.
+alone-secret_teleport = { $creature } ({ $kind }) wird nach { $sector } teleportiert.
+alone-secret_recall = { $creature } ({ $kind }) wird zurückgeholt.
+alone-secret_mend = { $creature } ({ $kind }) ist nicht mehr verwundet.
+alone-secret_clue = { $real ->
+    [Ja] Missionsmarker auf { $sector }, der echte.
+   *[other] Missionsmarker auf { $sector }, ein falscher.
+}
+alone-secret_hit = { $result ->
+    [wounded] { $creature } ({ $kind }) ist verwundet.
+    [killed] { $creature } ({ $kind }) ist getötet.
+   *[other] { $creature } ({ $kind }) ist unverletzt.
+}
+alone-creature_attacks = { $dice ->
+    [one] Kreatur { $figure } ({ $kind }) greift mit 1 Würfel an.
+   *[other] Kreatur { $figure } ({ $kind }) greift mit { $dice } Würfeln an.
+}
+alone-opportunity_attack = { $dice ->
+    [one] Gelegenheitsangriff mit 1 Würfel.
+   *[other] Gelegenheitsangriff mit { $dice } Würfeln.
+}
+alone-let_go = Der Anführer lässt den Helden gehen.
+alone-dice_rolled = Wurf der Bösen Mächte: { $symbols }; { $hits } Treffer.
+
+## Why something is refused
+alone-denied-al-bt-01 = Bullet Time kostet 1 Adrenalin; du hast { $left }.
+alone-denied-al-bt-02 = Bullet Time gilt in diesem Zug schon.
+alone-denied-al-bt-03 = Bullet Time geht nur vor deiner ersten Aktion.
+alone-denied-al-comp-02 = Du kannst einen Begleiter nur vor deiner ersten Aktion opfern.
+alone-denied-al-comp-06 = Die freie Aktion kann jetzt nichts bewirken: { $companion }.
+alone-denied-al-door-03 = Eine blockierte Tür ist im Weg: { $direction }.
+alone-denied-al-door-06 = Diese Tür ist nicht blockiert: { $tile }, { $direction }.
+alone-denied-al-end-07 = { $sector } ist in Sicht des Helden. Wähle einen anderen Sektor.
+alone-denied-al-end-08 = Auf { $sector } liegt schon ein Gefahrenmarker.
+alone-denied-al-expl-04 = Auf { $tile } liegt kein Gefahrenmarker.
+alone-denied-al-goal-04 = { $mission } beginnt erst, wenn eine Anfangsmission erfüllt ist.
+alone-denied-al-hatt-01 = Kreatur { $figure } ist nicht in deinem Sektor.
+alone-denied-al-hatt-02 = Dieses Ziel ist außer Reichweite.
+alone-denied-al-hero-03 = Das geht nur in Zug 1 einer Runde, vor deiner ersten Aktion.
+alone-denied-al-hero-04 = { $lacks ->
+    [way] Hier führt kein Weg hinaus: { $direction }.
+   *[other] In Reichweite gibt es dafür kein Ziel.
+}
+alone-denied-al-hero-07 = Das hast du in dieser Runde schon benutzt.
+alone-denied-al-hero-08 = Diese Leiste steht zu hoch zum Heilen: { $track }.
+alone-denied-al-hmove-01 = Hier führt kein Weg hinaus: { $direction }.
+alone-denied-al-inst-01 = { $timing ->
+    [step] { $card } geht nur direkt nach einem Schritt.
+    [before] { $card } geht nur direkt vor dem Enthüllen beim Erkunden.
+    [roll] { $card } geht nur direkt nach dem Wurf des Helden.
+    [answer] { $card } geht nur direkt vor der Antwort beim Orten.
+    [drawn] { $card } geht nur direkt nach dem Ziehen von Ausrüstung.
+    [loss] { $card } geht nur direkt nach einem Verlust.
+   *[other] { $card } geht nur in dem Moment, den die Karte nennt.
+}
+alone-denied-al-inst-02 = { $card } geht nur am Zugende.
+alone-denied-al-int-01 = In deinem Sektor ist kein Schaltkasten.
+alone-denied-al-item-03 = Zu wenige Ladungen: { $item }.
+alone-denied-al-item-05 = Dieser Gegenstand lässt sich jetzt nicht aufladen: { $item }.
+alone-denied-al-item-10 = { $tile } ist dafür nicht erreichbar.
+alone-denied-al-light-02 = { $tile } ist schon beleuchtet.
+alone-denied-al-light-05 = Dorthin kann das Licht nicht: { $direction }.
+alone-denied-al-loc-01 = Dieses Ziel hast du schon genannt: { $target }.
+alone-denied-al-miss-01 = { $mission } gehört nicht zu dieser Partie.
+alone-denied-al-miss-05 = { $mission }: In deinem Sektor ist jetzt nichts zu tun.
+alone-denied-al-miss-12 = { $mission } ist schon erfüllt.
+alone-denied-al-react-02 = { $most ->
+    [one] Die Bösen Mächte dürfen in diesem Zug nur 1 Karte spielen.
+   *[other] Die Bösen Mächte dürfen in diesem Zug nur { $most } Karten spielen.
+}
+alone-denied-al-react-07 = { $needed ->
+    [one] Diese Karte braucht 1 Reaktionsfeld; frei: { $free }.
+   *[other] Diese Karte braucht { $needed } Reaktionsfelder; frei: { $free }.
+}
+alone-denied-al-react-14 = { $trigger ->
+    [move] { $card } braucht eine Bewegen-Aktion in diesem Zug.
+    [explore] { $card } braucht eine Erkunden-Aktion in diesem Zug.
+    [attack] { $card } braucht eine Angreifen-Aktion in diesem Zug.
+    [locate] { $card } braucht eine Orten-Aktion in diesem Zug.
+    [search] { $card } braucht eine Durchsuchen-Aktion in diesem Zug.
+    [interact] { $card } braucht eine Interagieren-Aktion in diesem Zug.
+   *[other] { $card } braucht eine andere Aktion in diesem Zug.
+}
+alone-denied-al-ruling-17 = Hier ist keine blockierte Tür: { $direction }.
+alone-denied-al-ruling-18 = Eine blockierte Tür ist im Weg: { $direction }.
+alone-denied-al-ruling-30 = Dieses Ziel ist jetzt nicht auf der Karte: { $target }.
+alone-denied-al-ruling-41 = Dorthin lässt sich die Kreatur nicht stoßen: { $direction }.
+alone-denied-al-ruling-57 = Führe erst eine Aktion aus.
+alone-denied-al-ruling-62 = Diese Tür ist schon blockiert: { $tile }, { $direction }.
+alone-denied-al-setup-08 = { $sector } ist zu nah am Helden, oder das Stockwerk hat schon 2 Marker.
+alone-denied-al-std-03 = Verdeckt geht eine Karte nur am Zugende: { $card }.
+alone-denied-al-trig-10 = { $card } geht nur direkt nach einem Verlust: { $track }.
+alone-denied-al-upg-01 = { $needs ->
+    [metal] Diese Verbesserung braucht Metall; das hat { $payer } nicht.
+    [electronics] Diese Verbesserung braucht Elektronik; das hat { $payer } nicht.
+   *[other] Diese Verbesserung braucht Chemie; das hat { $payer } nicht.
+}
+alone-denied-al-upg-02 = Keine Ladung übrig: { $payer }.
+alone-denied-al-upg-03 = Kein Gegenstand zahlt die eigene Verbesserung: { $item }.
+alone-denied-al-upg-04 = Schon verbessert: { $item }.
+alone-denied-al-xp-02 = Diese Fähigkeit bekommt schon einen Punkt: { $skill }. Wähle eine andere.
+alone-denied-al-xp-03 = Die Fähigkeit Schub ist nicht aktiv: Sie braucht 2 Erfahrungspunkte.
+alone-denied-al-xp-05 = { $skill } ist schon aktiv und nimmt keine Punkte mehr.
+
+## How a match ends
+alone-end-al-win-01 = Der Held hat die Hauptmission erfüllt.
+alone-end-al-win-02 = Lebenspunkte und Selbstbeherrschung des Helden stehen beide auf 0.
+
+## Options of a match
+alone-option-difficulty = Schwierigkeitsgrad
+alone-option-map = Karte
+alone-option-variety = Karte drehen und Räume mischen
+alone-option-character = Charakter des Helden
+alone-option-character-choose = Der Held wählt
+alone-option-character-random = Zufällig
+alone-option-decks = Decks der Bösen Mächte
+alone-option-decks-choose = Der Anführer wählt
+alone-option-decks-red_blue = { alone-deck-red }, { alone-deck-blue }
+alone-option-decks-red_green = { alone-deck-red }, { alone-deck-green }
+alone-option-decks-red_violet = { alone-deck-red }, { alone-deck-violet }
+alone-option-decks-blue_red = { alone-deck-blue }, { alone-deck-red }
+alone-option-decks-blue_green = { alone-deck-blue }, { alone-deck-green }
+alone-option-decks-blue_violet = { alone-deck-blue }, { alone-deck-violet }
+alone-option-decks-green_red = { alone-deck-green }, { alone-deck-red }
+alone-option-decks-green_blue = { alone-deck-green }, { alone-deck-blue }
+alone-option-decks-green_violet = { alone-deck-green }, { alone-deck-violet }
+alone-option-decks-violet_red = { alone-deck-violet }, { alone-deck-red }
+alone-option-decks-violet_blue = { alone-deck-violet }, { alone-deck-blue }
+alone-option-decks-violet_green = { alone-deck-violet }, { alone-deck-green }
+alone-option-leader = Erster Anführer
+alone-option-leader-1 = Spieler 2
+alone-option-leader-2 = Spieler 3
+alone-option-leader-3 = Spieler 4
+alone-option-spaces = Reaktionsfelder
+alone-option-spill_over = Verluste unter 0 zählen auf der anderen Leiste
+
+## Headings of the table and of the rules in progress
+alone-field-difficulty = Schwierigkeitsgrad
+alone-field-round = Runde
+alone-field-round_marker = Rundenmarker
+alone-field-turn = Zug
+alone-field-nightmare = Albtraum
+alone-field-leader = Anführer
+alone-field-hero = Held
+alone-field-character = Charakter
+alone-field-life = Lebenspunkte
+alone-field-calm = Selbstbeherrschung
+alone-field-adrenaline = Adrenalin
+alone-field-experience = Erfahrung (Spore, Parasit, Kultist, Hybride, Wurm)
+alone-field-companions = Begleiter
+alone-field-tokens = Trägt
+alone-field-searched = Durchsuchte Räume
+alone-field-station_plan = Stationsplan
+alone-field-items = Ausrüstung
+alone-field-charges = Ladungen
+alone-field-upgraded = Verbessert
+alone-field-figures = Kreaturen im Labyrinth
+alone-field-number = Nummer
+alone-field-kind = Art
+alone-field-tile = Wo
+alone-field-wounded = Verwundet
+alone-field-missions = Missionen
+alone-field-id = Name
+    .told = ja
+alone-field-counts = Erledigt
+alone-field-fulfilled = Erfüllt
+alone-field-row = Reaktionsfelder
+alone-field-row-turn = Zug
+alone-field-spaces = Felder
+alone-field-card = Karte
+    .told = ja
+alone-field-dangerous = Gefährlich
+alone-field-evil = Böse Mächte
+alone-field-seat = Wer
+alone-field-first = Erstes Deck
+    .told = ja
+alone-field-second = Zweites Deck
+    .told = ja
+alone-field-decks = Decks
+alone-field-boss = Boss
+alone-now-bullet_time = Bullet Time
+alone-now-cards = Reaktionen in diesem Zug
+alone-now-steps = Schritte übrig
+alone-legend =
+    Ein Sektor zeigt den Buchstaben seines Raums oder # für einen Korridor, dann ! Schaltkasten, r oder b rote oder blaue Treppe, * Licht, x Gefahrenmarker, ? Missionsmarker, @ Held. Räume: M Krankenstation, L Labor, C Kontrollraum, G Generatorraum, E Rettungskapseln, A Waffenkammer, Q Mannschaftsquartier, S Lagerraum.
+    Nach einem Doppelpunkt die Kreaturen: s Spore, p Parasit, c Kultist, h Hybride, w Wurm, m Matriarchin, a Apostel, mit ihrer Nummer; ' verwundet. - und | sind Durchgänge, = und H Türen, X eine blockierte Tür.
+    Der Held sieht das Labyrinth: Sektoren heißen etwa m3, Teile mit unbekannter Lage stehen getrennt. Die Bösen Mächte sehen beide Stockwerke: Verborgene Sektoren stehen in Klammern, Kreaturen, die der Held sieht, sind Großbuchstaben.
 
 # Names and printed texts: everything that lies in the box
 
@@ -20,6 +622,8 @@ alone-card-R01 = Auf der Fährte
     .basic = 1 Kreatur zieht bis zu 2 Schritte. Oder hole 1 Kreatur zurück, dann taucht 1 Kreatur auf, Mindestabstand −1.
     .dangerous = Diese Kreatur hat in diesem Zug +1 Würfel.
     .text = { alone-card-R01.when }. { alone-card-R01.basic } Gefährlich: { alone-card-R01.dangerous }
+    .side0 = 1 Kreatur zieht bis zu 2 Schritte.
+    .side1 = Hole 1 Kreatur zurück, dann taucht 1 Kreatur auf, Mindestabstand −1.
 alone-card-R02 = Hinterhalt
     .when = Bewegen, nach einem Schritt
     .basic = 1 Kreatur zieht bis zu 1 Schritt.
@@ -95,6 +699,8 @@ alone-card-B03 = Durch die Schächte
     .basic = Teleportiere 1 Parasiten oder 1 Spore in einen verborgenen Sektor mit Abstand 2 oder mehr.
     .dangerous = Die Bösen Mächte ziehen 1 Karte.
     .text = { alone-card-B03.when }. { alone-card-B03.basic } Gefährlich: { alone-card-B03.dangerous }
+    .side0 = Teleportiere 1 Parasiten.
+    .side1 = Teleportiere 1 Spore.
 alone-card-B04 = Ausschwärmen
     .when = Erkunden, vor dem Enthüllen
     .basic = Bis zu 2 verborgene Kreaturen ziehen je bis zu 2 Schritte.
@@ -115,6 +721,8 @@ alone-card-B07 = Schwarm
     .basic = Bis zu 2 Parasiten ziehen je bis zu 3 Schritte. Oder 1 Kreatur zieht bis zu 2 Schritte.
     .dangerous = Die Bösen Mächte ziehen 1 Karte.
     .text = { alone-card-B07.when }. { alone-card-B07.basic } Gefährlich: { alone-card-B07.dangerous }
+    .side0 = Bis zu 2 Parasiten ziehen je bis zu 3 Schritte.
+    .side1 = 1 Kreatur zieht bis zu 2 Schritte.
 alone-card-B08 = Bewegliches Ziel
     .when = Orten, vor der Antwort
     .basic = 1 Kreatur zieht bis zu 2 Schritte. Die Bösen Mächte ziehen 1 Karte.
@@ -277,6 +885,8 @@ alone-card-V13 = Nervengas
     .text = { alone-card-V13.when }. { alone-card-V13.basic } Gefährlich: { alone-card-V13.dangerous }
 alone-card-standard = Standardreaktion
     .text = Jede Karte, verdeckt gespielt: 1 Kreatur zieht bis zu 1 Schritt, oder 1 Kreatur taucht auf.
+    .side0 = 1 Kreatur zieht bis zu 1 Schritt.
+    .side1 = 1 Kreatur taucht auf.
 
 ## Items
 alone-item-AMMO_M = Munition (Metall)
@@ -299,6 +909,8 @@ alone-item-WELD = Schweißbrenner
     .use = Blockiere oder öffne bis zu 2 Türen deines Sektors.
     .upgraded = Bis zu 3 Türen von Sektoren in Sicht.
     .text = Interagieren. Metall, 3 Ladungen. { alone-item-WELD.use } Verbessert mit Chemie: { alone-item-WELD.upgraded }
+    .side0 = Türen blockieren.
+    .side1 = Blockierte Türen öffnen.
 alone-item-PICK = Brecheisen
     .use = Zieh 3 Ausrüstungskarten, dann darfst du verbessern. Der Raum gilt nicht als durchsucht.
     .upgraded = 4 Karten.
@@ -319,6 +931,8 @@ alone-item-DRON = Suchdrohne
     .use = 3 Würfel auf 1 enthüllte Kreatur deines Stockwerks.
     .upgraded = Oder nenne eine Art: Die nächste verborgene Kreatur davon auf deinem Stockwerk, höchstens im Abstand 3, wird mit 3 Würfeln angegriffen. Du erfährst nur Wurf und Treffer.
     .text = Angreifen. Elektronik, 2 Ladungen. { alone-item-DRON.use } Verbessert mit Metall: { alone-item-DRON.upgraded }
+    .side0 = Greife eine enthüllte Kreatur an.
+    .side1 = Suche eine verborgene Kreatur.
 alone-item-FLOO = Flutlicht
     .use = Erkunde 2 Sektoren; Licht an in 1 davon.
     .upgraded = Licht an in beiden.
@@ -663,6 +1277,39 @@ alone-difficulty-nightmare = Albtraum
 alone-difficulty-impossible = unmöglich
     .text = Keine Startausrüstung und keine Belohnung.
 
+## Names of directions, places and small things
+alone-direction-north = Norden
+alone-direction-east = Osten
+alone-direction-south = Süden
+alone-direction-west = Westen
+alone-direction-stairs = Treppe
+alone-direction-here = nur hier
+alone-noise-north = { alone-direction-north }
+alone-noise-east = { alone-direction-east }
+alone-noise-south = { alone-direction-south }
+alone-noise-west = { alone-direction-west }
+alone-noise-stairs = { alone-direction-stairs }
+alone-noise-other_floor = anderes Stockwerk
+alone-noise-out_of_hearing = außer Hörweite
+alone-floor-word-same = dieses Stockwerk
+alone-floor-word-other = anderes Stockwerk
+alone-tile-m-n = m{ $n }
+alone-creature-marker-c-n = c{ $n }
+alone-track-life = Lebenspunkte
+alone-track-calm = Selbstbeherrschung
+alone-facing-up = offen
+alone-facing-down = verdeckt
+alone-trap-life = Lebenspunkte verlieren
+alone-trap-item = Zufällige gezogene Karte verlieren
+alone-symbol-hit = Treffer
+alone-symbol-conditional = bedingter Treffer
+alone-symbol-miss = Fehlschlag
+alone-item- = allgemeiner Vorrat
+alone-map-random = zufällig
+alone-map-k1 = Station 1
+alone-map-k2 = Station 2
+alone-map-k3 = Station 3
+
 ## Board: Frames of the page
 alone-page-tab-sheet = Bogen
 alone-page-tab-items = Ausrüstung
@@ -749,6 +1396,7 @@ alone-page-card-down = Verdeckt
 alone-page-card-chosen = wird gespielt
 alone-page-card-down-only = Nur verdeckt
 alone-page-card-not-now = Jetzt nicht
+alone-page-card-discard = Abwerfen
 alone-page-card-why = Zeigen, warum { $card } nicht offen gespielt werden kann
 alone-page-danger-counts = (zählt jetzt)
 alone-page-danger-counts-not = (zählt jetzt nicht)
@@ -770,6 +1418,7 @@ alone-page-life = Leben
 alone-page-calm = Selbstbeherrschung
 alone-page-adrenaline = Adrenalin
 alone-page-lost-when = verloren erst, wenn beide auf 0 sind
+alone-page-up-to = bis { $n }
 alone-page-adrenaline-up-to = Adrenalin bis { $n }
 alone-page-adrenaline-of = Adrenalin { $n } von { $most }
 alone-page-turn-of = Zug { $n } von { $most }
@@ -840,14 +1489,14 @@ alone-page-cost-move = Angriff mit { $n ->
         [one] { $n } Würfel
        *[other] { $n } Würfeln
     }
-alone-page-cost-explore = bis { $n } Sektoren
+alone-page-cost-explore = { $n } Sektoren
 alone-page-cost-locate = { $n } Ziele
 alone-page-cost-search = { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     }
 alone-page-cost-interact = Kasten, Mission
-alone-page-cost-bullet-time = 1 Adrenalin, 2 Aktionen
+alone-page-cost-bullet-time = 1 Adrenalin
 alone-page-n-dice = { $n ->
         [one] { $n } Würfel
        *[other] { $n } Würfel

@@ -1,6 +1,620 @@
-### Alone. Keys: names and texts of things are alone-KIND-ID, where a dot of an id is a hyphen of its key; their further texts are
-### attributes. A card has .basic and .dangerous, an item .use and .upgraded, a mission .steps, .reward, .nuisance and .start, a
-### character .hero, .companion and .sacrifice. The whole printed text of each is its .text.
+### Alone. Keys: alone-ask-KIND, alone-do-VERB, events by their tag, alone-denied-RULE, alone-end-RULE, alone-phase-FRAME-STEP,
+### alone-option-NAME; headings are alone-field-NAME and alone-now-NAME. Names and texts of things are alone-KIND-ID, where a dot of
+### an id is a hyphen of its key; their further texts are attributes. A card has .basic and .dangerous, an item .use and .upgraded, a
+### mission .steps, .reward, .nuisance and .start, a character .hero, .companion and .sacrifice. The whole printed text of each is its
+### .text. .side0 and .side1 are the two effects to choose from. A yes or no arrives as the engine's word for it, [Yes] or [Ja].
+
+alone-title = Alone
+alone-blurb = One Hero in a dark station against one to three Evil players, who alone know the map and react to every move.
+
+# Questions, options, events and refusals
+
+## What the Hero is asked
+alone-ask-character = Choose your character
+alone-ask-act = Choose what to do this turn
+alone-ask-step = { $left ->
+    [one] Choose a step (1 left)
+   *[other] Choose a step (up to { $left } left)
+}
+alone-ask-block = Block a door here?
+alone-ask-face = Choose a direction
+alone-ask-sweep = Remove a danger marker you can see?
+alone-ask-locate = { $left ->
+    [one] Name a target to locate (1 left)
+   *[other] Name a target to locate ({ $left } left)
+}
+alone-ask-ability = Use an ability? { $ability }
+alone-ask-reduce = Reduce this loss? { $track }: { $amount }
+alone-ask-upgrade = Upgrade an item?
+alone-ask-pay = { $left ->
+    [one] Choose a charge to lose (1 left)
+   *[other] Choose a charge to lose ({ $left } left)
+}
+alone-ask-target = Choose a creature to attack
+alone-ask-aim = Choose a sector to hit
+alone-ask-kind = Name the kind the drone looks for
+alone-ask-push = { $left ->
+    [one] Push the creature away? (1 step left)
+   *[other] Push the creature away? (up to { $left } steps left)
+}
+alone-ask-side = Choose one of the two effects
+alone-ask-charges = { $item }: choose how many charges to pay
+alone-ask-regain = Choose what to regain ({ $n })
+alone-ask-skill = { $left ->
+    [one] Choose a skill to give a point to (1 left)
+   *[other] Choose a skill to give a point to ({ $left } left)
+}
+alone-ask-light = { $left ->
+    [one] Choose a sector to light (1 left)
+   *[other] Choose a sector to light (up to { $left } left)
+}
+alone-ask-clear = { $left ->
+    [one] Remove a danger marker (1 left)
+   *[other] Remove a danger marker (up to { $left } left)
+}
+alone-ask-block_door = { $left ->
+    [one] Choose a door to block (1 left)
+   *[other] Choose a door to block (up to { $left } left)
+}
+alone-ask-open_door = { $left ->
+    [one] Choose a blocked door to open (1 left)
+   *[other] Choose a blocked door to open (up to { $left } left)
+}
+alone-ask-charge = { $left ->
+    [one] Choose an item to charge (1 left)
+   *[other] Choose an item to charge (up to { $left } left)
+}
+alone-ask-upgrade_free = { $left ->
+    [one] Choose an item to upgrade for free (1 left)
+   *[other] Choose an item to upgrade for free (up to { $left } left)
+}
+alone-ask-trap = Booby Trap: choose what to lose
+
+## What Evil is asked
+alone-ask-decks = Choose the two decks of this match
+alone-ask-owners = Choose who draws from { $first } and from { $second }
+alone-ask-draw_from = { $left ->
+    [one] Choose a deck to draw from (1 card left)
+   *[other] Choose a deck to draw from ({ $left } cards left)
+}
+alone-ask-split = { $left ->
+    [one] Choose who draws the next card (1 left)
+   *[other] Choose who draws the next card ({ $left } left)
+}
+alone-ask-discard = { $must ->
+    [0] Discard cards you don't want?
+    [one] Discard down to the hand limit (1 more)
+   *[other] Discard down to the hand limit ({ $must } more)
+}
+alone-ask-markers = { $left ->
+    [one] Place a danger marker (1 left)
+   *[other] Place a danger marker (up to { $left } left)
+}
+alone-ask-make_room = Floor full: remove a danger marker first?
+alone-ask-hide_clue = { $left ->
+    [one] Hide a marker of the mission (1 left)
+   *[other] Hide a marker of the mission ({ $left } left)
+}
+alone-ask-real_clue = Choose which marker is the real one
+alone-ask-place_boss = Choose a sector for the boss
+alone-ask-cultist = The Apostle is seen. Spawn a cultist?
+alone-ask-offer = { $moment ->
+    [step] The Hero took a step. React?
+    [before] The Hero is about to explore. React?
+    [roll] The Hero rolled the dice. React?
+    [answer] The Hero named the targets. React before the answer?
+    [drawn] The Hero drew equipment. React?
+    [loss] The Hero had a loss. React?
+    [end] The Hero's turn ends. React?
+   *[other] React?
+}
+alone-ask-accept = Choose an offer to accept (face up: { $seat })
+alone-ask-creature = { $left ->
+    [one] Choose a creature to move (1 left)
+   *[other] Choose a creature to move (up to { $left } left)
+}
+alone-ask-path = { $left ->
+    [one] Choose its next step (1 left)
+   *[other] Choose its next step (up to { $left } left)
+}
+alone-ask-spawn = Choose a kind of creature to spawn
+alone-ask-spawn_at = Choose a sector for the new creature
+alone-ask-teleport = Choose a creature to teleport
+alone-ask-teleport_to = Choose where it is teleported to
+alone-ask-recall = Choose a creature to take off the map
+alone-ask-mend = Choose a creature to mend
+alone-ask-attacked = Choose one of the creatures attacked this turn
+alone-ask-darken = { $left ->
+    [one] Switch off the light in a sector (1 left)
+   *[other] Switch off the light in a sector (up to { $left } left)
+}
+alone-ask-hide = { $left ->
+    [one] Hide a revealed sector (1 left)
+   *[other] Hide a revealed sector (up to { $left } left)
+}
+alone-ask-danger = { $left ->
+    [one] Place a danger marker (1 left)
+   *[other] Place a danger marker (up to { $left } left)
+}
+alone-ask-undanger = { $left ->
+    [one] Remove a danger marker (1 left)
+   *[other] Remove a danger marker (up to { $left } left)
+}
+alone-ask-shift = { $left ->
+    [one] Choose a danger marker to move (1 left)
+   *[other] Choose a danger marker to move (up to { $left } left)
+}
+alone-ask-shift_to = Choose where the danger marker goes
+alone-ask-bar = { $left ->
+    [one] Choose a door to block (1 left)
+   *[other] Choose a door to block (up to { $left } left)
+}
+alone-ask-swipe = Choose which drawn card is discarded
+alone-ask-noise = Choose which true direction of the noise to name
+alone-ask-lie = { $left ->
+    [one] Change an answer (1 left). True: { $target } ({ $truth })
+   *[other] Change an answer ({ $left } left). True: { $target } ({ $truth })
+}
+alone-ask-floor = Equally near on both floors: choose which to name
+alone-ask-sought = Equally near: choose which creature the drone finds
+alone-ask-tile = No such tile left: choose one to take from the maze
+alone-ask-attacker = Choose which creature attacks next
+alone-ask-waive = { $dice ->
+    [one] Opportunity attack with 1 die?
+   *[other] Opportunity attack with { $dice } dice?
+}
+
+## Phases: steps of the rules, as a path names them; two with the same words are one
+alone-phase-SetUp-draw_lower = Map
+alone-phase-SetUp-draw_upper = { alone-phase-SetUp-draw_lower }
+alone-phase-SetUp-turn_lower = { alone-phase-SetUp-draw_lower }
+alone-phase-SetUp-turn_upper = { alone-phase-SetUp-draw_lower }
+alone-phase-SetUp-deal_rooms = { alone-phase-SetUp-draw_lower }
+alone-phase-SetUp-swap_stairs = { alone-phase-SetUp-draw_lower }
+alone-phase-SetUp-lay_map = { alone-phase-SetUp-draw_lower }
+alone-phase-SetUp-show_start = { alone-phase-SetUp-draw_lower }
+alone-phase-SetUp-choose_character = Character
+alone-phase-SetUp-take_character = { alone-phase-SetUp-choose_character }
+alone-phase-SetUp-draw_green = Missions
+alone-phase-SetUp-draw_blue = { alone-phase-SetUp-draw_green }
+alone-phase-SetUp-shuffle_reds = { alone-phase-SetUp-draw_green }
+alone-phase-SetUp-deal_missions = { alone-phase-SetUp-draw_green }
+alone-phase-SetUp-set_up_green = { alone-phase-SetUp-draw_green }
+alone-phase-SetUp-set_up_blue = { alone-phase-SetUp-draw_green }
+alone-phase-SetUp-draw_ammunition = Equipment
+alone-phase-SetUp-shuffle_equipment = { alone-phase-SetUp-draw_ammunition }
+alone-phase-SetUp-give_equipment = { alone-phase-SetUp-draw_ammunition }
+alone-phase-SetUp-choose_decks = Reaction cards
+alone-phase-SetUp-set_decks = { alone-phase-SetUp-choose_decks }
+alone-phase-SetUp-choose_owners = { alone-phase-SetUp-choose_decks }
+alone-phase-SetUp-set_owners = { alone-phase-SetUp-choose_decks }
+alone-phase-SetUp-shuffle_first = { alone-phase-SetUp-choose_decks }
+alone-phase-SetUp-shuffle_second = { alone-phase-SetUp-choose_decks }
+alone-phase-SetUp-stack_decks = { alone-phase-SetUp-choose_decks }
+alone-phase-SetUp-draw_hands = { alone-phase-SetUp-choose_decks }
+alone-phase-SetUp-place_dangers = Danger markers
+alone-phase-Turn-begin_turn = Actions
+alone-phase-Turn-choose = { alone-phase-Turn-begin_turn }
+alone-phase-Turn-carry_out = { alone-phase-Turn-begin_turn }
+alone-phase-Turn-go_on = { alone-phase-Turn-begin_turn }
+alone-phase-Turn-react_at_end = Reactions
+alone-phase-Turn-creatures_attack = Creatures attack
+alone-phase-Turn-creatures_darken = { alone-phase-Turn-creatures_attack }
+alone-phase-Turn-check_missions = { alone-phase-Turn-creatures_attack }
+alone-phase-Turn-end_turn = { alone-phase-Turn-creatures_attack }
+alone-phase-CleanUp-count_symbols = Maze
+alone-phase-CleanUp-clear_maze = { alone-phase-CleanUp-count_symbols }
+alone-phase-CleanUp-refill_adrenaline = { alone-phase-CleanUp-count_symbols }
+alone-phase-CleanUp-discard = Reaction cards
+alone-phase-CleanUp-draw_hands = { alone-phase-CleanUp-discard }
+alone-phase-CleanUp-place_dangers = Danger markers
+alone-phase-CleanUp-lose_calm = Missions
+alone-phase-CleanUp-mission_effects = { alone-phase-CleanUp-lose_calm }
+alone-phase-CleanUp-move_marker = { alone-phase-CleanUp-lose_calm }
+alone-phase-CleanUp-pass_leader = { alone-phase-CleanUp-lose_calm }
+
+## What the Hero can choose
+alone-do-character = Play the { $character }
+alone-do-bullet_time = Bullet Time (1 adrenaline)
+alone-do-surge = Bullet Time (Surge)
+alone-do-sacrifice = Sacrifice: { $companion }
+alone-do-heal = Regain 1: { $track }
+alone-do-consult = Use the Station Plan
+alone-do-move = Move: { $direction }
+alone-do-open = Open blocked door: { $direction }
+alone-do-explore = Explore: { $direction }
+alone-do-attack = Attack creature { $figure }
+alone-do-locate = Locate
+alone-do-search = Search
+alone-do-switch = Repair switch box, light: { $direction }
+alone-do-work = Work on: { $mission }
+alone-do-use = Use { $item }
+alone-do-charges = { $n ->
+    [one] Pay 1 charge
+   *[other] Pay { $n } charges
+}
+alone-do-end = End turn
+alone-do-halt = Stop here
+alone-do-block = Block door: { $direction }
+alone-do-sweep = Remove the marker on { $tile }
+alone-do-target = { $target }
+alone-do-upgrade = Upgrade { $item } with a charge of { $payer }
+alone-do-upgrade_free = Upgrade { $item }
+alone-do-ability = Use: { $ability }
+alone-do-reduce = Use: { $ability }
+alone-do-light = Light { $tile }
+alone-do-clear = Remove the marker on { $tile }
+alone-do-door = Door of { $tile }: { $direction }
+alone-do-charge = Charge { $item }
+alone-do-drain = Lose a charge of { $item }
+alone-do-push = Push: { $direction }
+alone-do-aim = Hit { $tile }
+alone-do-face = { $direction }
+alone-do-side = { $side ->
+    [0] First effect
+   *[other] Second effect
+}
+alone-do-skill = { $skill }
+alone-do-regain = { $track }
+alone-do-trap = { $what }
+
+## What Evil can choose
+alone-do-decks = { $first } and { $second }
+alone-do-owners = { $first } and { $second }
+alone-do-draw_from = Draw from { $deck }
+alone-do-mark = Danger marker on { $sector }
+alone-do-unmark = Remove the marker on { $sector }
+alone-do-discard = Discard { $card }
+alone-do-split = { $seat } draws
+alone-do-offer = Play { $card } { $facing }
+alone-do-creature = { $creature }
+alone-do-step = To { $sector }
+alone-do-unbar = Open blocked door { $door }
+alone-do-bar = Block door { $door }
+alone-do-kind = { $kind }
+alone-do-at = { $sector }
+alone-do-swipe = Discard { $item }
+alone-do-lie = { $target }: say { $distance }
+alone-do-noise = { $word }
+alone-do-floor = { $target }: { $word }
+alone-do-take_tile = Take { $tile }
+alone-do-attacker = Creature { $figure } attacks
+alone-do-waive = { $let_go ->
+    [Yes] Let the Hero go
+   *[other] Attack
+}
+
+## What happens: set-up and rounds
+alone-secret_map = The secret map is { $name }.
+alone-character_taken = The Hero is the { $character }.
+alone-mission_opened = Mission in this match: { $mission }.
+alone-decks_chosen = Evil plays { $first } and { $second }.
+alone-deck_given = { $seat } draws from { $deck } only.
+alone-round_began = Round { $round } begins. Leader: { $leader }.
+alone-turn_began = Round { $round }, turn { $turn } begins.
+alone-turn_ended = Turn { $turn } ends.
+alone-danger_gained = { $n ->
+    [one] Evil gains 1 danger marker.
+   *[other] Evil gains { $n } danger markers.
+}
+alone-round_marker_moved = The round marker moves to space { $space }.
+alone-nightmare_began = Nightmare begins: creatures are stronger from now on.
+
+## What happens: the Hero
+alone-bullet_time_activated = { $surge ->
+    [Yes] The Hero uses Surge: Bullet Time without adrenaline.
+   *[other] The Hero uses Bullet Time: 2 actions this turn.
+}
+alone-sacrificed = The Hero sacrifices a companion: { $companion }.
+alone-ability_used = The Hero uses { $ability }.
+alone-action_announced = The Hero's action: { $action }.
+alone-hero_moved = The Hero moves: { $direction }.
+alone-step_lost = This step is no longer possible and is lost: { $direction }.
+alone-looked = The Hero explores: { $direction }.
+alone-light_line = The Hero switches on light: { $direction }.
+alone-answered = { $distance ->
+    [-1] Answer: { $target }: none.
+   *[other] Answer: { $target }: distance { $distance }, { $floor }.
+}
+alone-lost = { $source ->
+    [shock] Shock: the Hero loses { $n } { $track } ({ $left } left).
+    [attack] Attack: the Hero loses { $n } { $track } ({ $left } left).
+    [opportunity] Opportunity attack: the Hero loses { $n } { $track } ({ $left } left).
+    [mission] Mission: the Hero loses { $n } { $track } ({ $left } left).
+    [nightmare] Nightmare: the Hero loses { $n } { $track } ({ $left } left).
+   *[other] The Hero loses { $n } { $track } ({ $left } left).
+}
+alone-reduced = { $ability }: the loss is 1 less ({ $track }).
+alone-gained = The Hero regains { $n } { $track } ({ $left } now).
+alone-adrenaline_gained = The Hero gains { $n } adrenaline ({ $left } now).
+alone-adrenaline_lost = The Hero loses { $n } adrenaline ({ $left } left).
+alone-adrenaline_maximum_changed = The Hero's adrenaline maximum changes by { $n }.
+alone-defeated = Life and self-control are both 0. The Hero is defeated.
+alone-hero_rolled = The Hero rolls: { $faces }.
+alone-hero_hit = { $lost ->
+    [0] { $hits ->
+        [one] 1 hit.
+       *[other] { $hits } hits.
+    }
+   *[other] { $hits ->
+        [one] 1 hit, after { $lost } lost to cards.
+       *[other] { $hits } hits, after { $lost } lost to cards.
+    }
+}
+alone-nothing_found = The drone finds no hidden creature of this kind: { $kind }.
+alone-point_gained = { $points ->
+    [one] { $skill }: 1 experience point.
+   *[other] { $skill }: { $points } experience points. The skill is active.
+}
+
+## What happens: equipment and rewards
+alone-room_searched = The Hero searches a room for the first time: { $room }.
+alone-items_drawn = The Hero draws: { $items }.
+alone-items_skipped = Under the equipment deck: { $items }.
+alone-item_swiped = Out of the game: { $item }.
+alone-item_used = The Hero uses { $item } (charges paid: { $paid }, left: { $left }).
+alone-item_upgraded = { $item } is upgraded with a charge from: { $payer }.
+alone-charge_gained = { $item } gets 1 charge ({ $left } now).
+alone-charge_lost = { $item } loses 1 charge ({ $left } left).
+alone-rounds_gained = { $n ->
+    [one] 1 extra round: the round marker goes back to space { $marker }.
+   *[other] { $n } extra rounds: the round marker goes back to space { $marker }.
+}
+alone-reactions_jammed = Evil can play at most 1 reaction this turn.
+alone-companion_joined = A companion joins the Hero: { $companion }.
+alone-station_plan_found = The Hero has the Station Plan.
+alone-station_plan_used = The Hero uses the Station Plan.
+
+## What happens: missions
+alone-step_prepared = { $mission }: step prepared. Its condition is not met yet.
+alone-step_advanced = { $mission }: { $count } of { $needed } done.
+alone-token_taken = The Hero takes: { $token }.
+alone-token_given = The Hero hands over: { $token }.
+alone-false_marker = { $mission }: this marker is false and is removed.
+alone-mission_fulfilled = Mission fulfilled: { $mission }.
+alone-main_mission_started = The main mission starts: { $mission }.
+alone-boss_came = A boss is on the map: { $boss }.
+alone-main_mission_fulfilled = Main mission fulfilled: { $mission }. The Hero wins.
+
+## What happens: the maze
+alone-tile_revealed = { $tile } is revealed.
+alone-tile_gone = Hidden again: { $tiles }.
+alone-light_on = The light goes on: { $tile }.
+alone-light_off = The light goes off: { $tile }.
+alone-secret_light = { $lit ->
+    [Yes] The light goes on: { $sector }.
+   *[other] The light goes off: { $sector }.
+}
+alone-danger_placed = Danger marker placed: { $tile }.
+alone-danger_removed = Danger marker removed: { $tile }.
+alone-secret_danger = { $placed ->
+    [Yes] Danger marker placed: { $sector }.
+   *[other] Danger marker removed: { $sector }.
+}
+alone-block_placed = Door blocked: { $tile }, { $direction }.
+alone-block_removed = Door opened: { $tile }, { $direction }.
+alone-secret_block = { $blocked ->
+    [Yes] Door blocked: { $door }.
+   *[other] Door opened: { $door }.
+}
+alone-figure_revealed = { $wounded ->
+    [Yes] Creature { $figure } ({ $kind }, wounded) appears on { $tile }.
+   *[other] Creature { $figure } ({ $kind }) appears on { $tile }.
+}
+alone-figure_moved = Creature { $figure } ({ $kind }) moves to { $tile }.
+alone-figure_left = Creature { $figure } ({ $kind }) leaves the maze: { $direction }.
+alone-figure_vanished = Creature { $figure } ({ $kind }) disappears.
+alone-figure_pushed = Creature { $figure } ({ $kind }) is pushed: { $direction }.
+alone-figure_mended = Creature { $figure } ({ $kind }) is no longer wounded.
+alone-figure_wounded = Creature { $figure } ({ $kind }) is wounded.
+alone-figure_killed = Creature { $figure } ({ $kind }) is killed on { $tile }.
+alone-boss_killed = Killed out of sight: { $kind }.
+
+## What happens: Evil
+alone-card_face_up = { $dangerous ->
+    [Yes] { $seat } plays { $card }, dangerous.
+   *[other] { $seat } plays { $card }.
+}
+alone-card_face_down = { $seat } plays a card face down ({ $deck }).
+alone-card_drawn = { $seat } draws a card ({ $deck }).
+alone-secret_card = You draw { $card }.
+alone-deck_reshuffled = The discard pile becomes the new deck: { $deck }.
+alone-cards_discarded = { $count ->
+    [one] { $seat } discards 1 card.
+   *[other] { $seat } discards { $count } cards.
+}
+alone-noise = Noise: { $word }.
+alone-secret_spawn = { $creature } ({ $kind }) spawns on { $sector }.
+alone-secret_move = { $creature } ({ $kind }) moves to { $sector }.
+alone-secret_teleport = { $creature } ({ $kind }) is teleported to { $sector }.
+alone-secret_recall = { $creature } ({ $kind }) is taken off the map.
+alone-secret_mend = { $creature } ({ $kind }) is no longer wounded.
+alone-secret_clue = { $real ->
+    [Yes] Mission marker on { $sector }, the real one.
+   *[other] Mission marker on { $sector }, a false one.
+}
+alone-secret_hit = { $result ->
+    [wounded] { $creature } ({ $kind }) is wounded.
+    [killed] { $creature } ({ $kind }) is killed.
+   *[other] { $creature } ({ $kind }) is unharmed.
+}
+alone-creature_attacks = { $dice ->
+    [one] Creature { $figure } ({ $kind }) attacks with 1 die.
+   *[other] Creature { $figure } ({ $kind }) attacks with { $dice } dice.
+}
+alone-opportunity_attack = { $dice ->
+    [one] Opportunity attack with 1 die.
+   *[other] Opportunity attack with { $dice } dice.
+}
+alone-let_go = The leader lets the Hero go.
+alone-dice_rolled = { $hits ->
+    [one] Evil rolls { $symbols }: 1 hit.
+   *[other] Evil rolls { $symbols }: { $hits } hits.
+}
+
+## Why something is refused
+alone-denied-al-bt-01 = Bullet Time costs 1 adrenaline; you have { $left }.
+alone-denied-al-bt-02 = Bullet Time is active already this turn.
+alone-denied-al-bt-03 = Bullet Time is possible only before your first action.
+alone-denied-al-comp-02 = You can sacrifice a companion only before your first action.
+alone-denied-al-comp-06 = The free action has nothing to do now: { $companion }.
+alone-denied-al-door-03 = A blocked door is in the way: { $direction }.
+alone-denied-al-door-06 = This door is not blocked: { $tile }, { $direction }.
+alone-denied-al-end-07 = { $sector } is in the Hero's sight. Choose another sector.
+alone-denied-al-end-08 = { $sector } has a danger marker already.
+alone-denied-al-expl-04 = There is no danger marker on { $tile }.
+alone-denied-al-goal-04 = { $mission } can start only after a starting mission is fulfilled.
+alone-denied-al-hatt-01 = Creature { $figure } is not in your sector.
+alone-denied-al-hatt-02 = This target is out of reach.
+alone-denied-al-hero-03 = You can do this only in turn 1 of a round, before your first action.
+alone-denied-al-hero-04 = { $lacks ->
+    [way] There is no way out here: { $direction }.
+   *[other] There is nothing within reach to use this on.
+}
+alone-denied-al-hero-07 = You have used this already this round.
+alone-denied-al-hero-08 = This track is too high to be healed: { $track }.
+alone-denied-al-hmove-01 = There is no way out here: { $direction }.
+alone-denied-al-inst-01 = { $timing ->
+    [step] { $card } can be played only right after a step.
+    [before] { $card } can be played only right before the Hero explores.
+    [roll] { $card } can be played only right after the Hero's roll.
+    [answer] { $card } can be played only right before the answer to a Locate.
+    [drawn] { $card } can be played only right after the Hero draws equipment.
+    [loss] { $card } can be played only right after a loss.
+   *[other] { $card } can be played only at the moment it names.
+}
+alone-denied-al-inst-02 = { $card } can be played only at the end of the turn.
+alone-denied-al-int-01 = There is no switch box in your sector.
+alone-denied-al-item-03 = Too few charges: { $item }.
+alone-denied-al-item-05 = This item can't be charged now: { $item }.
+alone-denied-al-item-10 = This does not reach { $tile }.
+alone-denied-al-light-02 = { $tile } is lit already.
+alone-denied-al-light-05 = The light can't go there: { $direction }.
+alone-denied-al-loc-01 = You have named this target already: { $target }.
+alone-denied-al-miss-01 = { $mission } is not a mission of this match.
+alone-denied-al-miss-05 = { $mission } has no step to do in your sector now.
+alone-denied-al-miss-12 = { $mission } is fulfilled already.
+alone-denied-al-react-02 = { $most ->
+    [one] Evil can play only 1 card this turn.
+   *[other] Evil can play only { $most } cards this turn.
+}
+alone-denied-al-react-07 = { $needed ->
+    [one] This card needs 1 reaction space; { $free } are free.
+   *[other] This card needs { $needed } reaction spaces; only { $free } free.
+}
+alone-denied-al-react-14 = { $trigger ->
+    [move] { $card } needs a Move action this turn.
+    [explore] { $card } needs an Explore action this turn.
+    [attack] { $card } needs an Attack action this turn.
+    [locate] { $card } needs a Locate action this turn.
+    [search] { $card } needs a Search action this turn.
+    [interact] { $card } needs an Interact action this turn.
+   *[other] { $card } needs another action this turn.
+}
+alone-denied-al-ruling-17 = There is no blocked door here: { $direction }.
+alone-denied-al-ruling-18 = A blocked door is in the way: { $direction }.
+alone-denied-al-ruling-30 = This target is not on the map now: { $target }.
+alone-denied-al-ruling-41 = The creature can't be pushed there: { $direction }.
+alone-denied-al-ruling-57 = Take an action first.
+alone-denied-al-ruling-62 = This door is blocked already: { $tile }, { $direction }.
+alone-denied-al-setup-08 = { $sector } is too near to the Hero, or its floor has 2 markers already.
+alone-denied-al-std-03 = A card can be played face down only at the end of the turn: { $card }.
+alone-denied-al-trig-10 = { $card } can be played only right after a loss: { $track }.
+alone-denied-al-upg-01 = { $needs ->
+    [metal] This upgrade needs metal, which { $payer } is not.
+    [electronics] This upgrade needs electronics, which { $payer } is not.
+   *[other] This upgrade needs chemical, which { $payer } is not.
+}
+alone-denied-al-upg-02 = No charge left to pay with: { $payer }.
+alone-denied-al-upg-03 = An item can't pay for its own upgrade: { $item }.
+alone-denied-al-upg-04 = Upgraded already: { $item }.
+alone-denied-al-xp-02 = This skill gets a point already: { $skill }. Choose another one.
+alone-denied-al-xp-03 = The skill Surge is not active: it needs 2 experience points.
+alone-denied-al-xp-05 = { $skill } is active already and takes no more points.
+
+## How a match ends
+alone-end-al-win-01 = The Hero has fulfilled the main mission.
+alone-end-al-win-02 = Life and self-control of the Hero are both 0.
+
+## Options of a match
+alone-option-difficulty = Difficulty
+alone-option-map = Map
+alone-option-variety = Turn the map and shuffle its rooms
+alone-option-character = The Hero's character
+alone-option-character-choose = The Hero chooses
+alone-option-character-random = Random
+alone-option-decks = Evil's decks
+alone-option-decks-choose = The leader chooses
+alone-option-decks-red_blue = { alone-deck-red }, { alone-deck-blue }
+alone-option-decks-red_green = { alone-deck-red }, { alone-deck-green }
+alone-option-decks-red_violet = { alone-deck-red }, { alone-deck-violet }
+alone-option-decks-blue_red = { alone-deck-blue }, { alone-deck-red }
+alone-option-decks-blue_green = { alone-deck-blue }, { alone-deck-green }
+alone-option-decks-blue_violet = { alone-deck-blue }, { alone-deck-violet }
+alone-option-decks-green_red = { alone-deck-green }, { alone-deck-red }
+alone-option-decks-green_blue = { alone-deck-green }, { alone-deck-blue }
+alone-option-decks-green_violet = { alone-deck-green }, { alone-deck-violet }
+alone-option-decks-violet_red = { alone-deck-violet }, { alone-deck-red }
+alone-option-decks-violet_blue = { alone-deck-violet }, { alone-deck-blue }
+alone-option-decks-violet_green = { alone-deck-violet }, { alone-deck-green }
+alone-option-leader = First leader of Evil
+alone-option-leader-1 = Player 2
+alone-option-leader-2 = Player 3
+alone-option-leader-3 = Player 4
+alone-option-spaces = Reaction spaces
+alone-option-spill_over = Losses beyond 0 count on the other track
+
+## Headings of the table and of the rules in progress
+alone-field-difficulty = Difficulty
+alone-field-round = Round
+alone-field-round_marker = Round marker
+alone-field-turn = Turn
+alone-field-nightmare = Nightmare
+alone-field-leader = Leader
+alone-field-hero = Hero
+alone-field-character = Character
+alone-field-life = Life
+alone-field-calm = Self-control
+alone-field-adrenaline = Adrenaline
+alone-field-experience = Experience (spore, parasite, cultist, hybrid, worm)
+alone-field-companions = Companions
+alone-field-tokens = Carries
+alone-field-searched = Searched rooms
+alone-field-station_plan = Station Plan
+alone-field-items = Equipment
+alone-field-charges = Charges
+alone-field-upgraded = Upgraded
+alone-field-figures = Creatures in the maze
+alone-field-number = Number
+alone-field-kind = Kind
+alone-field-tile = Where
+alone-field-wounded = Wounded
+alone-field-missions = Missions
+alone-field-id = Name
+    .told = yes
+alone-field-counts = Done
+alone-field-fulfilled = Fulfilled
+alone-field-row = Reaction spaces
+alone-field-row-turn = Turn
+alone-field-spaces = Spaces
+alone-field-card = Card
+    .told = yes
+alone-field-dangerous = Dangerous
+alone-field-evil = Evil
+alone-field-seat = Who
+alone-field-first = First deck
+    .told = yes
+alone-field-second = Second deck
+    .told = yes
+alone-field-decks = Decks
+alone-field-boss = Boss
+alone-now-bullet_time = Bullet Time
+alone-now-cards = Reactions played this turn
+alone-now-steps = Steps left
+alone-legend =
+    A sector shows the letter of its room or # for a corridor, then ! switch box, r or b red or blue stair, * light, x danger marker, ? mission marker, @ the Hero. Rooms: M Med Bay, L Laboratory, C Control Room, G Generator Room, E Escape Pods, A Armory, Q Crew Quarters, S Storehouse.
+    After a colon the creatures: s spore, p parasite, c cultist, h hybrid, w worm, m Matriarch, a Apostle, with their number; ' wounded. - and | are passages, = and H doors, X a blocked door.
+    The Hero sees the maze: sectors have names such as m3, parts whose position is not known stand apart. Evil sees both floors: hidden sectors are in brackets, creatures that the Hero sees are capital letters.
 
 # Names and printed texts: everything that lies in the box
 
@@ -20,6 +634,8 @@ alone-card-R01 = On the Scent
     .basic = Move 1 creature up to 2 steps. Or take 1 creature off the map, then spawn 1 creature at minimum distance −1.
     .dangerous = That creature has +1 die this turn.
     .text = { alone-card-R01.when }. { alone-card-R01.basic } Dangerous: { alone-card-R01.dangerous }
+    .side0 = Move 1 creature up to 2 steps.
+    .side1 = Take 1 creature off the map, then spawn 1 creature at minimum distance −1.
 alone-card-R02 = Ambush
     .when = Move, after a step
     .basic = Move 1 creature up to 1 step.
@@ -95,6 +711,8 @@ alone-card-B03 = Vent Crawl
     .basic = Teleport 1 parasite or 1 spore into a hidden sector at distance 2 or more.
     .dangerous = Evil draws 1 card.
     .text = { alone-card-B03.when }. { alone-card-B03.basic } Dangerous: { alone-card-B03.dangerous }
+    .side0 = Teleport 1 parasite.
+    .side1 = Teleport 1 spore.
 alone-card-B04 = Scatter
     .when = Explore, before the reveal
     .basic = Move up to 2 hidden creatures up to 2 steps each.
@@ -115,6 +733,8 @@ alone-card-B07 = Swarm
     .basic = Move up to 2 parasites up to 3 steps each. Or move 1 creature up to 2 steps.
     .dangerous = Evil draws 1 card.
     .text = { alone-card-B07.when }. { alone-card-B07.basic } Dangerous: { alone-card-B07.dangerous }
+    .side0 = Move up to 2 parasites up to 3 steps each.
+    .side1 = Move 1 creature up to 2 steps.
 alone-card-B08 = Moving Target
     .when = Locate, before the answer
     .basic = Move 1 creature up to 2 steps. Evil draws 1 card.
@@ -277,6 +897,8 @@ alone-card-V13 = Nerve Gas
     .text = { alone-card-V13.when }. { alone-card-V13.basic } Dangerous: { alone-card-V13.dangerous }
 alone-card-standard = Standard reaction
     .text = Any card, played face down: move 1 creature up to 1 step, or spawn 1 creature.
+    .side0 = Move 1 creature up to 1 step.
+    .side1 = Spawn 1 creature.
 
 ## Items
 alone-item-AMMO_M = Ammunition (metal)
@@ -299,6 +921,8 @@ alone-item-WELD = Welding Torch
     .use = Block or open up to 2 doors of your sector.
     .upgraded = Up to 3 doors of sectors in sight.
     .text = Interact. Metal, 3 charges. { alone-item-WELD.use } Upgraded with chemical: { alone-item-WELD.upgraded }
+    .side0 = Block doors.
+    .side1 = Open blocked doors.
 alone-item-PICK = Crowbar
     .use = Draw 3 equipment cards, then you may upgrade. The room does not count as searched.
     .upgraded = 4 cards.
@@ -319,6 +943,8 @@ alone-item-DRON = Seeker Drone
     .use = Attack 1 revealed creature on your floor with 3 dice.
     .upgraded = Or name a kind: the nearest hidden creature of it on your floor, at distance 3 or less, is attacked with 3 dice. You learn only the roll and its hits.
     .text = Attack. Electronics, 2 charges. { alone-item-DRON.use } Upgraded with metal: { alone-item-DRON.upgraded }
+    .side0 = Attack a revealed creature.
+    .side1 = Look for a hidden creature.
 alone-item-FLOO = Floodlight
     .use = Explore 2 sectors; switch on the light in 1 of them.
     .upgraded = Light in both.
@@ -663,6 +1289,39 @@ alone-difficulty-nightmare = nightmare
 alone-difficulty-impossible = impossible
     .text = No starting equipment and no reward.
 
+## Names of directions, places and small things
+alone-direction-north = north
+alone-direction-east = east
+alone-direction-south = south
+alone-direction-west = west
+alone-direction-stairs = stairs
+alone-direction-here = only here
+alone-noise-north = { alone-direction-north }
+alone-noise-east = { alone-direction-east }
+alone-noise-south = { alone-direction-south }
+alone-noise-west = { alone-direction-west }
+alone-noise-stairs = { alone-direction-stairs }
+alone-noise-other_floor = other floor
+alone-noise-out_of_hearing = out of hearing
+alone-floor-word-same = this floor
+alone-floor-word-other = other floor
+alone-tile-m-n = m{ $n }
+alone-creature-marker-c-n = c{ $n }
+alone-track-life = life
+alone-track-calm = self-control
+alone-facing-up = face up
+alone-facing-down = face down
+alone-trap-life = Lose life
+alone-trap-item = Lose a random drawn card
+alone-symbol-hit = hit
+alone-symbol-conditional = conditional
+alone-symbol-miss = miss
+alone-item- = the general supply
+alone-map-random = random
+alone-map-k1 = Station 1
+alone-map-k2 = Station 2
+alone-map-k3 = Station 3
+
 ## Board: Frames of the page
 alone-page-tab-sheet = Sheet
 alone-page-tab-items = Equipment
@@ -749,6 +1408,7 @@ alone-page-card-down = Face down
 alone-page-card-chosen = being played
 alone-page-card-down-only = Face down only
 alone-page-card-not-now = Not now
+alone-page-card-discard = Discard
 alone-page-card-why = Show why { $card } can't be played face up
 alone-page-danger-counts = (counts now)
 alone-page-danger-counts-not = (does not count now)
@@ -770,6 +1430,7 @@ alone-page-life = Life
 alone-page-calm = Self-control
 alone-page-adrenaline = Adrenaline
 alone-page-lost-when = lost only when both are at 0
+alone-page-up-to = up to { $n }
 alone-page-adrenaline-up-to = adrenaline up to { $n }
 alone-page-adrenaline-of = Adrenaline { $n } of { $most }
 alone-page-turn-of = Turn { $n } of { $most }
@@ -840,14 +1501,14 @@ alone-page-cost-move = attack with { $n ->
         [one] { $n } die
        *[other] { $n } dice
     }
-alone-page-cost-explore = up to { $n } sectors
+alone-page-cost-explore = { $n } sectors
 alone-page-cost-locate = { $n } targets
 alone-page-cost-search = { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
-alone-page-cost-interact = box or mission
-alone-page-cost-bullet-time = 1 adrenaline, 2 actions
+alone-page-cost-interact = box, mission
+alone-page-cost-bullet-time = 1 adrenaline
 alone-page-n-dice = { $n ->
         [one] { $n } die
        *[other] { $n } dice
