@@ -17,6 +17,8 @@ Index = dict[int, tuple[int, int]]
 Pair = tuple[Fit, Fit]
 """A fit of floor 1 and a fit of floor 2."""
 
+STAIRS: Final = -1
+"""Stands for the stairs of a floor in the notes of a fit."""
 KEPT: Final = 8192
 _matches: dict[tuple[Floor, str], tuple[int, ...]] = {}
 
@@ -83,9 +85,12 @@ def _find_matches(floor: Floor, target: str) -> tuple[int, ...]:
 # An answer about things that lie where the floors say
 
 
-def near_numbers(fit: Fit, answer: Answer, sector: int) -> tuple[int, ...]:
-    """Return how far the nearest match of the Hero's floor is: directly, and over the other floor without its part."""
-    known = fit.notes.get(answer)
+def near_numbers(fit: Fit, answer: Answer, sector: int) -> tuple[int, int, int, int]:
+    """Return how far the nearest match of the Hero's floor is, directly and over the other floor without its part.
+
+    Then follow the steps from the Hero to the red and the blue stair.
+    """
+    known = fit.notes.get((answer.target, sector))
     if known is None:
         steps, red, blue = fit.floor.steps, fit.red, fit.blue
         found = matches(fit, answer.target)
@@ -96,19 +101,21 @@ def near_numbers(fit: Fit, answer: Answer, sector: int) -> tuple[int, ...]:
                 steps[red][sector] + min([steps[blue][one] for one in found]),
                 steps[blue][sector] + min([steps[red][one] for one in found]),
             )
-        known = fit.notes[answer] = (own, over, *stair_steps(fit, sector))
-    return known
+        known = fit.notes[answer.target, sector] = ((own, over, *stair_steps(fit, sector)),)
+    own, over, to_red, to_blue = known[0]
+    return own, over, to_red, to_blue
 
 
-def far_numbers(fit: Fit, answer: Answer) -> tuple[int, ...]:
+def far_numbers(fit: Fit, answer: Answer) -> tuple[int, int]:
     """Return how far the nearest match of the other floor is from its red and its blue stair."""
-    known = fit.notes.get(answer)
+    known = fit.notes.get((answer.target, STAIRS))
     if known is None:
-        steps, found = fit.floor.steps, matches(fit, answer.target)
-        from_red = min([steps[fit.red][one] for one in found], default=FAR) if fit.red >= 0 else FAR
-        from_blue = min([steps[fit.blue][one] for one in found], default=FAR) if fit.blue >= 0 else FAR
-        known = fit.notes[answer] = (from_red, from_blue)
-    return known
+        found = [stair_steps(fit, one) for one in matches(fit, answer.target)]
+        from_red = min([red for red, _ in found], default=FAR)
+        from_blue = min([blue for _, blue in found], default=FAR)
+        known = fit.notes[answer.target, STAIRS] = ((from_red, from_blue),)
+    from_red, from_blue = known[0]
+    return from_red, from_blue
 
 
 def agrees(answer: Answer, same: int, other: int) -> bool:
@@ -196,22 +203,24 @@ def possible_places(fit: Fit, number: int, letter: str, words: list[Answer], ind
 
     All answers must say that the letter is on this floor.
     """
-    floor = fit.floor
-    mask = (1 << len(floor.places)) - 1
+    mask = (1 << len(fit.floor.places)) - 1
     for seen, place in fit.rooms:
         mask &= 1 << place if seen == letter else ~(1 << place)
     for answer, bound in zip(words, bounds, strict=True):
+        if not mask:
+            break
         hero_floor, hero_place = index[answer.here]
-        for place, sector in enumerate(floor.places):
-            if not mask >> place & 1:
-                continue
-            if hero_floor == number:
-                source = fit.sectors[hero_place]
-                found = [steps_within(fit, apart, source, sector) for apart in bound.aparts]
-            else:
-                red, blue = stair_steps(fit, sector)
-                found = [min(to_red + red, to_blue + blue) + 1 for to_red, to_blue in bound.stairs]
-            if answer.distance not in found:
+        if hero_floor == number:
+            own, over, _ = _near_places(fit, fit.sectors[hero_place])
+            found = [[min(own[place], over[place] + apart) for apart in bound.aparts] for place in range(len(own))]
+        else:
+            red, blue = _far_places(fit)
+            found = [
+                [min(to_red + red[place], to_blue + blue[place]) + 1 for to_red, to_blue in bound.stairs]
+                for place in range(len(red))
+            ]
+        for place, steps in enumerate(found):
+            if answer.distance not in steps:
                 mask &= ~(1 << place)
     return mask
 
@@ -226,10 +235,33 @@ def place_distances(pair: Pair, answer: Answer, index: Index) -> list[int]:
     """Return the steps from the Hero to every room place, floor 1 first, when an answer was given."""
     hero_floor, hero_place = index[answer.here]
     near, far = pair[hero_floor - 1], pair[2 - hero_floor]
-    source, apart = near.sectors[hero_place], far.apart
-    same = [steps_within(near, apart, source, sector) for sector in near.floor.places]
-    other = [steps_across(near, source, far, sector) for sector in far.floor.places]
+    own, over, (to_red, to_blue) = _near_places(near, near.sectors[hero_place])
+    from_red, from_blue = _far_places(far)
+    apart = far.apart
+    same = [min(one, two + apart) for one, two in zip(own, over, strict=True)]
+    other = [min(to_red + red, to_blue + blue) + 1 for red, blue in zip(from_red, from_blue, strict=True)]
     return same + other if hero_floor == 1 else other + same
+
+
+def _near_places(fit: Fit, sector: int) -> tuple[tuple[int, ...], ...]:
+    """Return the steps from the Hero to the room places of his floor, directly and over the other floor."""
+    known = fit.notes.get(("", sector))
+    if known is None:
+        red, blue = stair_steps(fit, sector)
+        places = [stair_steps(fit, place) for place in fit.floor.places]
+        own = tuple([fit.floor.steps[sector][place] for place in fit.floor.places])
+        over = tuple([min(red + to_blue, blue + to_red) + 2 for to_red, to_blue in places])
+        known = fit.notes["", sector] = (own, over, (red, blue))
+    return known
+
+
+def _far_places(fit: Fit) -> tuple[tuple[int, ...], ...]:
+    """Return the steps from the red and from the blue stair to the room places of a floor."""
+    known = fit.notes.get(("", STAIRS))
+    if known is None:
+        places = [stair_steps(fit, place) for place in fit.floor.places]
+        known = fit.notes["", STAIRS] = (tuple([red for red, _ in places]), tuple([blue for _, blue in places]))
+    return known
 
 
 # Pairs

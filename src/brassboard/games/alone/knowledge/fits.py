@@ -9,7 +9,7 @@ from typing import Final
 from ..scenario.floor import FAR, TURNS, Floor, printed_signature, printed_step, swap_stair
 from ..scenario.library import find_floor, fitting_places, library_ids
 from ..scenario.static_map import floor_ids, printed_rooms
-from .observations import Answer, Laid
+from .observations import Laid
 
 RANDOM: Final = "random"
 """The value of the option `map` with which both floors are drawn from the library."""
@@ -17,7 +17,8 @@ START: Final = 0
 """The number of the tile on which the Hero starts."""
 
 
-Notes = dict[Answer, tuple[int, ...]]
+Notes = dict[tuple[str, int], tuple[tuple[int, ...], ...]]
+"""Distances to the matches of a target (none: rooms), from a sector or (-1) from the stairs: see answers.py."""
 
 
 class Setting:
@@ -34,6 +35,7 @@ class Setting:
         """How many rooms each floor has."""
         self.letters = printed_rooms(one, two)
         """The letters of all rooms; without variety they lie in this order, floor 1 first."""
+        self.unseen: dict[int, list[Fit]] = {}
 
     def ids(self, number: int) -> list[str]:
         """Return the ids of the floors that floor 1 or floor 2 may be."""
@@ -66,7 +68,7 @@ class Fit:
         """The rooms seen: letter and place, counted on this floor alone."""
         self.red, self.blue = (floor.blue, floor.red) if swap else (floor.red, floor.blue)
         self.notes: Notes = {} if notes is None else notes
-        """Distances computed for answers (see answers.py)."""
+        """These depend on the printed floor and the swap alone, so that fits share them."""
 
     @property
     def apart(self) -> int:
@@ -81,10 +83,14 @@ class Fit:
 
 
 def unseen(setting: Setting, number: int) -> list[Fit]:
-    """Return the fits of a floor of which no tile was seen."""
-    swaps = setting.swaps if number == 2 else range(1)
-    turn = -1 if setting.variety else 0
-    return [Fit(find_floor(id), turn, swap, {}, (), ()) for id in setting.ids(number) for swap in swaps]
+    """Return the fits of a floor of which no tile was seen; do not change the list."""
+    known = setting.unseen.get(number)
+    if known is None:
+        swaps = setting.swaps if number == 2 else range(1)
+        turn = -1 if setting.variety else 0
+        known = [Fit(find_floor(id), turn, swap, {}, (), ()) for id in setting.ids(number) for swap in swaps]
+        setting.unseen[number] = known
+    return known
 
 
 def first_fits(setting: Setting, tile: Laid) -> list[Fit]:
@@ -134,7 +140,7 @@ def extended(setting: Setting, fits: list[Fit], tile: Laid, known: dict[int, int
         if origin is not None:
             sector = floor.at.get((origin[0] + dx, origin[1] + dy), -1)
             if sector >= 0 and floor.sig[sector] == sig:
-                _add(setting, found, fit, tile, sector, fit.origins, strangers, fit.notes)
+                _add(setting, found, fit, tile, sector, fit.origins, strangers)
             continue
         for sector in floor.with_signature(sig):
             if tile.number != START or floor.start in (sector, -1):
@@ -151,7 +157,6 @@ def _add(
     sector: int,
     origins: dict[int, tuple[int, int]],
     strangers: list[int],
-    notes: Notes | None = None,
 ) -> None:
     """Add the fit with this sector for the tile, unless another tile or a room contradicts."""
     floor = fit.floor
@@ -169,4 +174,4 @@ def _add(
             if not setting.variety and setting.letters[first + place] != tile.room:
                 return
             rooms = (*rooms, (tile.room, place))
-    found.append(Fit(floor, fit.turn, fit.swap, origins, (*fit.sectors, sector), rooms, notes))
+    found.append(Fit(floor, fit.turn, fit.swap, origins, (*fit.sectors, sector), rooms, fit.notes))

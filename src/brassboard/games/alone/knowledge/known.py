@@ -6,6 +6,7 @@ them. A map is drawn as a pair of fits and then accepted or not, so that every m
 
 from bisect import bisect_right
 from itertools import accumulate
+from math import factorial
 from typing import Final
 
 from brassboard.kernel import Luck
@@ -30,8 +31,10 @@ from .answers import (
 from .fits import START, Fit, Setting, extended, first_fits, unseen
 from .observations import Answer, Laid, Seen, Taken, observations
 
-TRIES: Final = 300
-"""How many pairs are drawn before all pairs are looked at, where that does not take too long."""
+FEW_TRIES: Final = 30
+"""How many pairs are drawn before old weights are computed anew."""
+TRIES: Final = 400
+"""How many pairs are drawn, over all draws, before all pairs are looked at, where that does not take too long."""
 MOST_TRIES: Final = 20_000
 FEW_PAIRS: Final = 4_000
 
@@ -63,6 +66,7 @@ class Knowledge:
         self.index = index
         self.heard = heard
         """All answers, and tiles taken, so far."""
+        self.weights: list[Weights | None] = [None, None]
         self._plan: Plan | None = None
 
     # What is known
@@ -104,6 +108,14 @@ class Knowledge:
             raise LookupError(NOTHING)
         return known[luck.randrange(len(known))]
 
+    def count_maps(self) -> int:
+        """Return how many maps agree: floors, turns, swap and rooms.
+
+        It looks at all pairs of fits if there are answers. Maps in which only an answer about the rooms of a mission is
+        wrong are counted, too.
+        """
+        return self._get_plan().count()
+
     # Learning more
 
     def after(self, seen: Seen) -> "Knowledge":
@@ -126,7 +138,9 @@ class Knowledge:
             found = extended(self.setting, known, tile, places)
             at = len(places)
         fits = (found, self._fits[1]) if place == 0 else (self._fits[0], found)
-        return Knowledge(self.setting, fits, {**self.index, tile.number: (tile.floor, at)}, self.heard)
+        made = Knowledge(self.setting, fits, {**self.index, tile.number: (tile.floor, at)}, self.heard)
+        made.weights[1 - place] = self.weights[1 - place]  # With more tiles of this floor they are still high enough.
+        return made
 
     def _after_words(self, seen: Answer | Taken) -> "Knowledge":
         """Drop the fits that cannot agree with the words, whatever the other floor is."""
@@ -134,25 +148,48 @@ class Knowledge:
         near, far = self.fits(hero_floor), self.fits(3 - hero_floor)
         bounds = Bounds(near, far, place)
         if isinstance(seen, Taken):
-            near = [fit for fit in near if could_take(fit, seen, self.index, bounds)]
+            near = _kept(near, [fit for fit in near if could_take(fit, seen, self.index, bounds)])
         elif seen.target:
-            near = [fit for fit in near if could_be_near(fit, seen, fit.sectors[place], bounds)]
+            near = _kept(near, [fit for fit in near if could_be_near(fit, seen, fit.sectors[place], bounds)])
             bounds = Bounds(near, far, place)
-            far = [fit for fit in far if could_be_far(fit, seen, bounds)]
+            far = _kept(far, [fit for fit in far if could_be_far(fit, seen, bounds)])
         fits = (near, far) if hero_floor == 1 else (far, near)
-        return Knowledge(self.setting, fits, self.index, (*self.heard, seen))
+        made = Knowledge(self.setting, fits, self.index, (*self.heard, seen))
+        bound = room_floor(seen, self.index) if isinstance(seen, Answer) and seen.letters else 0
+        for number in (1, 2):
+            if number != bound and fits[number - 1] is self._fits[number - 1]:
+                made.weights[number - 1] = self.weights[number - 1]
+        return made
 
     # A random map
 
     def draw(self, luck: Luck) -> Drawn:
         """Return a map that agrees, all equally likely."""
+        return self._get_plan().draw(luck)
+
+    def _get_plan(self) -> "Plan":
         if self._plan is None:
             self._plan = Plan(self)
-        return self._plan.draw(luck)
+        return self._plan
+
+
+def _kept(before: list[Fit], after: list[Fit]) -> list[Fit]:
+    """Return the fits after a check; the same list as before if all are left."""
+    return before if len(after) == len(before) else after
+
+
+class Weights:
+    """The fits of a floor that could agree with all words, and the weights with which they are drawn."""
+
+    def __init__(self, fits: list[Fit], weights: list[int]) -> None:
+        self.fits = fits
+        self.weights = weights
+        self.ends = list(accumulate(weights))
+        """Running totals."""
 
 
 class Plan:
-    """How to draw a map: fits with the weights with which they are drawn, and what a pair must agree with."""
+    """How to draw a map: the fits of both floors with their weights, and what a pair must agree with."""
 
     def __init__(self, known: Knowledge) -> None:
         self.setting = known.setting
@@ -163,37 +200,49 @@ class Plan:
         self.pairs: list[Pair] = []
         self.pair_ends: list[int] = []
         """Running totals of the weights of all pairs, once they were looked at."""
-        self.fits: list[list[Fit]] = []
-        self.weights: list[list[int]] = []
-        self.ends: list[list[int]] = []
-        """Running totals of the weights of the fits of each floor."""
-        if self.has_words:
-            for number in (1, 2):
-                self._weigh(number)
-        doubtful = [letter for letter in self.words.limited if letter not in self.words.single]
-        self.slack = len(self.setting.letters) ** len(doubtful)
+        self.floors: list[Weights] = [self._weights(1), self._weights(2)] if self.has_words else []
+        self.is_fresh = False
+        self.tried = 0
+        """How many pairs were drawn so far."""
+        self.slack = self._slack()
         """The most ways to deal the letters that do not count in the weights of fits."""
 
-    def _weigh(self, number: int) -> None:
+    def _slack(self) -> int:
+        """Return in how many ways the letters that only answers about missions speak of can be dealt, at most."""
+        bound = {*self.known.bound_letters(), *self.words.single}
+        free = len(self.setting.letters) - len(bound)
+        ways = 1
+        for letter in self.words.limited:
+            if letter not in bound:
+                ways, free = ways * max(1, free), free - 1
+        return ways
+
+    def _weights(self, number: int) -> Weights:
         """Weigh the fits of a floor by the places that the rooms known to be on it could have: never too low."""
+        known = self.known.weights[number - 1]
+        if known is None:
+            known = self.known.weights[number - 1] = self._weigh(number)
+        return known
+
+    def _weigh(self, number: int) -> Weights:
         words = [
             (letter, answers)
             for letter, answers in self.words.single.items()
             if room_floor(answers[0], self.index) == number
         ]
         bounds = [[self._bounds(answer) for answer in answers] for _, answers in words]
-        kept: list[Fit] = []
+        fits: list[Fit] = []
         weights: list[int] = []
         for fit in self.known.fits(number):
-            weight = self._turns(fit)
-            for (letter, answers), bound in zip(words, bounds, strict=True):
-                weight *= possible_places(fit, number, letter, answers, self.index, bound).bit_count()
+            masks = [
+                possible_places(fit, number, letter, answers, self.index, bound)
+                for (letter, answers), bound in zip(words, bounds, strict=True)
+            ]
+            weight = self._turns(fit) * rooms.ways(tuple(masks)) if 0 not in masks else 0
             if weight:
-                kept.append(fit)
+                fits.append(fit)
                 weights.append(weight)
-        self.fits.append(kept)
-        self.weights.append(weights)
-        self.ends.append(list(accumulate(weights)))
+        return Weights(fits, weights)
 
     def _bounds(self, answer: Answer) -> Bounds:
         floor, place = self.index[answer.here]
@@ -207,21 +256,28 @@ class Plan:
         """Draw pairs until one is accepted: with the probability that makes all maps equally likely."""
         if not self.has_words:
             return self._dealt((self.known.any_fit(1, luck), self.known.any_fit(2, luck)), (), luck)
-        if not self.fits[0] or not self.fits[1]:
-            raise LookupError(NOTHING)
+        lower, upper = self.floors
         for number in range(MOST_TRIES):
-            if number == TRIES and len(self.fits[0]) * len(self.fits[1]) <= FEW_PAIRS:
+            if not lower.fits or not upper.fits:
+                break
+            if number == FEW_TRIES and not self.is_fresh:
+                self.is_fresh = True
+                self.floors = [self._weigh(1), self._weigh(2)]
+                self.known.weights[:] = self.floors
+                lower, upper = self.floors
+            self.tried += 1
+            if self.tried == TRIES and len(lower.fits) * len(upper.fits) <= FEW_PAIRS:
                 self._look_at_all()
             if self.pair_ends:
                 pair = self.pairs[_pick(self.pair_ends, luck)]
                 masks = self._masks(pair)
             else:
-                one, two = _pick(self.ends[0], luck), _pick(self.ends[1], luck)
-                pair = (self.fits[0][one], self.fits[1][two])
+                one, two = _pick(lower.ends, luck), _pick(upper.ends, luck)
+                pair = (lower.fits[one], upper.fits[two])
                 masks = self._masks(pair)
                 if masks is None:
                     continue
-                most = self.weights[0][one] * self.weights[1][two] * self.slack
+                most = lower.weights[one] * upper.weights[two] * self.slack
                 if luck.randrange(most) >= self._ways(pair, masks):
                     continue
             assert masks is not None
@@ -230,6 +286,16 @@ class Plan:
             if rooms_agree(pair, self.words, places, self.index):
                 return drawn
         raise LookupError(NOTHING)
+
+    def count(self) -> int:
+        """Return how many maps agree (see `Knowledge.count_maps`)."""
+        bound = {*self.known.bound_letters(), *self.words.limited}
+        rest = factorial(len(self.setting.letters) - len(bound))
+        if not self.has_words:
+            return self.known.count(1) * self.known.count(2) * rest
+        if not self.pair_ends:
+            self._look_at_all()
+        return self.pair_ends[-1] * rest
 
     def _masks(self, pair: Pair) -> rooms.Masks | None:
         """Return the places of the letters spoken of in a pair, or None if the pair does not agree with the words."""
@@ -244,8 +310,8 @@ class Plan:
     def _look_at_all(self) -> None:
         """Weigh all pairs exactly."""
         weights: list[int] = []
-        for one in self.fits[0]:
-            for two in self.fits[1]:
+        for one in self.floors[0].fits:
+            for two in self.floors[1].fits:
                 masks = self._masks((one, two))
                 weight = self._ways((one, two), masks) if masks is not None else 0
                 if weight:

@@ -10,7 +10,7 @@ from ..data.table import Fact, GoneTile, Table
 FIGURES: Final = ("shown", "moved", "left")
 """Facts about figures after which a noise tells where that creature ended its move."""
 CREATURES: Final = ("noise", "shown", "left", "hidden", "vanished", "answer", "sought")
-MOST_CREATURE_FACTS: Final = 48
+MOST_CREATURE_FACTS: Final = 32
 """How many facts about creatures are retold, the last ones: creatures walk on, so older ones tell little."""
 
 

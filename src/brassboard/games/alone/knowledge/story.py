@@ -16,8 +16,10 @@ from ..rules.creatures import least_distance
 from ..scenario.static_map import STAIRS, Station, distances
 from .memory import Memory, Moment
 
+FARTHEST_MOVE: Final = 3
 KEPT: Final = 4096
 _sources: dict[tuple[object, int, int, str], int] = {}
+_far: dict[tuple[object, int, int, int], int] = {}
 
 
 class Hidden:
@@ -44,6 +46,10 @@ class Story:
         self.danger = 0
         self.blocked = 0
         self.hidden: list[Hidden] = []
+        self.least = {kind: least_distance(table, kind) for kind in KINDS}
+        """The least distance from the Hero at which each kind spawns."""
+        self.markers = {kind: creature_row(table, kind).markers for kind in KINDS}
+        self._reach = [0] * st.size
 
     # Set-up
 
@@ -159,17 +165,17 @@ class Story:
         hero = self.sectors[fact.here]
         there = sources(self.st, hero, self.blocked, fact.word) & ~self.in_maze(moment)
         movers = [one for one in self.hidden if self.reach(one.sector) & there]
-        spawn = self.spawn_sectors(there, hero)
-        if not movers and not spawn:
-            movers = [one for one in self.hidden if self.reach(one.sector, 3) & there]
         # A step is as likely as a spawn with one creature about, and more so with more.
-        if movers and (not spawn or self.luck.randrange(len(movers) + 1)):
+        if movers and self.luck.randrange(len(movers) + 1):
+            self.step(movers, there, fact)
+        elif not self.spawn(there, hero):
+            self.step(movers or [one for one in self.hidden if self.near(one.sector) & there], there, fact)
+
+    def step(self, movers: list[Hidden], there: int, fact: Fact) -> None:
+        """One of these creatures goes to one of these sectors, as near as possible."""
+        if movers:
             one = movers[self.luck.randrange(len(movers))]
-            steps = self.reach(one.sector) & there or self.reach(one.sector, 3) & there
-            self.go(one, self.any_of(steps), fact)
-        elif spawn:
-            kind, sectors = spawn[self.luck.randrange(len(spawn))]
-            self.hidden.append(Hidden(kind, False, self.any_of(sectors), False))
+            self.go(one, self.any_of(self.reach(one.sector) & there or self.near(one.sector) & there), fact)
 
     def go(self, one: Hidden, sector: int, fact: Fact) -> None:
         """A hidden creature ends a move; at the end of the turn it switches the light off there (AL-LIGHT-08)."""
@@ -178,24 +184,28 @@ class Story:
         if one.moved < turn_number(*self.now()):
             self.lit &= ~(1 << sector)
 
-    def spawn_sectors(self, there: int, hero: int) -> list[tuple[str, int]]:
-        """Return the kinds that could spawn, each with the sectors far enough from the Hero (AL-SPAWN-02)."""
-        found: list[tuple[str, int]] = []
+    def spawn(self, there: int, hero: int) -> bool:
+        """Let a creature of some kind spawn in one of these sectors, far enough from the Hero; False if none can.
+
+        AL-SPAWN-02, AL-LIMIT-01, AL-LIMIT-03.
+        """
         for floor in (1, 2):
             mask = self.floor_mask(floor)
-            if len([1 for one in self.hidden if mask >> one.sector & 1]) >= CONSTANTS.creatures_per_floor:
+            if (
+                there & mask
+                and len([1 for one in self.hidden if mask >> one.sector & 1]) >= CONSTANTS.creatures_per_floor
+            ):
                 there &= ~mask
         if not there:
-            return found
-        away = distances(self.st, hero, self.blocked, 1)
-        far = [(sector, away[sector]) for sector in range(self.st.size) if there >> sector & 1]
-        for kind in KINDS:
-            least = least_distance(self.table, kind)
-            if len([1 for one in self.hidden if one.kind == kind]) < creature_row(self.table, kind).markers:
-                sectors = sum([1 << sector for sector, steps in far if steps >= least])
-                if sectors:
-                    found.append((kind, sectors))
-        return found
+            return False
+        kinds = list(self.least)
+        while kinds:
+            kind = kinds.pop(self.luck.randrange(len(kinds)))
+            sectors = there & far_sectors(self.st, hero, self.blocked, self.least[kind])
+            if sectors and len([1 for one in self.hidden if one.kind == kind]) < self.markers[kind]:
+                self.hidden.append(Hidden(kind, False, self.any_of(sectors), False))
+                return True
+        return False
 
     def meet(self, fact: Fact) -> None:
         """A creature is shown: the most likely one of the story is not hidden any more."""
@@ -286,16 +296,19 @@ class Story:
             mask |= 1 << self.sectors[number]
         return mask
 
-    def reach(self, sector: int, steps: int = 1) -> int:
-        """Return the sectors within so many steps, doors open or not: a creature opens them."""
-        mask = 1 << sector
-        wave = [sector]
-        for _ in range(steps):
-            beside = [other for one in wave for other, _ in self.st.neighbours[one] if not mask >> other & 1]
-            for other in beside:
-                mask |= 1 << other
-            wave = beside
-        return mask
+    def reach(self, sector: int) -> int:
+        """Return a sector and those beside it, doors open or not: a creature opens them."""
+        known = self._reach[sector]
+        if not known:
+            known = 1 << sector
+            for other, _ in self.st.neighbours[sector]:
+                known |= 1 << other
+            self._reach[sector] = known
+        return known
+
+    def near(self, sector: int) -> int:
+        """Return the sectors within 3 steps: no card moves a creature farther."""
+        return sum([1 << other for other, steps in enumerate(self.st.steps[sector]) if 0 <= steps <= FARTHEST_MOVE])
 
     def any_of(self, mask: int) -> int:
         """Return a random sector of a set."""
@@ -317,6 +330,18 @@ def sources(st: Station, hero: int, blocked: int, word: str) -> int:
         if len(_sources) >= KEPT:
             _sources.clear()
         known = _sources[key] = _find_sources(st, hero, blocked, word)
+    return known
+
+
+def far_sectors(st: Station, hero: int, blocked: int, least: int) -> int:
+    """Return the sectors at least so far from the Hero, measured as for spawning, as a bit set (AL-SPAWN-03)."""
+    key = (st.ground, hero, blocked, least)
+    known = _far.get(key)
+    if known is None:
+        if len(_far) >= KEPT:
+            _far.clear()
+        away = distances(st, hero, blocked, 1)
+        known = _far[key] = sum([1 << s for s in range(st.size) if away[s] >= least])
     return known
 
 

@@ -10,6 +10,7 @@ from ..data.evil_frames import Placement
 from ..data.round_frames import SetUp
 from ..data.table import Clue, Creature, Mission, Secret, Table
 from ..queries import Scene, creature_row, station
+from ..rules.reactions import imagine_offers
 from ..rules.reveal import missing_shape, next_hidden
 from ..scenario.static_map import STAIRS, Station
 from .known import Drawn, knowledge_of
@@ -20,24 +21,26 @@ TRIES: Final = 40
 """How many worlds are drawn for one in which the next tile has the shape that everyone knows it has."""
 
 
-def resample(m: Scene, viewer: Seat, luck: Luck) -> None:
+def resample(m: Scene, viewer: Seat, luck: Luck) -> bool:
     """Fill in the secret map for a viewer who may not see it: the Hero or a spectator.
 
     What chance drew is drawn among all maps that agree with what the Hero has seen and heard, all equally likely. What
-    Evil did is a plausible story. Evil seats see the map, and the hands of the others are stocks of the kernel.
+    Evil did is a plausible story. Evil seats see the map, and the hands of the others are stocks of the kernel; return
+    False if these hands cannot have made the offers that a seat knows of.
     """
     t: Table = m.table
     if t.secret.revealed >= 0:
-        return  # This viewer sees the map, or it is not drawn yet and he would.
+        return imagine_offers(m, viewer, luck)  # This viewer sees the map, or it is not drawn yet and he would.
     if not t.tiles:
         _clear(t.secret)
-        return
+        return True
     known = knowledge_of(t)
-    reveal = m.stack[-1] if isinstance(m.stack[-1], Reveal) else None
+    reveal = m.stack[-1] if m.stack and isinstance(m.stack[-1], Reveal) else None
     for _ in range(TRIES):
         imagine(m, known.draw(luck), luck)
         if reveal is None or not reveal.missing or next_shape(m, reveal) == reveal.missing:
             break
+    return True
 
 
 def next_shape(m: Scene, reveal: Reveal) -> str:
@@ -68,8 +71,8 @@ def imagine(m: Scene, drawn: Drawn, luck: Luck) -> None:
     _show(t, st, story)
     secret.clues = _clues(m, st, memory, luck)
     secret.apostle_seen = memory.boss_shown and bool(creature_row(t, t.boss).calls) if t.boss else False
-    secret.creatures = _creatures(t, st, story, memory)
-    secret.last_id = len(secret.creatures)
+    secret.creatures = _numbered(_creatures(t, st, story, memory), luck)
+    secret.last_id = secret.creatures[-1].id if secret.creatures else 0
     _darken(m, st, luck)
 
 
@@ -240,6 +243,16 @@ def _creatures(t: Table, st: Station, story: Story, memory: Memory) -> tuple[Cre
             continue
         moved = sector if one.moved == now and sector == one.sector else -1
         found.append(Creature(len(found) + 1, kind, sector, one.wounded, -1, moved))
+    return tuple(found)
+
+
+def _numbered(creatures: tuple[Creature, ...], luck: Luck) -> tuple[Creature, ...]:
+    """Return the creatures with numbers of their own and gaps between them: others died, and nobody knows how many."""
+    number = 0
+    found: list[Creature] = []
+    for one in creatures:
+        number += 1 + (luck.randrange(4) == 0)
+        found.append(Creature(number, one.kind, one.sector, one.wounded, one.figure, one.moved_to, one.bonus))
     return tuple(found)
 
 
