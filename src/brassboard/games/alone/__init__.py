@@ -1,14 +1,14 @@
 """Alone: one Hero against one to three Evil players who only ever react, on a map only Evil knows."""
 
-from brassboard.kernel import Display, Game
+from brassboard.kernel import BotKnowledge, Display, Game
 
+from .bot import default_choice, evaluation
 from .cards import operations, plan
 from .data import actions, evil_events, hero_events, item_events, maze_events, round_events
 from .data.table import Table
 from .invariants import problems
 from .knowledge import resample
 from .rules import (
-    bosses,
     cleanup,
     companions,
     creature_attack,
@@ -37,7 +37,7 @@ from .terminal_board import draw_table
 
 CHAPTERS = (
     actions, maze_events, hero_events, item_events, evil_events, round_events, setup, round, turn, hero_move, explore,
-    hero_attack, locate, search, interact, items, hero_picks, companions, missions, bosses, creatures, noise,
+    hero_attack, locate, search, interact, items, hero_picks, companions, missions, creatures, noise,
     creature_attack, losses, maze, reveal, reactions, cleanup, plan, operations,
 )  # fmt: skip
 
@@ -54,6 +54,7 @@ GAME = Game(
     options=setup.OPTIONS,
     resample=resample,
     problems=problems,
+    bots=BotKnowledge(evaluate=evaluation.evaluate, default_choice=default_choice.default_choice),
     display=Display(draw=draw_table, name_of=setup.name_of, standing=standing),
 )
 

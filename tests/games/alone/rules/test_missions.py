@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from brassboard.games.alone.content import CARDS, ITEMS, MISSIONS, TOKENS, all_calls
+from brassboard.games.alone.content.effects import words_in
 from brassboard.games.alone.data.table import Clue
 from brassboard.games.alone.queries import marker_rooms, station
 from games.alone.helper import Stage
@@ -139,6 +141,16 @@ def test_tokens_are_carried_until_they_are_handed_over() -> None:
     assert [stage.seen_by(viewer)["hero"]["tokens"] for viewer in (None, 0, 1)] == [["code"]] * 3
     work(stage, "MG3", "A")
     assert stage.board.hero.tokens == ()
+
+
+@pytest.mark.rule("AL-MISS-08")
+def test_no_card_item_or_reward_takes_a_token_away() -> None:
+    texts = [each for card in CARDS.values() for each in (card.basic, card.dangerous)]
+    texts += [each for item in ITEMS.values() for each in (item.use, item.upgraded)]
+    texts += [each for row in MISSIONS.values() for each in (row.reward, row.setup, row.nuisance.round_end)]
+    named = {word for effects in texts for call in all_calls(effects) for word in words_in(call)}
+    assert named & {"here", "any", "los"}
+    assert not named & set(TOKENS)
 
 
 @pytest.mark.rule("AL-MISS-09")
