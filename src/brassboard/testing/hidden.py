@@ -59,7 +59,7 @@ class Tally(Struct):
     hidden: dict[str, int] = {}
     varied: dict[str, int] = {}
     first_values: dict[str, list[Any]] = {}
-    changing: set[str] = set()
+    changed: dict[str, int] = {}
     told: dict[str, int] = {}
     told_alike: dict[str, int] = {}
 
@@ -89,9 +89,11 @@ class Tally(Struct):
         for place, values in hidden_facts(game, truth, seat).items():
             field = re.sub(r"\.\d+", "", place)
             if field not in DERIVED and not field.endswith(".verb") and not _unfinished(place, awaited, restarted):
-                if self.first_values.setdefault(field, values) != values:
-                    self.changing.add(field)
-                varied = theirs.get(place) not in (values, shown.get(place))  # A blanked value is not a different one.
+                # A blank is no other value; but of a seat that has answered it is another answer.
+                answered = place.startswith("given.")
+                changed = self.first_values.setdefault(field, values) != values
+                self.changed[field] = self.changed.get(field, 0) + changed
+                varied = theirs.get(place) != values and (answered or theirs.get(place) != shown.get(place))
                 fields[field] = fields.get(field, False) or varied
         for field, varied in fields.items():
             self.hidden[field] = self.hidden.get(field, 0) + 1
@@ -100,12 +102,12 @@ class Tally(Struct):
     def unvaried(self, least: int = 20) -> list[str]:
         """Return the hidden fields that were met often but never differed, so that nothing was proved about them.
 
-        A field that never changed in the matches themselves has nothing to show.
+        A field that hardly ever changed in the matches themselves had nothing to show.
         """
         return [
             f"{field} was hidden {times} times and never differed in a twin: let the game's `resample` redraw it"
             for field, times in sorted(self.hidden.items())
-            if times >= least and not self.varied[field] and field in self.changing
+            if times >= least and not self.varied[field] and self.changed[field] >= least
         ]
 
 

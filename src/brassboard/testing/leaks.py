@@ -77,18 +77,20 @@ def make_twins(point: Point, seat: Seat | None, tally: Tally, salt: int) -> Twin
     depth = known_depth(position.stack, viewer, position.state.teams)
     if depth == len(position.stack):
         return Twins(point.match, seat, point.chooser, tally, salt)
-    why = ""
+    secret = f"{step_name(position.stack[depth])} is a secret from {name_of(seat)}"
     try:
         twins = Twins(point.match, seat, point.chooser, tally, salt)
-        if twins.theirs.secret is not None:
-            return twins
     except Exception as error:
-        why = f" ({type(error).__name__}: {error})"
-    raise RuleError(
-        f"{step_name(position.stack[depth])} is a secret from {name_of(seat)}, who cannot imagine it{why}: in an "
-        "imagined world its answers so far are blank. A secret rule asks once (several hidden choices in a row are one "
-        "form), or it is declared restartable"
-    )
+        raise RuleError(
+            f"{secret}, who cannot imagine it ({type(error).__name__}: {error}): in an imagined world its answers so "
+            "far are blank. A secret rule asks once (several hidden choices in a row are one form), or is restartable"
+        ) from error
+    if twins.theirs.secret is None:
+        raise RuleError(
+            f"{secret}, but in another world that looks the same nobody is asked. If the rule has asked before, let it "
+            "ask once (several hidden choices in a row are one form) or be restartable; else ask in every such world"
+        )
+    return twins
 
 
 def hesitation_at(point: Point, tally: Tally, depth: int = 3) -> str:
