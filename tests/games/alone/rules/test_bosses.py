@@ -155,7 +155,7 @@ def test_a_boss_is_moved_and_neither_recalled_nor_teleported() -> None:
     assert stage.moment == "end"
     stage.evil("offer:B03,up")
     assert stage.where(boss) == "1B3"
-    assert stage.kind != "place"
+    assert stage.kind != "teleport"
 
 
 @pytest.mark.rule("AL-BOSS-02", "AL-SHOCK-01")

@@ -227,7 +227,7 @@ def test_an_item_that_needs_a_target_is_refused_without_one(item: str) -> None:
     stage = stage_at().item(item)
     denial = stage.why_not(f"use:{item},0")
     assert denial is not None
-    assert (denial.rule, denial.args) == ("AL-HERO-04", {"item": item})
+    assert (denial.rule, denial.args) == ("AL-HERO-04", {"lacks": "target", "item": item})
 
 
 @pytest.mark.rule("AL-ITEM-03")

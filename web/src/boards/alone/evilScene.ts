@@ -9,7 +9,7 @@ import { refOf, whereOf, type Where } from './options';
 import type { Creature, Sector, SecretMap } from './standing';
 
 /** Free cells left of a floor for its rows, above it for its name, below it for its columns, and between two floors. */
-const [ROWS, NAME, COLUMNS, GAP] = [0.32, 0.42, 0.34, 0.12];
+const [ROWS, NAME, COLUMNS, GAP] = [0.3, 0.4, 0.32, 0.2];
 
 export interface FloorPlace {
   floor: number;
@@ -133,7 +133,7 @@ function pathOf(given: readonly string[], map: SecretMap, card: Pick<Plan, 'card
 // The map as text
 
 export function sectorText(sector: Sector, map: SecretMap, names: Names, tell: Tell): string {
-  const said = [sector.room ? names(`room:${sector.room}`) : names(`shape:${sector.shape === 't' ? 'T' : sector.shape}`)];
+  const said = [sector.room ? names(`room:${sector.room}`) : names(`shape:${sector.shape}`)];
   if (sector.code === map.hero) said.push(tell('hero-here'));
   for (const one of map.creatures.filter((creature) => creature.sector === sector.code))
     said.push(`${names(`creature:${one.kind}`)} (${[tell(one.figure < 0 ? 'hidden' : 'seen'), ...(one.wounded ? [tell('wounded')] : [])].join(', ')})`);

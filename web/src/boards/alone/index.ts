@@ -6,14 +6,7 @@ export const alone: GameBoard = {
   board: () => import('./Board.svelte'),
   console: {
     load: () => import('./Console.svelte'),
-    kinds: [
-      // The Hero
-      'character', 'act', 'step', 'block', 'face', 'sweep', 'ability', 'reduce', 'upgrade', 'pay', 'target', 'push', 'side', 'charges', 'regain', 'aim',
-      'kind', 'trap', 'skill', 'light', 'clear', 'door', 'charge', 'upgrade_free',
-      // Evil
-      'decks', 'owners', 'draw', 'split', 'discard', 'mark', 'offer', 'accept', 'creature', 'path', 'spawn', 'place', 'make_room', 'darken', 'cultist', 'noise',
-      'tile', 'attacker', 'waive', 'lie', 'floor', 'swipe',
-    ],
+    kinds: 'every',
     idle: true,
   },
   second: { load: () => import('./SideBoard.svelte'), icon: 'scroll', label: 'tab-sheet', refs: ['item', 'mission'] },

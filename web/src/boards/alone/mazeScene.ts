@@ -131,7 +131,7 @@ export const answersOf = (table: AloneTable): Fact[] => table.told.filter((fact)
 
 
 export function tileText(table: AloneTable, tile: Tile, standing: Standing | null, names: Names, tell: Tell): string {
-  const said = [tile.room ? names(`room:${tile.room}`) : names(`shape:${tile.shape === 't' ? 'T' : tile.shape}`)];
+  const said = [tile.room ? names(`room:${tile.room}`) : names(`shape:${tile.shape}`)];
   if (tile.number === table.here) said.push(tell('you-here'));
   said.push(tell(tile.lit ? 'lit' : 'dark'));
   const ways = DIRECTIONS.slice(0, 4).flatMap((word, direction) => {

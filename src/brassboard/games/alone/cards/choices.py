@@ -19,7 +19,14 @@ Choice = Generator[Ask, Action, Action | None]
 Verb = Callable[[World, Call], Choices]
 
 
-def choose(w: World, kind: str, options: list[Action], end: Action | None = None, left: int = 0) -> Choice:
+def choose(
+    w: World,
+    kind: str,
+    options: list[Action],
+    end: Action | None = None,
+    left: int = 0,
+    args: dict[str, str] | None = None,
+) -> Choice:
     """Ask for one of the options; return None if there is none or if the player chooses `end` instead.
 
     A single option that must be taken is not asked for.
@@ -29,7 +36,7 @@ def choose(w: World, kind: str, options: list[Action], end: Action | None = None
     if len(options) == 1 and end is None:
         return options[0]
     offered = options if end is None else [*options, end]
-    answer = yield ask(w.seat, w.names.get(kind, kind), offered, args={"left": left} if left else None)
+    answer = yield ask(w.seat, w.names.get(kind, kind), offered, args={"left": left} if left else args)
     return None if answer == end else answer
 
 

@@ -129,7 +129,7 @@ def spawn(w: World, call: Call) -> Choices:
             return
         kind, end = chosen.kind, None
     codes = sorted([w.station.code[sector] for sector in may_spawn(w.table, kind, change)])
-    place = yield from choose(w, "spawn", [At(code) for code in codes], end)
+    place = yield from choose(w, "spawn_at", [At(code) for code in codes], end)
     if isinstance(place, At):
         sector = w.station.sector_of[place.sector]
         w.that = [w.add(kind, sector)]
@@ -141,12 +141,12 @@ def tele(w: World, call: Call) -> Choices:
     w.that = []
     scopes = scopes_of(call, 1)
     ids = [one.id for one in w.of_who(call.word(0)) if destinations(w, one, scopes)]
-    chosen = yield from choose(w, "place", picks(ids), PASS)
+    chosen = yield from choose(w, "teleport", picks(ids), PASS)
     if not isinstance(chosen, Pick):
         return
     id = creature_id(chosen.creature)
     codes = sorted([w.station.code[sector] for sector in destinations(w, w.creature(id), scopes)])
-    place = yield from choose(w, "place", [At(code) for code in codes])
+    place = yield from choose(w, "teleport_to", [At(code) for code in codes])
     if isinstance(place, At):
         sector = w.station.sector_of[place.sector]
         w.that = [id]
@@ -164,7 +164,7 @@ def destinations(w: World, one: Creature, scopes: tuple[str, ...]) -> list[int]:
 
 def recall(w: World, call: Call) -> Choices:
     """Take 1 creature off the map; this must be done if it can be (AL-FLOW-10)."""
-    chosen = yield from choose(w, "place", picks([one.id for one in w.of_who(call.word(0)) if not is_boss(one)]))
+    chosen = yield from choose(w, "recall", picks([one.id for one in w.of_who(call.word(0)) if not is_boss(one)]))
     if isinstance(chosen, Pick):
         id = creature_id(chosen.creature)
         w.remove(id)
@@ -176,7 +176,7 @@ def recall(w: World, call: Call) -> Choices:
 
 def mend(w: World, call: Call) -> Choices:
     """Make a wounded creature fresh."""
-    chosen = yield from choose(w, "place", picks([one.id for one in w.of_who(call.word(0)) if one.wounded]), PASS)
+    chosen = yield from choose(w, "mend", picks([one.id for one in w.of_who(call.word(0)) if one.wounded]), PASS)
     if isinstance(chosen, Pick):
         id = creature_id(chosen.creature)
         w.put(maze.with_wound(w.creature(id), False))
@@ -208,7 +208,7 @@ def pick_target(w: World, among: list[Creature]) -> Choices:
     """Pick one creature attacked this turn, once for the whole card (AL-FLOW-09)."""
     if w.target >= 0:
         return
-    chosen = yield from choose(w, "place", picks([one.id for one in among]))
+    chosen = yield from choose(w, "attacked", picks([one.id for one in among]))
     if isinstance(chosen, Pick):
         w.target = creature_id(chosen.creature)
 

@@ -68,7 +68,7 @@ def effects_of(source: str) -> Effects:
     return NOTHING
 
 
-NAMES: Final = {"mission": {"place": "darken"}, "boss": {"spawn": "cultist"}}
+NAMES: Final = {"boss": {"spawn_at": "cultist"}}
 """Other names for the questions of some sources."""
 
 
@@ -86,7 +86,7 @@ def run_effects(w: World, effects: Effects) -> Choices:
     way = effects.ways[0]
     if len(effects.ways) > 1:
         sides: list[Action] = [Side(n) for n, way in enumerate(effects.ways) if any([can_do(w, each) for each in way])]
-        chosen = yield from choose(w, "side", sides)
+        chosen = yield from choose(w, "side", sides, args={"card": w.card})
         if not isinstance(chosen, Side):
             return
         way = effects.ways[chosen.side]
@@ -156,6 +156,7 @@ def world_of(thinking: Thinking, m: Scene, seat: Seat) -> World:
     """Return the copy of the map on which the card is tried out; a mute card makes no noise."""
     parts = text_of(thinking)
     w = World(m, seat, any([each.verb == "mute" for part in parts for each in part.calls]))
+    w.card = "standard" if thinking.face_down else thinking.shown
     w.must = thinking.face_down  # A standard reaction does one of its effects if one can be done (AL-FLOW-10).
     return w
 

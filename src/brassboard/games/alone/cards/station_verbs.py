@@ -25,7 +25,7 @@ def off(w: World, call: Call) -> Choices:
         secret.lit &= ~(1 << sector)
         w.ops.append(Op("off", sectors=(sector,)))
 
-    yield from choose_sectors(w, "place", lambda: w.in_scope(scopes) & secret.lit, call.number(1), darken)
+    yield from choose_sectors(w, "darken", lambda: w.in_scope(scopes) & secret.lit, call.number(1), darken)
 
 
 def hide(w: World, call: Call) -> Choices:
@@ -35,7 +35,7 @@ def hide(w: World, call: Call) -> Choices:
         secret = w.table.secret
         kept = 1 << secret.hero | sectors_in_sight(w.table) & secret.lit
         codes = [w.station.code[s] for s in w.sorted_codes(w.in_scope(scopes) & secret.revealed & ~kept)]
-        chosen = yield from choose(w, "place", [At(code) for code in codes], end_of(most), most - count)
+        chosen = yield from choose(w, "hide", [At(code) for code in codes], end_of(most), most - count)
         if not isinstance(chosen, At):
             return
         sector = w.station.sector_of[chosen.sector]
@@ -53,7 +53,7 @@ def danger(w: World, call: Call) -> Choices:
     for count in range(most):
         codes = [w.station.code[s] for s in w.sorted_codes(w.in_scope(scopes) & ~w.table.secret.danger)]
         options: list[Action] = [At(code) for code in codes if code > last]
-        chosen = yield from choose(w, "place", options, end_of(most), most - count)
+        chosen = yield from choose(w, "danger", options, end_of(most), most - count)
         if not isinstance(chosen, At):
             return
         last = chosen.sector
@@ -99,7 +99,7 @@ def undanger(w: World, call: Call) -> Choices:
         w.removed = True
         take_marker(w, sector)
 
-    yield from choose_sectors(w, "place", lambda: w.in_scope(scopes) & secret.danger, call.number(0), take)
+    yield from choose_sectors(w, "undanger", lambda: w.in_scope(scopes) & secret.danger, call.number(0), take)
 
 
 def shift(w: World, call: Call) -> Choices:
@@ -110,12 +110,12 @@ def shift(w: World, call: Call) -> Choices:
         secret = w.table.secret
         there = [s for s in w.sorted_codes(secret.danger & ~moved) if free_sectors(w, s, steps)]
         options: list[Action] = [At(w.station.code[sector]) for sector in there]
-        chosen = yield from choose(w, "place", options, end_of(most), most - count)
+        chosen = yield from choose(w, "shift", options, end_of(most), most - count)
         if not isinstance(chosen, At):
             return
         source = w.station.sector_of[chosen.sector]
         codes = sorted([w.station.code[sector] for sector in free_sectors(w, source, steps)])
-        place = yield from choose(w, "place", [At(code) for code in codes])
+        place = yield from choose(w, "shift_to", [At(code) for code in codes])
         assert isinstance(place, At)
         sector = w.station.sector_of[place.sector]
         if w.station.floor[source] != w.station.floor[sector] and w.full_of_danger(sector):
@@ -143,7 +143,7 @@ def block(w: World, call: Call) -> Choices:
     for count in range(most):
         codes = sorted([w.station.door_code[door] for door in open_doors_of(w, bits(w.in_scope(scopes)))])
         options: list[Action] = [Bar(code) for code in codes if code > last]
-        chosen = yield from choose(w, "place", options, end_of(most), most - count)
+        chosen = yield from choose(w, "bar", options, end_of(most), most - count)
         if not isinstance(chosen, Bar):
             return
         last = chosen.door

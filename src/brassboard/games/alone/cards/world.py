@@ -55,6 +55,8 @@ class World:
         """Whether the noise of this card is not reported."""
         self.must = False
         """Whether moves and spawns must be done if they can be: those of a standard reaction."""
+        self.card = ""
+        """The id of the card that is played, `standard` if it is face down; empty outside cards."""
         self.names: dict[str, str] = {}
         """Other names for kinds of questions."""
 

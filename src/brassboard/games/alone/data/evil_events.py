@@ -3,6 +3,7 @@
 from brassboard.kernel import Event
 
 from .actions import CreatureName, FigureId, NoiseWord, SectorName
+from .item_events import Symbol
 from .table import CardId, CreatureKind, DeckColour, SeatId
 
 # Cards
@@ -120,5 +121,5 @@ class LetGo(Event, frozen=True, tag="alone.let_go"):
 class DiceRolled(Event, frozen=True, tag="alone.dice_rolled"):
     """A roll of Evil: its symbols and its hits (AL-TALK-04)."""
 
-    symbols: tuple[str, ...]
+    symbols: tuple[Symbol, ...]
     hits: int

@@ -1,9 +1,14 @@
 """Events of the Hero's attacks, his equipment and his rewards. Events named Secret go to Evil only."""
 
-from brassboard.kernel import Event
+from typing import Annotated
+
+from brassboard.kernel import Event, Ref
 
 from .actions import CreatureName, Direction, FigureId, SkillId, TileName
 from .table import CharacterId, CreatureKind, ItemId, RoomLetter
+
+Symbol = Annotated[str, Ref("symbol")]
+"""A side of a die: hit, conditional or miss."""
 
 # Attack, damage and experience
 
@@ -12,7 +17,7 @@ class HeroRolled(Event, frozen=True, tag="alone.hero_rolled"):
     """The dice of the Hero's attack on a figure; -1 for a shot at a hidden creature. Words: hit, conditional, miss."""
 
     figure: FigureId
-    faces: tuple[str, ...]
+    faces: tuple[Symbol, ...]
 
 
 class HeroHit(Event, frozen=True, tag="alone.hero_hit"):

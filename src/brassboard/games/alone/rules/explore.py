@@ -32,12 +32,12 @@ EXPLORES: Final[tuple[Action, ...]] = tuple([Explore(word) for word in DIRECTION
 # What may be done
 
 
-@requires("AL-HERO-04", "direction")
+@requires("AL-HERO-04", "lacks", "direction")
 def has_way_out(seen: Scene, seat: Seat, act: Explore) -> Denied:
     """Explore needs a way out: a passage, a door or a stair."""
     tile, direction = here(seen.table), DIRECTION[act.direction]
     way = bool(tile.stair) if direction == STAIRS else tile.links[direction] != WALL
-    return None if way else (act.direction,)
+    return None if way else ("way", act.direction)
 
 
 @requires("AL-RULING-18", "direction")

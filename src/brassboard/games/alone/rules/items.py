@@ -43,11 +43,11 @@ def has_charge(seen: Scene, seat: Seat, act: Use) -> Denied:
     return None if item is not None and item.charges > 0 else (act.item,)
 
 
-@requires("AL-HERO-04", "item")
+@requires("AL-HERO-04", "lacks", "item")
 def has_aim(seen: Scene, seat: Seat, act: Use) -> Denied:
     """An item whose text needs a target or a place to work on needs one the Hero knows."""
     item = item_at(seen.table, act.item, act.place)
-    return None if item is not None and ways_to_do(seen, text_of_item(item)) else (act.item,)
+    return None if item is not None and ways_to_do(seen, text_of_item(item)) else ("target", act.item)
 
 
 USE: Final = ActionKind("use", uses, has_charge, has_aim)

@@ -191,9 +191,18 @@ def seats_to_ask(answers: Answers, m: Scene) -> tuple[Seat, ...]:
 def next_choice(answers: Answers, m: Scene, seat: Seat, given: tuple[Action, ...]) -> Ask | None:
     """Return the next choice of a seat, or None. Without a choice it confirms, so that no tie shows (AL-KNOW-03)."""
     true = truths_of(answers, m)
-    spoken = tuple([f"{one.target} {one.distance}" for one in true])
+    shown = answers_shown(true)
     question = follow(choices_of(answers, m, seat, true), given)
-    return ask(seat, "answer", [EndForm()], args={"answers": spoken}) if question is None and not given else question
+    return ask(seat, "answer", [EndForm()], args=shown) if question is None and not given else question
+
+
+def answers_shown(told: list[Truth]) -> dict[str, Any]:
+    """Return the arguments that show Evil the true answers: all in one, and apart for texts."""
+    return {
+        "answers": tuple([f"{one.target} {one.distance}" for one in told]),
+        "target": tuple([one.target for one in told]),
+        "truth": tuple(["–" if one.distance == NONE else str(one.distance) for one in told]),
+    }
 
 
 def truths_of(answers: Answers, m: Scene) -> list[Truth]:
@@ -225,8 +234,8 @@ def tell_lies(seat: Seat, told: list[Truth], most: int, change: int) -> Choices:
                 options += [Lie(one.target, distance) for distance in near if distance != one.distance]
         if not options:
             return
-        true = tuple([f"{one.target} {one.distance}" for one in told])
-        answer = yield ask(seat, "lie", [*options, end_of(most)], args={"left": most - count, "answers": true})
+        args = {"left": most - count, **answers_shown(told)}
+        answer = yield ask(seat, "lie", [*options, end_of(most)], args=args)
         if not isinstance(answer, Lie):
             return
         place = [one.target for one in told].index(answer.target)

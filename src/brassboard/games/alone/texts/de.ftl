@@ -151,12 +151,13 @@ alone-ask-bar = { $left ->
 }
 alone-ask-swipe = Wähle, welche gezogene Karte abgelegt wird
 alone-ask-noise = Wähle, welche wahre Richtung des Geräuschs du nennst
+alone-ask-answer = Bestätige: { $target } ({ $truth })
 alone-ask-lie = { $left ->
     [one] Ändere eine Antwort (noch 1). Wahr: { $target } ({ $truth })
    *[other] Ändere eine Antwort (noch { $left }). Wahr: { $target } ({ $truth })
 }
 alone-ask-floor = Gleich nah in beiden Stockwerken: Wähle, welches du nennst
-alone-ask-sought = Gleich nah: Wähle, welche Kreatur die Drohne findet
+alone-ask-sought = Bestätige, welche Kreatur die Drohne findet
 alone-ask-tile = Sektorteil fehlt: Nimm ein passendes aus dem Labyrinth
 alone-ask-attacker = Wähle, welche Kreatur als Nächste angreift
 alone-ask-waive = { $dice ->
@@ -267,6 +268,10 @@ alone-do-unmark = Marker entfernen: { $sector }
 alone-do-discard = { $card } ablegen
 alone-do-split = { $seat } zieht
 alone-do-offer = { $card } { $facing } spielen
+alone-do-accept = { $offer ->
+    [Nichts] Kein Angebot annehmen
+   *[other] Angebot von { $offer } annehmen
+}
 alone-do-creature = { $creature }
 alone-do-step = Nach { $sector }
 alone-do-unbar = Blockierte Tür { $door } öffnen
@@ -1219,7 +1224,7 @@ alone-room-S = Lagerraum
     .in = im Lagerraum
 alone-shape-straight = gerader Korridor
 alone-shape-bend = abknickender Korridor
-alone-shape-T = T-Kreuzung
+alone-shape-t = T-Kreuzung
 alone-shape-crossing = Kreuzung
 alone-stair-red = rote Treppe
 alone-stair-blue = blaue Treppe
@@ -1235,7 +1240,7 @@ alone-target-room-Q = { alone-room-Q }
 alone-target-room-S = { alone-room-S }
 alone-target-shape-straight = { alone-shape-straight }
 alone-target-shape-bend = { alone-shape-bend }
-alone-target-shape-T = { alone-shape-T }
+alone-target-shape-t = { alone-shape-t }
 alone-target-shape-crossing = { alone-shape-crossing }
 alone-target-door = Tür
 alone-target-blocked = blockierte Tür

@@ -151,12 +151,13 @@ alone-ask-bar = { $left ->
 }
 alone-ask-swipe = Choose which drawn card is discarded
 alone-ask-noise = Choose which true direction of the noise to name
+alone-ask-answer = Confirm: { $target } ({ $truth })
 alone-ask-lie = { $left ->
     [one] Change an answer (1 left). True: { $target } ({ $truth })
    *[other] Change an answer ({ $left } left). True: { $target } ({ $truth })
 }
 alone-ask-floor = Equally near on both floors: choose which to name
-alone-ask-sought = Equally near: choose which creature the drone finds
+alone-ask-sought = Confirm which creature the drone finds
 alone-ask-tile = No such tile left: choose one to take from the maze
 alone-ask-attacker = Choose which creature attacks next
 alone-ask-waive = { $dice ->
@@ -267,6 +268,10 @@ alone-do-unmark = Remove the marker on { $sector }
 alone-do-discard = Discard { $card }
 alone-do-split = { $seat } draws
 alone-do-offer = Play { $card } { $facing }
+alone-do-accept = { $offer ->
+    [None] Accept no offer
+   *[other] Accept the offer from { $offer }
+}
 alone-do-creature = { $creature }
 alone-do-step = To { $sector }
 alone-do-unbar = Open blocked door { $door }
@@ -1231,7 +1236,7 @@ alone-room-S = Storehouse
     .in = in the Storehouse
 alone-shape-straight = straight corridor
 alone-shape-bend = bend
-alone-shape-T = T-crossing
+alone-shape-t = T-crossing
 alone-shape-crossing = crossing
 alone-stair-red = red stair
 alone-stair-blue = blue stair
@@ -1247,7 +1252,7 @@ alone-target-room-Q = { alone-room-Q }
 alone-target-room-S = { alone-room-S }
 alone-target-shape-straight = { alone-shape-straight }
 alone-target-shape-bend = { alone-shape-bend }
-alone-target-shape-T = { alone-shape-T }
+alone-target-shape-t = { alone-shape-t }
 alone-target-shape-crossing = { alone-shape-crossing }
 alone-target-door = door
 alone-target-blocked = blocked door
