@@ -7,7 +7,7 @@ the function of the verb.
 from collections.abc import Callable
 from typing import Final
 
-from brassboard.kernel import END_RULE, Flow, Seat, ask, call, goto, rule
+from brassboard.kernel import END_RULE, EVERYONE, Flow, Seat, ask, call, goto, rule
 from brassboard.kernel.data import Action, Form
 
 from ..data.actions import Trap
@@ -21,7 +21,7 @@ from ..rules import creature_attack, creatures, losses, maze, noise, search
 from ..rules.maze import evil_mask
 from ..rules.windows import loss_window
 from .decks import evil_draws
-from .plan import has_ties, next_placement, placements, secret_choice, tie_choices, with_ties
+from .plan import FORESEEN, has_ties, next_placement, placements, secret_choice, tie_choices, with_ties
 
 HERO_MASK: Final = 1 << HERO
 
@@ -287,6 +287,8 @@ def next_operation(reaction: React, m: Scene) -> Flow:
     """Do the next operation of the card."""
     if reaction.hidden:
         op, reaction.hidden = reaction.hidden[0], reaction.hidden[1:]
+        if op.verb in FORESEEN:
+            m.reveal(EVERYONE, "condition", op.verb, op.n)  # It may depend on a `given`, which is read on the map.
     elif reaction.ahead:
         op, reaction.ahead = reaction.ahead[0], reaction.ahead[1:]
     else:
@@ -377,8 +379,9 @@ def make_choices(deciding: Deciding, m: Scene) -> Flow:
 
 
 def choices_made(deciding: Deciding, m: Scene, given: tuple[Action, ...]) -> Flow:
-    """Turn the choices into operations."""
+    """Turn the choices into operations, which the whole team sees."""
     deciding.ops = placements(deciding, m, given)
+    m.reveal(evil_mask(m), "operations", deciding.ops)
     if has_ties(deciding):
         return goto(name_directions)
     deciding.result = deciding.ops
@@ -393,6 +396,7 @@ def name_directions(deciding: Deciding, m: Scene) -> Flow:
 def directions_named(deciding: Deciding, m: Scene, given: tuple[Action, ...]) -> Flow:
     """Hand the operations over."""
     deciding.result = with_ties(deciding, given)
+    m.reveal(evil_mask(m), "operations", deciding.result)
     return END_RULE
 
 

@@ -13,7 +13,8 @@ from ..queries import Scene, creature_row, station
 from ..rules.reactions import imagine_offers
 from ..rules.reveal import missing_shape, next_hidden
 from ..scenario.static_map import STAIRS, Station
-from .known import Drawn, knowledge_of
+from .cache import knowledge_of
+from .known import Drawn
 from .memory import Memory, memory_of
 from .story import Hidden, Story, turn_number
 

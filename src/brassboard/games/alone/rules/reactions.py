@@ -202,7 +202,9 @@ def offers_in(thinking: Thinking, m: Scene, answers: tuple[tuple[Action, ...], .
 def accept_offer(thinking: Thinking, m: Scene) -> Flow:
     """The leader accepts one offer or none (AL-FLOW-03, AL-LEAD-02)."""
     options: list[Action] = [Accept(int(each.split()[0])) for each in thinking.offered]
-    return ask(thinking.seat, "accept", [*options, Accept()], args={"offers": thinking.offered}, secret_to=HERO_MASK)
+    face_up = tuple([int(each.split()[0]) for each in thinking.offered if each.endswith("up")])
+    args = {"offers": thinking.offered, "seat": face_up}
+    return ask(thinking.seat, "accept", [*options, Accept()], args=args, secret_to=HERO_MASK)
 
 
 def take_offer(thinking: Thinking, m: Scene) -> Flow:
@@ -218,6 +220,7 @@ def take_offer(thinking: Thinking, m: Scene) -> Flow:
     thinking.face_down = offer.facing == "down"
     thinking.shown = "" if thinking.face_down else offer.card
     thinking.dangerous = not thinking.face_down and is_dangerous(m)
+    m.reveal(evil_mask(m), "accepted", seat, offer.facing, thinking.shown)
     return None
 
 
@@ -227,8 +230,9 @@ def choose_effects(thinking: Thinking, m: Scene) -> Flow:
 
 
 def effects_chosen(thinking: Thinking, m: Scene, given: tuple[Action, ...]) -> Flow:
-    """Turn the choices into operations."""
+    """Turn the choices into operations, which the whole team sees."""
     thinking.ops = operations(thinking, m, given)
+    m.reveal(evil_mask(m), "operations", thinking.ops)
     return goto(break_ties) if has_ties(thinking) else decided(thinking, m)
 
 
@@ -240,6 +244,7 @@ def break_ties(thinking: Thinking, m: Scene) -> Flow:
 def ties_broken(thinking: Thinking, m: Scene, given: tuple[Action, ...]) -> Flow:
     """Note the directions the leader picked."""
     thinking.ops = with_ties(thinking, given)
+    m.reveal(evil_mask(m), "operations", thinking.ops)
     return decided(thinking, m)
 
 
