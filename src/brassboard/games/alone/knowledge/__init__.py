@@ -7,10 +7,10 @@
 - `room_places(table, letter, luck)` tells where a room probably is.
 """
 
+from .cache import knowledge_of as knowledge_of
 from .ground import ELSEWHERE as ELSEWHERE
 from .ground import KnownGround as KnownGround
 from .ground import room_places as room_places
 from .known import Drawn as Drawn
 from .known import Knowledge as Knowledge
-from .known import knowledge_of as knowledge_of
 from .worlds import resample as resample

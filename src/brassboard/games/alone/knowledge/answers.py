@@ -180,22 +180,32 @@ def could_take(fit: Fit, taken: Taken, index: Index, bounds: Bounds) -> bool:
 
 
 class RoomWords:
-    """The answers about rooms, by letter."""
+    """The answers about rooms, by letter. `floors` has the floor of each letter whose place is known."""
 
-    def __init__(self, heard: Sequence[Seen], bound: Sequence[str]) -> None:
+    def __init__(self, heard: Sequence[Seen], floors: dict[str, int], index: Index) -> None:
         self.single: dict[str, list[Answer]] = {}
         """Answers about single rooms, which bind a letter to the places at the right distance."""
         self.several: list[Answer] = []
         """Answers about the rooms of a mission."""
-        for one in heard:
-            if isinstance(one, Answer) and one.letters:
-                if len(one.letters) == 1 and one.some:
-                    self.single.setdefault(one.letters, []).append(one)
-                else:
-                    self.several.append(one)
+        words = [one for one in heard if isinstance(one, Answer) and one.letters]
+        for answer in words:
+            if len(answer.letters) == 1 and answer.some:
+                self.single.setdefault(answer.letters, []).append(answer)
+        known = {**{letter: room_floor(words[0], index) for letter, words in self.single.items()}, **floors}
+        for answer in words:
+            if len(answer.letters) > 1 or not answer.some:
+                self._add_several(answer, known, room_floor(answer, index))
         spoken = [*self.single, *[letter for answer in self.several for letter in answer.letters]]
-        self.limited = [letter for letter in dict.fromkeys(spoken) if letter not in bound]
+        self.limited = [letter for letter in dict.fromkeys(spoken) if letter not in floors]
         """The letters spoken of whose places are not known."""
+
+    def _add_several(self, answer: Answer, known: dict[str, int], floor: int) -> None:
+        """Add an answer about several rooms; if only one of them can be on the floor it names, it is the nearest."""
+        named = [letter for letter in answer.letters if known.get(letter, floor) == floor]
+        if answer.some and len(named) == 1:
+            self.single.setdefault(named[0], []).append(answer._replace(letters=named[0]))
+            answer = answer._replace(some=False)
+        self.several.append(answer)
 
 
 def possible_places(fit: Fit, number: int, letter: str, words: list[Answer], index: Index, bounds: list[Bounds]) -> int:
@@ -314,8 +324,26 @@ def limited_places(pair: Pair, words: RoomWords, bound: dict[str, int], index: I
         taken |= 1 << place
         if not limits.get(letter, -1) >> place & 1:
             return None
+    first = len(pair[0].floor.places)
+    for answer in words.several:
+        if not answer.some:
+            continue
+        nearest = _nearest_places(place_distances(pair, answer, index), answer, room_floor(answer, index) == 1, first)
+        if any([nearest >> bound[letter] & 1 for letter in answer.letters if letter in bound]):
+            continue
+        others = [letter for letter in answer.letters if letter in words.limited]
+        if len(others) == 1:  # It must be this one; of several, any may be (`rooms_agree`).
+            limits[others[0]] &= nearest
+        elif not others:
+            return None
     masks = tuple([limits[letter] & ~taken for letter in words.limited])
     return None if 0 in masks else masks
+
+
+def _nearest_places(steps: list[int], answer: Answer, on_first: bool, first: int) -> int:
+    """Return the places at the distance and on the floor that an answer names, as a mask."""
+    named = range(first) if on_first else range(first, len(steps))
+    return sum([1 << place for place in named if steps[place] == answer.distance])
 
 
 def _limits(pair: Pair, words: RoomWords, index: Index) -> dict[str, int]:
@@ -326,8 +354,7 @@ def _limits(pair: Pair, words: RoomWords, index: Index) -> dict[str, int]:
         mask = -1
         for answer in answers:
             steps = place_distances(pair, answer, index)
-            named = range(first) if room_floor(answer, index) == 1 else range(first, len(steps))
-            mask &= sum([1 << place for place in named if steps[place] == answer.distance])
+            mask &= _nearest_places(steps, answer, room_floor(answer, index) == 1, first)
         found[letter] = mask
     for answer in words.several:
         steps = place_distances(pair, answer, index)
@@ -343,13 +370,7 @@ def rooms_agree(pair: Pair, words: RoomWords, places: dict[str, int], index: Ind
     for answer in words.several:
         if answer.some:
             steps = place_distances(pair, answer, index)
-            on_first = room_floor(answer, index) == 1
-            if not any(
-                [
-                    steps[places[letter]] == answer.distance and (places[letter] < first) == on_first
-                    for letter in answer.letters
-                    if letter in places
-                ]
-            ):
+            nearest = _nearest_places(steps, answer, room_floor(answer, index) == 1, first)
+            if not any([nearest >> places[letter] & 1 for letter in answer.letters if letter in places]):
                 return False
     return True

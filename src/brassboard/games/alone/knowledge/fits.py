@@ -37,6 +37,10 @@ class Setting:
         """The letters of all rooms; without variety they lie in this order, floor 1 first."""
         self.unseen: dict[int, list[Fit]] = {}
 
+    def turns_of(self, fit: "Fit") -> int:
+        """Return in how many turns a fit may lie."""
+        return len(self.turns) if fit.turn < 0 else 1
+
     def ids(self, number: int) -> list[str]:
         """Return the ids of the floors that floor 1 or floor 2 may be."""
         return library_ids(number) if self.is_library else [floor_ids(self.name)[number - 1]]

@@ -12,7 +12,8 @@ from ..queries import OFFSETS, PASSAGE, WALL
 from ..scenario.floor import turned_place
 from ..scenario.library import find_floor
 from ..scenario.static_map import STAIRS
-from .known import Drawn, Knowledge, knowledge_of
+from .cache import knowledge_of
+from .known import Drawn, Knowledge
 
 Place = tuple[int, int, int]
 """An island, a column and a row on it."""

@@ -9,9 +9,8 @@ from itertools import accumulate
 from math import factorial
 from typing import Final
 
-from brassboard.kernel import Luck
+from brassboard.kernel import Luck, stream
 
-from ..data.table import Table
 from ..scenario.library import find_floor
 from . import rooms
 from .answers import (
@@ -29,14 +28,17 @@ from .answers import (
     rooms_agree,
 )
 from .fits import START, Fit, Setting, extended, first_fits, unseen
-from .observations import Answer, Laid, Seen, Taken, observations
+from .observations import Answer, Laid, Seen, Taken
 
-FEW_TRIES: Final = 30
-"""How many pairs are drawn before old weights are computed anew."""
-TRIES: Final = 400
-"""How many pairs are drawn, over all draws, before all pairs are looked at, where that does not take too long."""
-MOST_TRIES: Final = 20_000
+SAMPLE: Final = 64
+ENOUGH: Final = 3
+"""If fewer than this of a sample of pairs are accepted, weights are computed anew, and then all pairs looked at."""
 FEW_PAIRS: Final = 4_000
+"""So many pairs may be looked at."""
+VERY_FEW_PAIRS: Final = 64
+"""So many are always looked at."""
+MOST_TRIES: Final = 20_000
+NOTHING: Final = "no map agrees with what the Hero has seen and heard"
 
 
 class Drawn:
@@ -66,7 +68,9 @@ class Knowledge:
         self.index = index
         self.heard = heard
         """All answers, and tiles taken, so far."""
-        self.weights: list[Weights | None] = [None, None]
+        self.weighed_by: list[Knowledge] = [self, self]
+        """The knowledge that weighs the fits of each floor: this one, or an earlier one whose weights still serve."""
+        self._weights: list[Weights | None] = [None, None]
         self._plan: Plan | None = None
 
     # What is known
@@ -82,7 +86,7 @@ class Knowledge:
         setting = self.setting
         if known is None:
             return len(setting.ids(number)) * len(setting.turns) * (len(setting.swaps) if number == 2 else 1)
-        return sum([len(setting.turns) if fit.turn < 0 else 1 for fit in known])
+        return sum([setting.turns_of(fit) for fit in known])
 
     def floor_ids(self, number: int) -> list[str]:
         """Return the ids of the printed floors that floor 1 or floor 2 may be, in order."""
@@ -90,11 +94,17 @@ class Knowledge:
         ids = self.setting.ids(number) if known is None else [fit.floor.id for fit in known]
         return list(dict.fromkeys(ids))
 
-    def bound_letters(self) -> list[str]:
-        """Return the letters of the rooms whose places are known."""
-        if not self.setting.variety:
-            return list(self.setting.letters)
-        return [letter for known in self._fits if known for letter, _ in known[0].rooms]
+    def bound_letters(self) -> dict[str, int]:
+        """Return the letters of the rooms whose places are known, with their floors."""
+        setting = self.setting
+        if not setting.variety:
+            return {letter: 1 if at < setting.places[0] else 2 for at, letter in enumerate(setting.letters)}
+        return {letter: floor for floor in (1, 2) for letter, _ in self._first_rooms(floor)}
+
+    def _first_rooms(self, number: int) -> tuple[tuple[str, int], ...]:
+        """Return the rooms of the first fit; all fits of a floor have the same letters."""
+        known = self._fits[number - 1]
+        return known[0].rooms if known else ()
 
     def any_fit(self, number: int, luck: Luck) -> Fit:
         """Draw a way in which a floor may lie; of an unseen floor only the one that is drawn is made."""
@@ -139,7 +149,7 @@ class Knowledge:
             at = len(places)
         fits = (found, self._fits[1]) if place == 0 else (self._fits[0], found)
         made = Knowledge(self.setting, fits, {**self.index, tile.number: (tile.floor, at)}, self.heard)
-        made.weights[1 - place] = self.weights[1 - place]  # With more tiles of this floor they are still high enough.
+        made.weighed_by[1 - place] = self.weighed_by[1 - place]  # With more tiles of this floor they are high enough.
         return made
 
     def _after_words(self, seen: Answer | Taken) -> "Knowledge":
@@ -158,7 +168,7 @@ class Knowledge:
         bound = room_floor(seen, self.index) if isinstance(seen, Answer) and seen.letters else 0
         for number in (1, 2):
             if number != bound and fits[number - 1] is self._fits[number - 1]:
-                made.weights[number - 1] = self.weights[number - 1]
+                made.weighed_by[number - 1] = self.weighed_by[number - 1]
         return made
 
     # A random map
@@ -172,6 +182,36 @@ class Knowledge:
             self._plan = Plan(self)
         return self._plan
 
+    def weights(self, number: int) -> "Weights":
+        """Weigh the fits of a floor by the places that the rooms known to be on it could have: never too low."""
+        known = self._weights[number - 1]
+        if known is None:
+            known = self._weights[number - 1] = self._weigh(number)
+        return known
+
+    def _weigh(self, number: int) -> "Weights":
+        single = RoomWords(self.heard, self.bound_letters(), self.index).single
+        words = [
+            (letter, answers) for letter, answers in single.items() if room_floor(answers[0], self.index) == number
+        ]
+        bounds = [[self._bounds(answer) for answer in answers] for _, answers in words]
+        fits: list[Fit] = []
+        weights: list[int] = []
+        for fit in self.fits(number):
+            masks = [
+                possible_places(fit, number, letter, answers, self.index, bound)
+                for (letter, answers), bound in zip(words, bounds, strict=True)
+            ]
+            weight = self.setting.turns_of(fit) * rooms.ways(tuple(masks)) if 0 not in masks else 0
+            if weight:
+                fits.append(fit)
+                weights.append(weight)
+        return Weights(fits, weights, [letter for letter, _ in words])
+
+    def _bounds(self, answer: Answer) -> Bounds:
+        floor, place = self.index[answer.here]
+        return Bounds(self.fits(floor), self.fits(3 - floor), place)
+
 
 def _kept(before: list[Fit], after: list[Fit]) -> list[Fit]:
     """Return the fits after a check; the same list as before if all are left."""
@@ -181,111 +221,90 @@ def _kept(before: list[Fit], after: list[Fit]) -> list[Fit]:
 class Weights:
     """The fits of a floor that could agree with all words, and the weights with which they are drawn."""
 
-    def __init__(self, fits: list[Fit], weights: list[int]) -> None:
+    def __init__(self, fits: list[Fit], weights: list[int], letters: list[str]) -> None:
         self.fits = fits
+        self.letters = letters
+        """The rooms that count in the weights."""
         self.weights = weights
         self.ends = list(accumulate(weights))
         """Running totals."""
 
 
 class Plan:
-    """How to draw a map: the fits of both floors with their weights, and what a pair must agree with."""
+    """How to draw a map: the fits of both floors with their weights, and what a pair must agree with.
+
+    The plan follows from the knowledge alone, so that the same luck always draws the same maps.
+    """
 
     def __init__(self, known: Knowledge) -> None:
         self.setting = known.setting
         self.known = known
         self.index = known.index
-        self.words = RoomWords(known.heard, known.bound_letters())
+        self.words = RoomWords(known.heard, known.bound_letters(), known.index)
         self.has_words = bool(known.heard)
-        self.pairs: list[Pair] = []
-        self.pair_ends: list[int] = []
-        """Running totals of the weights of all pairs, once they were looked at."""
-        self.floors: list[Weights] = [self._weights(1), self._weights(2)] if self.has_words else []
-        self.is_fresh = False
-        self.tried = 0
-        """How many pairs were drawn so far."""
-        self.slack = self._slack()
+        self.slack = 1
         """The most ways to deal the letters that do not count in the weights of fits."""
+        self.floors: list[Weights] = []
+        self.pairs: list[Pair] = []
+        """All pairs that agree, if they were looked at."""
+        self.ends: list[int] = []
+        """Running totals of their weights."""
+        if self.has_words:
+            self._set_weights([known.weighed_by[place].weights(place + 1) for place in (0, 1)])
+            if self._is_slow():
+                self._set_weights([known.weights(1), known.weights(2)])
+            pairs = len(self.floors[0].fits) * len(self.floors[1].fits)
+            if pairs <= VERY_FEW_PAIRS or (pairs <= FEW_PAIRS and self._is_slow()):
+                self.pairs, self.ends = self._all_pairs()
 
-    def _slack(self) -> int:
-        """Return in how many ways the letters that only answers about missions speak of can be dealt, at most."""
-        bound = {*self.known.bound_letters(), *self.words.single}
-        free = len(self.setting.letters) - len(bound)
-        ways = 1
+    def _set_weights(self, floors: list[Weights]) -> None:
+        """Draw fits with these weights from now on."""
+        self.floors = floors
+        counted = {*self.known.bound_letters(), *floors[0].letters, *floors[1].letters}
+        free = len(self.setting.letters) - len(counted)
+        self.slack = 1
         for letter in self.words.limited:
-            if letter not in bound:
-                ways, free = ways * max(1, free), free - 1
-        return ways
+            if letter not in counted:
+                self.slack, free = self.slack * max(1, free), free - 1
 
-    def _weights(self, number: int) -> Weights:
-        """Weigh the fits of a floor by the places that the rooms known to be on it could have: never too low."""
-        known = self.known.weights[number - 1]
-        if known is None:
-            known = self.known.weights[number - 1] = self._weigh(number)
-        return known
-
-    def _weigh(self, number: int) -> Weights:
-        words = [
-            (letter, answers)
-            for letter, answers in self.words.single.items()
-            if room_floor(answers[0], self.index) == number
-        ]
-        bounds = [[self._bounds(answer) for answer in answers] for _, answers in words]
-        fits: list[Fit] = []
-        weights: list[int] = []
-        for fit in self.known.fits(number):
-            masks = [
-                possible_places(fit, number, letter, answers, self.index, bound)
-                for (letter, answers), bound in zip(words, bounds, strict=True)
-            ]
-            weight = self._turns(fit) * rooms.ways(tuple(masks)) if 0 not in masks else 0
-            if weight:
-                fits.append(fit)
-                weights.append(weight)
-        return Weights(fits, weights)
-
-    def _bounds(self, answer: Answer) -> Bounds:
-        floor, place = self.index[answer.here]
-        return Bounds(self.known.fits(floor), self.known.fits(3 - floor), place)
-
-    def _turns(self, fit: Fit) -> int:
-        """Return in how many turns a fit may lie."""
-        return len(self.setting.turns) if fit.turn < 0 else 1
+    def _is_slow(self) -> bool:
+        """Return whether few pairs are accepted, by a sample that is always the same."""
+        luck, accepted = stream(0), 0
+        for _ in range(SAMPLE):
+            accepted += self._draw_pair(luck) is not None
+            if accepted == ENOUGH:
+                return False
+        return True
 
     def draw(self, luck: Luck) -> Drawn:
         """Draw pairs until one is accepted: with the probability that makes all maps equally likely."""
         if not self.has_words:
             return self._dealt((self.known.any_fit(1, luck), self.known.any_fit(2, luck)), (), luck)
-        lower, upper = self.floors
-        for number in range(MOST_TRIES):
-            if not lower.fits or not upper.fits:
-                break
-            if number == FEW_TRIES and not self.is_fresh:
-                self.is_fresh = True
-                self.floors = [self._weigh(1), self._weigh(2)]
-                self.known.weights[:] = self.floors
-                lower, upper = self.floors
-            self.tried += 1
-            if self.tried == TRIES and len(lower.fits) * len(upper.fits) <= FEW_PAIRS:
-                self._look_at_all()
-            if self.pair_ends:
-                pair = self.pairs[_pick(self.pair_ends, luck)]
-                masks = self._masks(pair)
-            else:
-                one, two = _pick(lower.ends, luck), _pick(upper.ends, luck)
-                pair = (lower.fits[one], upper.fits[two])
-                masks = self._masks(pair)
-                if masks is None:
-                    continue
-                most = lower.weights[one] * upper.weights[two] * self.slack
-                if luck.randrange(most) >= self._ways(pair, masks):
-                    continue
-            assert masks is not None
+        for _ in range(MOST_TRIES):
+            pair = self._draw_pair(luck)
+            masks = self._masks(pair) if pair is not None else None
+            if pair is None or masks is None:
+                continue
             drawn = self._dealt(pair, masks, luck)
             places = {letter: place for place, letter in enumerate(drawn.rooms)}
             if rooms_agree(pair, self.words, places, self.index):
                 return drawn
         raise LookupError(NOTHING)
+
+    def _draw_pair(self, luck: Luck) -> Pair | None:
+        """Draw a pair by the weights of its fits; None if it does not agree, or is not accepted."""
+        if self.ends:
+            return self.pairs[_pick(self.ends, luck)]
+        lower, upper = self.floors
+        if not lower.fits or not upper.fits:
+            raise LookupError(NOTHING)
+        one, two = _pick(lower.ends, luck), _pick(upper.ends, luck)
+        pair = (lower.fits[one], upper.fits[two])
+        masks = self._masks(pair)
+        if masks is None:
+            return None
+        most = lower.weights[one] * upper.weights[two] * self.slack
+        return pair if luck.randrange(most) < self._ways(pair, masks) else None
 
     def count(self) -> int:
         """Return how many maps agree (see `Knowledge.count_maps`)."""
@@ -293,9 +312,8 @@ class Plan:
         rest = factorial(len(self.setting.letters) - len(bound))
         if not self.has_words:
             return self.known.count(1) * self.known.count(2) * rest
-        if not self.pair_ends:
-            self._look_at_all()
-        return self.pair_ends[-1] * rest
+        ends = self.ends or self._all_pairs()[1]
+        return ends[-1] * rest if ends else 0
 
     def _masks(self, pair: Pair) -> rooms.Masks | None:
         """Return the places of the letters spoken of in a pair, or None if the pair does not agree with the words."""
@@ -305,21 +323,20 @@ class Plan:
 
     def _ways(self, pair: Pair, masks: rooms.Masks) -> int:
         """Return the weight of a pair: in how many ways its floors may lie and the letters spoken of may be dealt."""
-        return rooms.ways(masks) * self._turns(pair[0]) * self._turns(pair[1])
+        return rooms.ways(masks) * self.setting.turns_of(pair[0]) * self.setting.turns_of(pair[1])
 
-    def _look_at_all(self) -> None:
-        """Weigh all pairs exactly."""
+    def _all_pairs(self) -> tuple[list[Pair], list[int]]:
+        """Return all pairs that agree, and running totals of their weights."""
+        pairs: list[Pair] = []
         weights: list[int] = []
         for one in self.floors[0].fits:
             for two in self.floors[1].fits:
                 masks = self._masks((one, two))
                 weight = self._ways((one, two), masks) if masks is not None else 0
                 if weight:
-                    self.pairs.append((one, two))
+                    pairs.append((one, two))
                     weights.append(weight)
-        self.pair_ends = list(accumulate(weights))
-        if not weights:
-            raise LookupError(NOTHING)
+        return pairs, list(accumulate(weights))
 
     def _bound(self, pair: Pair) -> dict[str, int]:
         """Return the letters whose places are known."""
@@ -358,83 +375,6 @@ class Plan:
         return "".join(found)
 
 
-NOTHING: Final = "no map agrees with what the Hero has seen and heard"
-
-
 def _pick(ends: list[int], luck: Luck) -> int:
     """Return a place at random, by weights with these running totals."""
     return bisect_right(ends, luck.randrange(ends[-1]))
-
-
-# Knowledge of a table, kept
-
-
-class Kept:
-    """A step from one knowledge to the next, with a number by which its followers are found."""
-
-    def __init__(self, id: int, known: Knowledge) -> None:
-        self.id = id
-        self.known = known
-
-
-MOST_KEPT: Final = 512
-_new: dict[tuple[int, Seen], Kept] = {}
-_old: dict[tuple[int, Seen], Kept] = {}
-_roots: dict[tuple[str, bool], Kept] = {}
-_last_id = [0]
-_recent: list[tuple[object, object, object, Knowledge]] = []
-"""What was asked for last: told, gone, tiles, and the knowledge."""
-MOST_RECENT: Final = 8
-
-
-def knowledge_of(table: Table) -> Knowledge:
-    """Return what the Hero knows of the map. It reads only what he sees, so that any lens or the true table will do.
-
-    Knowledge is kept outside the table. After one more tile or answer only this one is added.
-    """
-    tiles = tuple(
-        [(one.number, one.island, one.x, one.y, one.links, one.room, one.switch, one.stair) for one in table.tiles]
-    )
-    key = (table.map, table.variety, tiles)
-    for told, gone, seen, known in _recent:
-        if told is table.told and gone is table.gone and seen == key:
-            return known
-    kept = _root(table)
-    for one in observations(table):
-        kept = _follow(kept, one)
-    if len(_recent) >= MOST_RECENT:
-        del _recent[0]
-    _recent.append((table.told, table.gone, key, kept.known))
-    return kept.known
-
-
-def _root(table: Table) -> Kept:
-    """Return the knowledge before the first tile; maps of one's own may come and go, so they are not kept for long."""
-    key = (table.map, table.variety)
-    known = _roots.get(key)
-    if known is None:
-        if len(_roots) >= MOST_RECENT:
-            _roots.clear()
-        known = _roots[key] = _keep(Knowledge(Setting(table.map, table.variety), (None, None), {}, ()))
-    return known
-
-
-def _keep(known: Knowledge) -> Kept:
-    _last_id[0] += 1
-    return Kept(_last_id[0], known)
-
-
-def _follow(kept: Kept, seen: Seen) -> Kept:
-    """Return the knowledge after one more observation. Two generations are kept, as for stations."""
-    key = (kept.id, seen)
-    found = _new.get(key)
-    if found is None:
-        found = _old.get(key)
-        if found is None:
-            found = _keep(kept.known.after(seen))
-        if len(_new) >= MOST_KEPT:
-            _old.clear()
-            _old.update(_new)
-            _new.clear()
-        _new[key] = found
-    return found
