@@ -2,7 +2,10 @@
 
 import pytest
 
+import brassboard
+from brassboard.cli.table_view import build_table_view
 from brassboard.games.alone.terminal_board import draw_table
+from brassboard.sentences import Sentences
 from games.alone.helper import Stage
 
 
@@ -14,21 +17,21 @@ def stage() -> Stage:
 
 
 FLOOR_1 = """\
-1   A     B     C     D     E     F
-1 (#:w)- (#!)- (#b)= (E) = (#)
-    |     |     |           |
-2  (#)   (#)   (#) - (#) - (#!)= (S)
-    |     |                 |
-3  (#)   (#) -#*:S'-  #@ - (#)
-    |                 |
-4  (#)   (#r)= Q!? X  #x
-    H     |
-5  (C?)= (#)"""
+1   A      B      C      D      E      F
+1 (#:w2)- (#!) - (#b) = (E)  = (#)
+    |      |      |             |
+2  (#)    (#)    (#)  - (#)  - (#!) = (S)
+    |      |                    |
+3  (#)    (#)  -#*:S1'-  #@  - (#)
+    |                    |
+4  (#)    (#r) = Q!?  X  #x
+    H      |
+5  (C?) = (#)"""
 
 MAZE = """\
-        -m1 #*:S'- m0 #@  -
-                     |
-        = m3 Q!? X m2 #x
+         -m1 #*:S1'-  m0 #@  -
+                        |
+         =  m3 Q!? X  m2 #x
 """
 
 
@@ -56,3 +59,19 @@ def test_before_anything_is_laid_out_there_is_nothing_to_draw() -> None:
     made = stage()
     made.board.tiles, made.board.secret.floors = [], ()
     assert draw_table(made.board) == "\n"
+
+
+def rows_of(made: Stage, seat: int) -> dict[str, list[str]]:
+    """The tables below the drawing as one seat reads them: the cells of all rows, by the first heading."""
+    view = build_table_view(made.match, seat, Sentences(brassboard.game("alone")))
+    return {part.heads[0]: [cell for row in part.rows for cell in row] for part in view.parts}
+
+
+def test_the_tables_name_what_lies_open_and_no_more() -> None:
+    made = stage().item("KNIF").hand(1, "R02")
+    hero, evil = rows_of(made, 0), rows_of(made, 1)
+    assert list(hero) == list(evil) == ["Character", "Item", "Evil", "Creature", "Mission"]
+    assert hero["Item"] == ["Cutter", "3", "No"]
+    assert hero["Creature"] == ["1", "spore", "m1", "Yes"]
+    assert hero["Evil"] == ["Player 2", "1 (hidden)", "none"]
+    assert evil["Evil"] == ["Player 2", "Ambush"]

@@ -2,8 +2,8 @@
 
 A sector is a room's letter or `#`, then `!` for a switch box, `r` or `b` for a stair, `*` for light, `x` for a danger
 marker, `?` for a state marker and `@` for the Hero. Creatures follow a colon by the first letter of their kind, in
-capitals if the Hero sees them, each with `'` if it is wounded. A passage is `-` or `|`, a door `=` or `H`, a blocked
-door `X`.
+capitals if the Hero sees them, with their number in the maze or, on the secret map, of Evil (`w3` is `c3`), and `'` if
+they are wounded. A passage is `-` or `|`, a door `=` or `H`, a blocked door `X`.
 """
 
 from typing import Final
@@ -52,7 +52,7 @@ def draw_station(table: Table) -> list[str]:
                 bool(secret.danger >> sector & 1), bool(marker_colours(table, sector)), sector == secret.hero,
             )  # fmt: skip
             there = [one for one in secret.creatures if one.sector == sector]
-            signs += creature_signs([(one.kind, one.wounded, one.figure >= 0) for one in there])
+            signs += creature_signs([(one.kind, one.id, one.wounded, one.figure >= 0) for one in there])
             text = signs if secret.revealed >> sector & 1 else f"({signs})"
             shut = [door >= 0 and bool(secret.blocked >> door & 1) for door in st.door[sector][:4]]
             cells[st.x[sector], st.y[sector]] = Cell(text, link_signs(links_of(st, sector), shut))
@@ -82,7 +82,7 @@ def tile_cell(table: Table, tile: Tile) -> Cell:
     here = tile.number == table.here
     signs = sector_signs(tile.room, tile.switch, tile.stair, tile.lit, tile.danger, bool(tile.markers), here)
     there = [figure for figure in table.figures if figure.tile == tile.number]
-    signs += creature_signs([(one.kind, one.wounded, True) for one in there])
+    signs += creature_signs([(one.kind, one.number, one.wounded, True) for one in there])
     shut = [bool(tile.blocked >> direction & 1) for direction in range(4)]
     return Cell(f"{tile_name(tile.number)} {signs}", link_signs(tile.links, shut))
 
@@ -95,14 +95,18 @@ def sector_signs(room: str, switch: bool, stair: str, lit: bool, danger: bool, m
     return signs
 
 
-def creature_signs(there: list[tuple[str, bool, bool]]) -> str:
-    """Return the signs of creatures: kind, whether wounded, whether the Hero sees it."""
-    if not there:
-        return ""
+def creature_signs(there: list[tuple[str, int, bool, bool]]) -> str:
+    """Return the signs of creatures: kind, number, whether wounded, whether the Hero sees it."""
     signs = [
-        (CREATURES[kind].upper() if seen else CREATURES[kind]) + ("'" if hurt else "") for kind, hurt, seen in there
+        f"{CREATURES[kind].upper() if seen else CREATURES[kind]}{number}{mark_of(hurt)}"
+        for kind, number, hurt, seen in there
     ]
-    return ":" + "".join(signs)
+    return ":" + "".join(signs) if signs else ""
+
+
+def mark_of(wounded: bool) -> str:
+    """Return the sign behind a creature that is wounded."""
+    return "'" if wounded else ""
 
 
 def grid(cells: Cells, floor: str) -> str:

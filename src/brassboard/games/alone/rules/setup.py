@@ -15,7 +15,7 @@ from ..data.core_frames import Reveal
 from ..data.round_events import CharacterTaken, DeckGiven, DecksChosen, SecretMap
 from ..data.round_frames import Play, SetUp
 from ..data.table import HERO, EvilSeat, Hero, Secret, Table
-from ..queries import Scene, evil_part, evil_seats, station
+from ..queries import Scene, evil_part, evil_seats, station, tile_name
 from ..scenario.floor import ROOMS, TURNS
 from ..scenario.library import library_ids
 from ..scenario.registry import MAPS, SHIPPED
@@ -52,7 +52,9 @@ OPTIONS: Final = options(tuple(MAPS))
 
 
 def name_of(kind: str, value: str | int | bool) -> str | None:
-    """Return the name of a map that the user wrote, which is its id; other names are in the texts."""
+    """Return the name of a tile by its number, and of a map that the user wrote; other names are in the texts."""
+    if kind == "tile" and isinstance(value, int):
+        return tile_name(value)
     return value if kind == "map" and isinstance(value, str) and value in MAPS and value not in SHIPPED else None
 
 
