@@ -155,7 +155,7 @@ def test_sentences_fit_their_numbers_and_answers(words: Sentences) -> None:
             "1 hit.",
             "2 hits, after 1 lost to cards.",
             "Player 2 plays Ambush, dangerous.",
-            "Cutter is upgraded with a charge from: the general supply.",
+            "Upgraded with a charge from the general supply: Cutter.",
         ]
         assert options == ["Play Panic face down", "Accept the offer from Player 3", "Accept no offer"]
     else:
@@ -168,7 +168,7 @@ def test_sentences_fit_their_numbers_and_answers(words: Sentences) -> None:
             "1 Treffer.",
             "2 Treffer; durch Karten entfallen: 1.",
             "Spieler 2 spielt Hinterhalt, gefährlich.",
-            "Schneidmesser: verbessert mit einer Ladung. Woher: allgemeiner Vorrat.",
+            "Verbessert: Schneidmesser (Ladung: allgemeiner Vorrat).",
         ]
         assert options == ["Panik verdeckt spielen", "Angebot von Spieler 3 annehmen", "Kein Angebot annehmen"]
 

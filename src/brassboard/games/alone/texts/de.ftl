@@ -23,7 +23,7 @@ alone-ask-locate = { $left ->
     [one] Nenne ein Ziel zum Orten (noch 1)
    *[other] Nenne ein Ziel zum Orten (noch { $left })
 }
-alone-ask-ability = Fähigkeit benutzen? { $ability }
+alone-ask-ability = Diese Fähigkeit benutzen? { $ability }
 alone-ask-reduce = Verlust verkleinern? { $track }: { $amount }
 alone-ask-upgrade = Einen Gegenstand verbessern?
 alone-ask-pay = { $left ->
@@ -108,7 +108,10 @@ alone-ask-offer = { $moment ->
     [end] Der Zug des Helden endet. Reagieren?
    *[other] Reagieren?
 }
-alone-ask-accept = Nimm ein Angebot an (offen: { $seat })
+alone-ask-accept = { $seat ->
+    [Nichts] Nimm ein Angebot an (alle verdeckt)
+   *[other] Nimm ein Angebot an (offen: { $seat })
+}
 alone-ask-creature = { $left ->
     [one] Wähle eine Kreatur, die zieht (noch 1)
    *[other] Wähle eine Kreatur, die zieht (noch bis zu { $left })
@@ -349,7 +352,7 @@ alone-items_drawn = Der Held zieht: { $items }.
 alone-items_skipped = Unter den Ausrüstungsstapel: { $items }.
 alone-item_swiped = Aus dem Spiel: { $item }.
 alone-item_used = Der Held benutzt: { $item } (Ladungen gezahlt: { $paid }, übrig: { $left }).
-alone-item_upgraded = { $item }: verbessert mit einer Ladung. Woher: { $payer }.
+alone-item_upgraded = Verbessert: { $item } (Ladung: { $payer }).
 alone-charge_gained = { $item }: 1 Ladung dazu, jetzt { $left }.
 alone-charge_lost = { $item }: 1 Ladung weg, noch { $left }.
 alone-rounds_gained = { $n ->
@@ -439,6 +442,7 @@ alone-creature_attacks = { $dice ->
    *[other] Kreatur { $figure } ({ $kind }) greift mit { $dice } Würfeln an.
 }
 alone-opportunity_attack = { $dice ->
+    [0] Kein Gelegenheitsangriff: Der Sektor ist beleuchtet.
     [one] Gelegenheitsangriff mit 1 Würfel.
    *[other] Gelegenheitsangriff mit { $dice } Würfeln.
 }
@@ -456,7 +460,7 @@ alone-denied-al-door-06 = Diese Tür ist nicht blockiert: { $tile }, { $directio
 alone-denied-al-end-07 = { $sector } ist in Sicht des Helden. Wähle einen anderen Sektor.
 alone-denied-al-end-08 = Auf { $sector } liegt schon ein Gefahrenmarker.
 alone-denied-al-expl-04 = Auf { $tile } liegt kein Gefahrenmarker.
-alone-denied-al-goal-04 = { $mission } beginnt erst, wenn eine Anfangsmission erfüllt ist.
+alone-denied-al-goal-04 = { $mission }: erst, wenn eine Anfangsmission erfüllt ist.
 alone-denied-al-hatt-01 = Kreatur { $figure } ist nicht in deinem Sektor.
 alone-denied-al-hatt-02 = Dieses Ziel ist außer Reichweite.
 alone-denied-al-hero-03 = Das geht nur in Zug 1 einer Runde, vor deiner ersten Aktion.
@@ -468,15 +472,15 @@ alone-denied-al-hero-07 = Das hast du in dieser Runde schon benutzt.
 alone-denied-al-hero-08 = Diese Leiste steht zu hoch zum Heilen: { $track }.
 alone-denied-al-hmove-01 = Hier führt kein Weg hinaus: { $direction }.
 alone-denied-al-inst-01 = { $timing ->
-    [step] { $card } geht nur direkt nach einem Schritt.
-    [before] { $card } geht nur direkt vor dem Enthüllen beim Erkunden.
-    [roll] { $card } geht nur direkt nach dem Wurf des Helden.
-    [answer] { $card } geht nur direkt vor der Antwort beim Orten.
-    [drawn] { $card } geht nur direkt nach dem Ziehen von Ausrüstung.
-    [loss] { $card } geht nur direkt nach einem Verlust.
-   *[other] { $card } geht nur in dem Moment, den die Karte nennt.
+    [step] { $card }: nur direkt nach einem Schritt.
+    [before] { $card }: nur direkt vor dem Enthüllen beim Erkunden.
+    [roll] { $card }: nur direkt nach dem Wurf des Helden.
+    [answer] { $card }: nur direkt vor der Antwort beim Orten.
+    [drawn] { $card }: nur direkt nach dem Ziehen von Ausrüstung.
+    [loss] { $card }: nur direkt nach einem Verlust.
+   *[other] { $card }: nur in dem Moment, den die Karte nennt.
 }
-alone-denied-al-inst-02 = { $card } geht nur am Zugende.
+alone-denied-al-inst-02 = { $card }: nur am Zugende.
 alone-denied-al-int-01 = In deinem Sektor ist kein Schaltkasten.
 alone-denied-al-item-03 = Zu wenige Ladungen: { $item }.
 alone-denied-al-item-05 = Dieser Gegenstand lässt sich jetzt nicht aufladen: { $item }.
@@ -484,9 +488,9 @@ alone-denied-al-item-10 = { $tile } ist dafür nicht erreichbar.
 alone-denied-al-light-02 = { $tile } ist schon beleuchtet.
 alone-denied-al-light-05 = Dorthin kann das Licht nicht: { $direction }.
 alone-denied-al-loc-01 = Dieses Ziel hast du schon genannt: { $target }.
-alone-denied-al-miss-01 = { $mission } gehört nicht zu dieser Partie.
+alone-denied-al-miss-01 = Keine Mission dieser Partie: { $mission }.
 alone-denied-al-miss-05 = { $mission }: In deinem Sektor ist jetzt nichts zu tun.
-alone-denied-al-miss-12 = { $mission } ist schon erfüllt.
+alone-denied-al-miss-12 = Schon erfüllt: { $mission }.
 alone-denied-al-react-02 = { $most ->
     [one] Die Bösen Mächte dürfen in diesem Zug nur 1 Karte spielen.
    *[other] Die Bösen Mächte dürfen in diesem Zug nur { $most } Karten spielen.
@@ -496,13 +500,13 @@ alone-denied-al-react-07 = { $needed ->
    *[other] Diese Karte braucht { $needed } Reaktionsfelder; frei: { $free }.
 }
 alone-denied-al-react-14 = { $trigger ->
-    [move] { $card } braucht eine Bewegen-Aktion in diesem Zug.
-    [explore] { $card } braucht eine Erkunden-Aktion in diesem Zug.
-    [attack] { $card } braucht eine Angreifen-Aktion in diesem Zug.
-    [locate] { $card } braucht eine Orten-Aktion in diesem Zug.
-    [search] { $card } braucht eine Durchsuchen-Aktion in diesem Zug.
-    [interact] { $card } braucht eine Interagieren-Aktion in diesem Zug.
-   *[other] { $card } braucht eine andere Aktion in diesem Zug.
+    [move] { $card }: braucht eine Bewegen-Aktion in diesem Zug.
+    [explore] { $card }: braucht eine Erkunden-Aktion in diesem Zug.
+    [attack] { $card }: braucht eine Angreifen-Aktion in diesem Zug.
+    [locate] { $card }: braucht eine Orten-Aktion in diesem Zug.
+    [search] { $card }: braucht eine Durchsuchen-Aktion in diesem Zug.
+    [interact] { $card }: braucht eine Interagieren-Aktion in diesem Zug.
+   *[other] { $card }: braucht eine andere Aktion in diesem Zug.
 }
 alone-denied-al-ruling-17 = Hier ist keine blockierte Tür: { $direction }.
 alone-denied-al-ruling-18 = Eine blockierte Tür ist im Weg: { $direction }.
@@ -512,18 +516,18 @@ alone-denied-al-ruling-57 = Führe erst eine Aktion aus.
 alone-denied-al-ruling-62 = Diese Tür ist schon blockiert: { $tile }, { $direction }.
 alone-denied-al-setup-08 = { $sector } ist zu nah am Helden, oder das Stockwerk hat schon 2 Marker.
 alone-denied-al-std-03 = Verdeckt geht eine Karte nur am Zugende: { $card }.
-alone-denied-al-trig-10 = { $card } geht nur direkt nach einem Verlust: { $track }.
+alone-denied-al-trig-10 = { $card }: nur direkt nach einem Verlust: { $track }.
 alone-denied-al-upg-01 = { $needs ->
-    [metal] Diese Verbesserung braucht Metall; das hat { $payer } nicht.
-    [electronics] Diese Verbesserung braucht Elektronik; das hat { $payer } nicht.
-   *[other] Diese Verbesserung braucht Chemie; das hat { $payer } nicht.
+    [metal] Diese Verbesserung braucht Metall. Falsches Material: { $payer }.
+    [electronics] Diese Verbesserung braucht Elektronik. Falsches Material: { $payer }.
+   *[other] Diese Verbesserung braucht Chemie. Falsches Material: { $payer }.
 }
 alone-denied-al-upg-02 = Keine Ladung übrig: { $payer }.
 alone-denied-al-upg-03 = Kein Gegenstand zahlt die eigene Verbesserung: { $item }.
 alone-denied-al-upg-04 = Schon verbessert: { $item }.
 alone-denied-al-xp-02 = Diese Fähigkeit bekommt schon einen Punkt: { $skill }. Wähle eine andere.
 alone-denied-al-xp-03 = Die Fähigkeit Schub ist nicht aktiv: Sie braucht 2 Erfahrungspunkte.
-alone-denied-al-xp-05 = { $skill } ist schon aktiv und nimmt keine Punkte mehr.
+alone-denied-al-xp-05 = Diese Fähigkeit ist schon aktiv und nimmt keine Punkte mehr: { $skill }.
 
 ## How a match ends
 alone-end-al-win-01 = Der Held hat die Hauptmission erfüllt.

@@ -23,7 +23,7 @@ alone-ask-locate = { $left ->
     [one] Name a target to locate (1 left)
    *[other] Name a target to locate ({ $left } left)
 }
-alone-ask-ability = Use an ability? { $ability }
+alone-ask-ability = Use this ability? { $ability }
 alone-ask-reduce = Reduce this loss? { $track }: { $amount }
 alone-ask-upgrade = Upgrade an item?
 alone-ask-pay = { $left ->
@@ -108,7 +108,10 @@ alone-ask-offer = { $moment ->
     [end] The Hero's turn ends. React?
    *[other] React?
 }
-alone-ask-accept = Choose an offer to accept (face up: { $seat })
+alone-ask-accept = { $seat ->
+    [None] Choose an offer to accept (all face down)
+   *[other] Choose an offer to accept (face up: { $seat })
+}
 alone-ask-creature = { $left ->
     [one] Choose a creature to move (1 left)
    *[other] Choose a creature to move (up to { $left } left)
@@ -311,7 +314,7 @@ alone-bullet_time_activated = { $surge ->
    *[other] The Hero uses Bullet Time: 2 actions this turn.
 }
 alone-sacrificed = The Hero sacrifices a companion: { $companion }.
-alone-ability_used = The Hero uses { $ability }.
+alone-ability_used = The Hero uses an ability: { $ability }.
 alone-action_announced = The Hero's action: { $action }.
 alone-hero_moved = The Hero moves: { $direction }.
 alone-step_lost = This step is no longer possible and is lost: { $direction }.
@@ -358,9 +361,9 @@ alone-items_drawn = The Hero draws: { $items }.
 alone-items_skipped = Under the equipment deck: { $items }.
 alone-item_swiped = Out of the game: { $item }.
 alone-item_used = The Hero uses { $item } (charges paid: { $paid }, left: { $left }).
-alone-item_upgraded = { $item } is upgraded with a charge from: { $payer }.
-alone-charge_gained = { $item } gets 1 charge ({ $left } now).
-alone-charge_lost = { $item } loses 1 charge ({ $left } left).
+alone-item_upgraded = Upgraded with a charge from { $payer }: { $item }.
+alone-charge_gained = 1 charge gained: { $item } ({ $left } now).
+alone-charge_lost = 1 charge lost: { $item } ({ $left } left).
 alone-rounds_gained = { $n ->
     [one] 1 extra round: the round marker goes back to space { $marker }.
    *[other] { $n } extra rounds: the round marker goes back to space { $marker }.
@@ -448,6 +451,7 @@ alone-creature_attacks = { $dice ->
    *[other] Creature { $figure } ({ $kind }) attacks with { $dice } dice.
 }
 alone-opportunity_attack = { $dice ->
+    [0] No opportunity attack: the sector is lit.
     [one] Opportunity attack with 1 die.
    *[other] Opportunity attack with { $dice } dice.
 }
@@ -496,25 +500,25 @@ alone-denied-al-item-10 = This does not reach { $tile }.
 alone-denied-al-light-02 = { $tile } is lit already.
 alone-denied-al-light-05 = The light can't go there: { $direction }.
 alone-denied-al-loc-01 = You have named this target already: { $target }.
-alone-denied-al-miss-01 = { $mission } is not a mission of this match.
-alone-denied-al-miss-05 = { $mission } has no step to do in your sector now.
-alone-denied-al-miss-12 = { $mission } is fulfilled already.
+alone-denied-al-miss-01 = Not a mission of this match: { $mission }.
+alone-denied-al-miss-05 = No step to do in your sector now: { $mission }.
+alone-denied-al-miss-12 = Fulfilled already: { $mission }.
 alone-denied-al-react-02 = { $most ->
     [one] Evil can play only 1 card this turn.
    *[other] Evil can play only { $most } cards this turn.
 }
 alone-denied-al-react-07 = { $needed ->
-    [one] This card needs 1 reaction space; { $free } are free.
+    [one] This card needs 1 reaction space; { $free } free.
    *[other] This card needs { $needed } reaction spaces; only { $free } free.
 }
 alone-denied-al-react-14 = { $trigger ->
-    [move] { $card } needs a Move action this turn.
-    [explore] { $card } needs an Explore action this turn.
-    [attack] { $card } needs an Attack action this turn.
-    [locate] { $card } needs a Locate action this turn.
-    [search] { $card } needs a Search action this turn.
-    [interact] { $card } needs an Interact action this turn.
-   *[other] { $card } needs another action this turn.
+    [move] { $card }: needs a Move action this turn.
+    [explore] { $card }: needs an Explore action this turn.
+    [attack] { $card }: needs an Attack action this turn.
+    [locate] { $card }: needs a Locate action this turn.
+    [search] { $card }: needs a Search action this turn.
+    [interact] { $card }: needs an Interact action this turn.
+   *[other] { $card }: needs another action this turn.
 }
 alone-denied-al-ruling-17 = There is no blocked door here: { $direction }.
 alone-denied-al-ruling-18 = A blocked door is in the way: { $direction }.
@@ -526,16 +530,16 @@ alone-denied-al-setup-08 = { $sector } is too near to the Hero, or its floor has
 alone-denied-al-std-03 = A card can be played face down only at the end of the turn: { $card }.
 alone-denied-al-trig-10 = { $card } can be played only right after a loss: { $track }.
 alone-denied-al-upg-01 = { $needs ->
-    [metal] This upgrade needs metal, which { $payer } is not.
-    [electronics] This upgrade needs electronics, which { $payer } is not.
-   *[other] This upgrade needs chemical, which { $payer } is not.
+    [metal] This upgrade needs metal. Wrong material: { $payer }.
+    [electronics] This upgrade needs electronics. Wrong material: { $payer }.
+   *[other] This upgrade needs chemical. Wrong material: { $payer }.
 }
 alone-denied-al-upg-02 = No charge left to pay with: { $payer }.
 alone-denied-al-upg-03 = An item can't pay for its own upgrade: { $item }.
 alone-denied-al-upg-04 = Upgraded already: { $item }.
 alone-denied-al-xp-02 = This skill gets a point already: { $skill }. Choose another one.
 alone-denied-al-xp-03 = The skill Surge is not active: it needs 2 experience points.
-alone-denied-al-xp-05 = { $skill } is active already and takes no more points.
+alone-denied-al-xp-05 = This skill is active already and takes no more points: { $skill }.
 
 ## How a match ends
 alone-end-al-win-01 = The Hero has fulfilled the main mission.
