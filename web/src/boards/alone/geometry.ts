@@ -10,6 +10,8 @@ export interface Point {
 export const HALF = 0.25;
 export const ROOM = 0.43;
 export const EDGE = 0.5;
+/** How much lower pieces stand in a room, which has its name above. */
+export const IN_ROOM = 0.1;
 /** How far an open link fades into the fog beyond the edge. */
 export const FADE = 0.52;
 
@@ -115,6 +117,7 @@ export const hexagon = (r: number): string =>
 // The maze: islands beside each other
 
 export interface Cell {
+  links: readonly number[];
   number: number;
   island: number;
   floor: number;
@@ -142,8 +145,9 @@ export interface MazeLayout {
   height: number;
 }
 
-/** Free cells around the tiles of an island, for links that fade; room for its label; and between two islands. */
-const AROUND = 0.62;
+/** How far a tile reaches from its centre: to a wall, with a link that fades, and where the Hero may go. */
+const [TO_WALL, TO_FOG, TO_TARGET] = [0.56, EDGE + FADE, 1.48];
+/** Cells for the label of an island, and between two islands. */
 const LABEL = 0.3;
 const GAP = 0.2;
 
@@ -156,9 +160,14 @@ export function layoutMaze(tiles: readonly Cell[], here: number, aspect: number)
   const numbers = [...new Set(tiles.map((tile) => tile.island))].sort((a, b) => Number(b === home) - Number(a === home) || a - b);
   const frames = numbers.map((island) => {
     const own = tiles.filter((tile) => tile.island === island);
-    const [xs, ys] = [own.map((tile) => tile.x), own.map((tile) => tile.y)];
-    const [left, top] = [Math.min(...xs), Math.min(...ys)];
-    return { island, own, left, top, width: Math.max(...xs) - left + 1 + 2 * AROUND, height: Math.max(...ys) - top + 1 + 2 * AROUND + LABEL };
+    const reach = (tile: Cell, side: number): number => (!tile.links[side] ? TO_WALL : tile.number === here ? TO_TARGET : TO_FOG);
+    const [top, right, bottom, left] = [
+      Math.min(...own.map((tile) => tile.y - reach(tile, 0))),
+      Math.max(...own.map((tile) => tile.x + reach(tile, 1))),
+      Math.max(...own.map((tile) => tile.y + reach(tile, 2))),
+      Math.min(...own.map((tile) => tile.x - reach(tile, 3))),
+    ];
+    return { island, own, left, top, width: Math.max(right - left, 1.9), height: bottom - top + LABEL };
   });
   const area = frames.reduce((sum, frame) => sum + (frame.width + GAP) * (frame.height + GAP), 0);
   const most = Math.max(Math.sqrt(area * aspect), ...frames.map((frame) => frame.width));
@@ -166,7 +175,7 @@ export function layoutMaze(tiles: readonly Cell[], here: number, aspect: number)
   let [x, y, high] = [0, 0, 0];
   for (const frame of frames) {
     if (x > 0 && x + frame.width > most + 0.01) [x, y, high] = [0, y + high + GAP, 0];
-    for (const tile of frame.own) layout.at.set(tile.number, { x: x + AROUND + 0.5 + tile.x - frame.left, y: y + LABEL + AROUND + 0.5 + tile.y - frame.top });
+    for (const tile of frame.own) layout.at.set(tile.number, { x: x + tile.x - frame.left, y: y + LABEL + tile.y - frame.top });
     layout.islands.push({ island: frame.island, floor: frame.own[0]!.floor, here: frame.island === home, x, y, width: frame.width, height: frame.height });
     layout.width = Math.max(layout.width, x + frame.width);
     high = Math.max(high, frame.height);

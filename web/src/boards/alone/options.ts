@@ -136,6 +136,13 @@ export function chipsOf(options: readonly Option[], box: Box, shown: Shown): Opt
 /** Returns the options of the start step: they are neither one of the six actions nor the end of the turn. */
 export const startOptions = (options: readonly Option[], box: Box): Option[] => options.filter((option) => actionOf(option, box) === null && !isClosing(option));
 
+/** Verbs of the start step that stand beside the six actions: both give Bullet Time. */
+const BESIDE = new Set(['bullet_time', 'surge']);
+/** Verbs of the start step that belong to characters and to the Station Plan. */
+const EXTRAS = new Set(['sacrifice', 'heal', 'consult']);
+export const isBeside = (option: Option): boolean => BESIDE.has(verbOf(option));
+export const startExtras = (options: readonly Option[]): Option[] => options.filter((option) => EXTRAS.has(verbOf(option)));
+
 /** A text to ask the server why an action cannot be chosen now. */
 export const ASKED: Record<ActionKind, string> = {
   move: 'move:north', explore: 'explore:north', attack: 'attack:0', locate: 'locate', search: 'search', interact: 'switch:here',
