@@ -4,6 +4,7 @@ They lie close to the truth, so that most reveals tell the same in both and twin
 worlds that the game's `resample` makes up from the Hero's knowledge are tested beside them.
 """
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -62,7 +63,7 @@ def swapped_rooms(t: Table, secret: Secret, luck: Luck) -> str:
     return "".join(letters)
 
 
-def decisions_of(who: Seat | None, players: int, seed: int, count: int, every: int = 1) -> list[Point] | Any:
+def decisions_of(who: Seat | None, players: int, seed: int, count: int, every: int = 1) -> Iterator[Point]:
     """Yield `count` decisions of a seat in whole random matches; of any seat if it is None."""
     left = count
     setup = GAME.setup(players)
@@ -74,7 +75,7 @@ def decisions_of(who: Seat | None, players: int, seed: int, count: int, every: i
                 return
 
 
-def first_leak(decisions: Any, tally: Tally, depth: int = 4) -> str:
+def first_leak(decisions: Iterable[Point], tally: Tally, depth: int = 4) -> str:
     """Return the first thing by which the Hero or a spectator can tell twins apart, or an empty string."""
     for number, point in enumerate(decisions):
         for viewer in OUTSIDERS:
