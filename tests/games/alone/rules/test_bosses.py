@@ -112,7 +112,7 @@ def test_when_no_hidden_sector_is_far_enough_the_farthest_hidden_one_is_taken() 
 def test_a_boss_placed_in_a_revealed_room_is_seen_at_once_without_a_shock() -> None:
     stage = with_missions("MG3", "MB6", "MR3")
     work(stage, "MB6", "M").hero(ROOM["M"]).reveal(ROOM["C"])
-    stage.answer("work:MB6", seat=0)
+    stage.answer("work:MB6", seat=0).evil("done")
     assert stage.kind == "cultist"  # He is seen for the first time.
     stage.evil("pass")
     (figure,) = stage.board.figures

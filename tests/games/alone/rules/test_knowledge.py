@@ -10,7 +10,7 @@ from brassboard.games.alone.data.core_frames import Thinking
 from brassboard.games.alone.rules.reactions import imagine_offers
 from brassboard.kernel import determinize
 from games.alone.helper import Stage
-from games.alone.reacting import lane, noises, play, reacting, until
+from games.alone.reacting import lane, last_turn, noises, play, reacting, until
 
 PUBLIC = (
     "hero", "missions", "round", "round_marker", "turn", "leader", "difficulty", "decks", "row", "first_discard",
@@ -235,6 +235,19 @@ def test_the_hero_does_not_see_that_a_direction_was_chosen() -> None:
             assert shown(stage, 0) == waiting
             stage.evil("noise:east")
         stages.append(stage)
+    assert shown(stages[0], 0) == shown(stages[1], 0)
+
+
+@pytest.mark.rule("AL-KNOW-09", "AL-MISS-15")
+def test_the_hero_does_not_see_whether_a_round_end_leaves_evil_a_choice() -> None:
+    stages = [last_turn(lane(missions=("MG3", "MB3"))) for _ in range(2)]
+    stages[0].light("1E3")
+    for stage in stages:
+        stage.answer("search", seat=0)
+        while stage.kind not in ("darken", "no_choice"):
+            stage.evil(stage.options(1)[-1])
+    assert stages[0].options(1) == ["at:1E3", "done"]
+    assert stages[1].options(1) == ["done"]
     assert shown(stages[0], 0) == shown(stages[1], 0)
 
 

@@ -59,10 +59,12 @@ def test_other_kills_do_not_burn_the_nest() -> None:
 @pytest.mark.parametrize(("blue", "room", "place"), [("MB6", "M", "C"), ("MB2", "C", "L")])
 def test_silence_the_apostle_places_him_in_the_farther_of_two_rooms(blue: str, room: str, place: str) -> None:
     stage = work(with_missions("MG3", blue, "MR3"), blue, room, room)
+    assert stage.asked == (1, "no_choice")  # There is no tie, which the Hero must not see.
+    stage.evil("done")
     (apostle,) = stage.board.secret.creatures
     assert (apostle.kind, stage.map.code[apostle.sector]) == ("apostle", ROOM[place])
     assert [notice.boss for notice in stage.notices("boss_came")] == ["apostle"]
-    assert stage.asked == (0, "act")  # There is no tie, so the leader is not asked.
+    assert stage.asked == (0, "act")
 
 
 @pytest.mark.rule("AL-MISS-05", "AL-MISS-10", "AL-WIN-01")

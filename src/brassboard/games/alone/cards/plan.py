@@ -7,10 +7,10 @@ is right after every answer, and nothing half done is ever stored.
 from typing import Final
 
 from brassboard.kernel import Ask, Flow, Seat, ask, call
-from brassboard.kernel.data import Action
+from brassboard.kernel.data import Action, EndForm
 from brassboard.kit.effects import Call, Effects, bound
 
-from ..content import CARDS, CREATURES, MISSIONS, NOTHING, REACTION_VERBS, STANDARD, scopes_of
+from ..content import CARDS, CREATURES, MISSIONS, NOTHING, REACTION_VERBS, STANDARD, all_calls, scopes_of
 from ..data.actions import Noise, Side
 from ..data.core_frames import Op, Played, Thinking
 from ..data.evil_frames import Deciding, Placement
@@ -138,6 +138,51 @@ VERBS: Final[dict[str, Verb]] = bound(
 )
 
 
+class Trial:
+    """A card or placement that is tried out: the answers so far, and the question after them (None: it is done)."""
+
+    def __init__(self, frame: Thinking | Deciding, w: World, steps: Choices, given: tuple[Action, ...]) -> None:
+        self.frame = frame
+        self.w = w
+        self.table = w.m.table
+        self.steps = steps
+        self.given = given
+        self.question = follow(steps, given)
+
+    def goes_on(self, frame: Thinking | Deciding, m: Scene, seat: Seat, given: tuple[Action, ...]) -> bool:
+        """Take one more answer if these are the same choices of the same match; return whether they are."""
+        if self.frame is not frame or self.table is not m.table or self.w.seat != seat or not given:
+            return False
+        if self.question is None:
+            return self.given == given
+        if self.given != given[:-1]:
+            return False
+        self.given = given
+        try:
+            self.question = self.steps.send(given[-1])
+        except StopIteration:
+            self.question = None
+        return True
+
+
+_last: list[Trial] = []
+"""The trial asked for last. A form asks after every answer, so the next one usually goes on from here."""
+
+
+def trial(frame: Thinking | Deciding, m: Scene, seat: Seat, given: tuple[Action, ...]) -> Trial:
+    """Try a card or placement out with the answers so far, from its beginning or from the answer before."""
+    if _last and _last[0].goes_on(frame, m, seat, given):
+        return _last[0]
+    if isinstance(frame, Thinking):
+        w = world_of(frame, m, seat)
+        made = Trial(frame, w, run_card(w, text_of(frame)), given)
+    else:
+        w = placement_world(frame, m, seat)
+        made = Trial(frame, w, run_source(w, frame.source), given)
+    _last[:] = [made]
+    return made
+
+
 def follow(steps: Choices, given: tuple[Action, ...]) -> Ask | None:
     """Give the answers so far; return the question after them, or None if there is none."""
     try:
@@ -163,14 +208,12 @@ def world_of(thinking: Thinking, m: Scene, seat: Seat) -> World:
 
 def next_choice(thinking: Thinking, m: Scene, seat: Seat, given: tuple[Action, ...]) -> Ask | None:
     """Return the next choice of the card's player, or None."""
-    return follow(run_card(world_of(thinking, m, seat), text_of(thinking)), given)
+    return trial(thinking, m, seat, given).question
 
 
 def operations(thinking: Thinking, m: Scene, given: tuple[Action, ...]) -> tuple[Op, ...]:
     """Return what the card does with these choices."""
-    w = world_of(thinking, m, thinking.seat)
-    follow(run_card(w, text_of(thinking)), given)
-    return tuple(w.ops)
+    return tuple(trial(thinking, m, thinking.seat, given).w.ops)
 
 
 # The leader's ties
@@ -210,6 +253,8 @@ FORESEEN: Final = (
 )  # fmt: skip
 """Verbs whose operation follows from the open card alone."""
 WITHOUT_OPERATION: Final = ("mute", "slim")
+WITHOUT_CHOICES: Final = ("given", "block_rooms")
+"""Verbs besides the plain ones that ask nothing by themselves."""
 
 
 def split_operations(m: Scene, played: Played) -> tuple[tuple[Op, ...], tuple[Op, ...]]:
@@ -255,12 +300,25 @@ def run_source(w: World, source: str) -> Choices:
 
 
 def next_placement(deciding: Deciding, m: Scene, seat: Seat, given: tuple[Action, ...]) -> Ask | None:
-    """Return the next choice of a placement, or None."""
-    return follow(run_source(placement_world(deciding, m, seat), deciding.source), given)
+    """Return the next choice of a placement, or None.
+
+    A placement that may have choices is confirmed if it has none, so that the Hero does not see that it has none.
+    """
+    question = trial(deciding, m, seat, given).question
+    if question is None and not given and may_have_choices(deciding.source):
+        return ask(seat, "no_choice", [EndForm()])
+    return question
+
+
+def may_have_choices(source: str) -> bool:
+    """Whether somebody may choose something in what a source does; this does not depend on the secret map."""
+    verbs = [each.verb for each in all_calls(effects_of(source))]
+    if any([verb not in PLAIN and verb not in WITHOUT_CHOICES for verb in verbs]):
+        return True
+    what, _, rest = source.partition(":")
+    return what == "markers" or (what == "setup" and MISSIONS[rest].find is not None)
 
 
 def placements(deciding: Deciding, m: Scene, given: tuple[Action, ...]) -> tuple[Op, ...]:
     """Return what a placement does with these choices."""
-    w = placement_world(deciding, m, deciding.seat)
-    follow(run_source(w, deciding.source), given)
-    return tuple(w.ops)
+    return tuple(trial(deciding, m, deciding.seat, given).w.ops)

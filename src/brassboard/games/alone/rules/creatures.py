@@ -70,8 +70,18 @@ def may_spawn(table: Table, kind: str, change: int = 0) -> list[int]:
 
 
 def spawn_kinds(table: Table, who: str, change: int = 0) -> list[str]:
-    """Return the kinds among `who` (any, or a kind) that may spawn somewhere."""
-    return [kind for kind in KINDS if who in ("any", kind) and may_spawn(table, kind, change)]
+    """Return the kinds among `who` (any, or a kind) that may spawn somewhere: in the farthest sector with room."""
+    st = station(table)
+    farthest = -1
+    steps = spawn_distances(table)
+    for floor in (1, 2):
+        if not floor_is_full(table, floor):
+            farthest = max(farthest, max([steps[s] for s in range(st.size) if st.floor[s] == floor], default=-1))
+    return [
+        kind
+        for kind in KINDS
+        if who in ("any", kind) and markers_left(table, kind) > 0 and farthest >= least_distance(table, kind, change)
+    ]
 
 
 # Steps

@@ -161,6 +161,7 @@ alone-ask-lie = { $left ->
 }
 alone-ask-floor = Gleich nah in beiden Stockwerken: Wähle, welches du nennst
 alone-ask-sought = Bestätige, welche Kreatur die Drohne findet
+alone-ask-no_choice = Bestätige: Es gibt nichts zu wählen
 alone-ask-tile = Sektorteil fehlt: Nimm ein passendes aus dem Labyrinth
 alone-ask-attacker = Wähle, welche Kreatur als Nächste angreift
 alone-ask-waive = { $dice ->
@@ -1363,7 +1364,6 @@ alone-page-legend-sector-lit = beleuchteter Sektor
 alone-page-floor-creatures = Kreaturen { $n } von { $most }
 alone-page-floor-dangers = Gefahr { $n } von { $most }
 alone-page-dangerous-now = Held in Gefahr: Gefährliche Hälften zählen
-alone-page-dangerous-not = Keine Gefahr beim Helden: Gefährliche Hälften zählen nicht
 
 ## Board: Noise
 alone-page-noises = Geräusche in diesem Zug
@@ -1441,6 +1441,7 @@ alone-page-items-note = offen für alle · Punkte sind Ladungen
 alone-page-no-items = Keine Ausrüstung
 alone-page-charges-of = { $n } von { $most } Ladungen
 alone-page-upgraded = verbessert
+alone-page-upgrade-with = mit einer Ladung von
 alone-page-needs = Verbessern mit einer Ladung: { $material }
 
 ## Board: Missions
@@ -1524,7 +1525,7 @@ alone-page-distance-note = Mindestabstand beim Auftauchen
 alone-page-where = wo
 alone-page-supply = noch im Vorrat
 alone-page-preview = Vorschau
-alone-page-preview-how = Zeige auf eine Kreatur: Was tut sie dem Helden an?
+alone-page-preview-how = Zeige auf eine Kreatur
 alone-page-preview-shock = Schock: Selbstbeherrschung
 alone-page-preview-no-shock = kein Schock
 alone-page-hidden-until-now = bisher verborgen

@@ -161,6 +161,7 @@ alone-ask-lie = { $left ->
 }
 alone-ask-floor = Equally near on both floors: choose which to name
 alone-ask-sought = Confirm which creature the drone finds
+alone-ask-no_choice = Confirm: there is nothing to choose
 alone-ask-tile = No such tile left: choose one to take from the maze
 alone-ask-attacker = Choose which creature attacks next
 alone-ask-waive = { $dice ->
@@ -1375,7 +1376,6 @@ alone-page-legend-sector-lit = lit sector
 alone-page-floor-creatures = creatures { $n } of { $most }
 alone-page-floor-dangers = danger { $n } of { $most }
 alone-page-dangerous-now = The Hero stands in danger: dangerous halves count
-alone-page-dangerous-not = No danger at the Hero: dangerous halves don't count
 
 ## Board: Noise
 alone-page-noises = Noises this turn
@@ -1453,6 +1453,7 @@ alone-page-items-note = open to all · dots are charges
 alone-page-no-items = No equipment
 alone-page-charges-of = { $n } of { $most } charges
 alone-page-upgraded = upgraded
+alone-page-upgrade-with = with a charge of
 alone-page-needs = Upgrade with a charge of { $material }
 
 ## Board: Missions
@@ -1536,7 +1537,7 @@ alone-page-distance-note = Minimum distance when it spawns
 alone-page-where = where
 alone-page-supply = left in the supply
 alone-page-preview = Preview
-alone-page-preview-how = Point at a creature to see what it does to the Hero.
+alone-page-preview-how = Point at a creature
 alone-page-preview-shock = shock: self-control
 alone-page-preview-no-shock = no shock
 alone-page-hidden-until-now = hidden until now
