@@ -53,6 +53,7 @@ class Stage(Staged):
         self.match = Match.begin(GAME, GAME.setup(players, options), checked=True, by_hand=True)
         board = self.board
         secret = board.secret
+        board.map = map
         secret.floors, secret.turns, secret.swap = (f"{map}.1", f"{map}.2"), (0, 0), 0
         secret.rooms = "".join([letter for floor in (MAPS[map].floor1, MAPS[map].floor2) for letter in _letters(floor)])
         board.hero.character = character

@@ -77,3 +77,11 @@ def _follow(kept: Kept, seen: Seen) -> Kept:
             _new.clear()
         _new[key] = found
     return found
+
+
+def forget() -> None:
+    """Drop everything that is kept, for tests that change the library."""
+    _new.clear()
+    _old.clear()
+    _roots.clear()
+    _recent.clear()
