@@ -22,7 +22,8 @@ def place_markers(w: World, source: str) -> Choices:
     """Ask for sectors until the leader is done or no marker is left; markers not placed are lost."""
     most = 2 * CONSTANTS.starting_dangers if source == SETUP else w.table.owed
     for placed in range(most):
-        free = [sector for sector in range(w.station.size) if is_free(w, source, sector)]
+        seen = sectors_in_sight(w.table) if source == CLEAN_UP else 0
+        free = [sector for sector in range(w.station.size) if not seen >> sector & 1 and is_free(w, source, sector)]
         options: list[Action] = [Mark(code) for code in sorted([w.station.code[sector] for sector in free])]
         chosen = yield from choose(w, "markers", options, EndForm(), most - placed)
         if not isinstance(chosen, Mark):
@@ -31,10 +32,8 @@ def place_markers(w: World, source: str) -> Choices:
 
 
 def is_free(w: World, source: str, sector: int) -> bool:
-    """Whether a marker may be placed in a sector."""
-    return not (
-        is_marked(w, sector) or is_near(w, source, sector) or is_full(w, source, sector) or in_sight(w, source, sector)
-    )
+    """Whether a marker may be placed in a sector that is out of sight."""
+    return not (is_marked(w, sector) or is_near(w, source, sector) or is_full(w, source, sector))
 
 
 def is_marked(w: World, sector: int) -> bool:

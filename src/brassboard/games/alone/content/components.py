@@ -172,7 +172,7 @@ class Item:
         self.most_charges_per_use: Final = row.number("most_charges_per_use", 1, 9, 1)
         self.use: Final = row.effects("use", HERO_VERBS)
         self.upgraded: Final = row.effects("upgraded", HERO_VERBS)
-        self.origin: Final = Origin(row, "name")
+        self.origin: Final = Origin(row, "name", "ammunition")
         calls = [*all_calls(self.use), *all_calls(self.upgraded)]
         self.rechargeable: Final = "charge" not in [call.verb for call in calls]
         if self.material == self.needs:

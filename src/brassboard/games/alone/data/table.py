@@ -1,11 +1,13 @@
 """The table of Alone: the Hero's sheet, the maze he sees, Evil's cards, and the secret map only Evil sees.
 
-A sector is an index of the secret map. Nothing the Hero can see holds one (AL-KNOW-11): to him a sector in the maze is a
-`Tile` with a number of its own, and a creature in the maze is a `Figure` with a number of its own. `Secret.sectors` is
+A sector is an index of the secret map. Nothing the Hero can see holds one (AL-KNOW-11): to him a sector in the maze is
+a `Tile` with a number of its own, and a creature in the maze is a `Figure` with a number of its own. `Secret.sectors` is
 the only bridge between both worlds. Directions are 0 to 3 for north, east, south and west, and 4 for stairs.
 """
 
 from typing import Annotated, Final, TypeVar
+
+import msgspec
 
 from brassboard.kernel import Part, Public, Ref, Team, Value, masked, nobody, own, team
 
@@ -41,7 +43,7 @@ HERO: Final = 0
 
 
 class Creature(Value, frozen=True):
-    """A creature on the secret map. `id` is Evil's lasting number; `figure` is the Hero's number of it, or -1 if hidden."""
+    """A creature on the secret map. `id` is Evil's lasting number; `figure` the Hero's number of it, -1 if hidden."""
 
     id: int
     kind: str
@@ -204,7 +206,7 @@ class Hero(Part):
     """What rewards add to the adrenaline maximum for good."""
     experience: Public[tuple[int, ...]] = (0, 0, 0, 0, 0)
     """Points for the skills of spore, parasite, cultist, hybrid and worm."""
-    items: Public[list[Item]] = []
+    items: Public[list[Item]] = msgspec.field(default_factory=list)
     companions: Public[tuple[str, ...]] = ()
     sacrificed: Public[tuple[str, ...]] = ()
     tokens: Public[tuple[str, ...]] = ()

@@ -102,6 +102,14 @@ def candidates(m: Scene, seat: Seat) -> list[Action]:
     return [*[Offer(card, "up") for card in hand], *[Offer(card, "down") for card in hand]]
 
 
+def cards_for_moment(m: Scene, seat: Seat) -> list[Action]:
+    """Return the cards of a hand that fit the moment by their timing, and at the end all of them face down."""
+    moment = m.within(Thinking).moment
+    hand = dict.fromkeys(cards_of(evil_part(m.table, seat))) if seat != HERO else {}
+    up: list[Action] = [Offer(card, "up") for card in hand if CARDS[card].timing == moment]
+    return [*up, *[Offer(card, "down") for card in hand]] if moment == "end" else up
+
+
 @requires("AL-REACT-02", "most", once=True)
 def may_play_another(m: Scene, seat: Seat, offer: Offer) -> Denied:
     """The team plays at most 2 cards a turn, after a jam 1."""
@@ -164,6 +172,7 @@ OFFER = Kind(
     others_at_end,
     instant_at_its_moment,
     rule="AL-FLOW-05",
+    narrow=cards_for_moment,
 )
 """What decides about an offer; what the card's calls can do does not matter (AL-FLOW-05)."""
 

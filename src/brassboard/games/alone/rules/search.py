@@ -141,6 +141,19 @@ def upgrades(seen: Scene, seat: Seat) -> list[Action]:
     ]
 
 
+def payable_upgrades(seen: Scene, seat: Seat) -> list[Action]:
+    """Return the upgrades of items not upgraded yet, each paid by another item with a charge (AL-UPG-02 to -04)."""
+    items = seen.table.hero.items
+    payers = [(place, payer) for place, payer in enumerate(items) if payer.charges > 0]
+    return [
+        Upgrade(item.id, place, payer.id, other)
+        for place, item in enumerate(items)
+        if not item.upgraded
+        for other, payer in payers
+        if other != place
+    ]
+
+
 def item_at(table: Table, id: str, place: int) -> Item | None:
     """Return the item at this place of the Hero's store if it is this one."""
     items: list[Item] = table.hero.items
@@ -173,7 +186,15 @@ def has_needed_material(seen: Scene, seat: Seat, act: Upgrade) -> Denied:
     return (act.payer, needs)
 
 
-UPGRADE = Kind("upgrade", upgrades, not_upgraded_yet, by_another_item, payer_has_charge, has_needed_material)
+UPGRADE = Kind(
+    "upgrade",
+    upgrades,
+    not_upgraded_yet,
+    by_another_item,
+    payer_has_charge,
+    has_needed_material,
+    narrow=payable_upgrades,
+)
 
 
 def choose_upgrade(upgrade: Upgrades, m: Scene) -> Flow:
