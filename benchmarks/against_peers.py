@@ -114,6 +114,7 @@ GAMES = {
         3, {"scenario": "factory"}, speed=(1.5, 4.0), clone=(0.4, 0.25)
     ),  # 4.0 is missed: docs/speed.md
     "scythe": Bars(2, {}, speed=(1.5, 4.0), clone=(0.4, 0.25)),
+    "alone": Bars(2, {}, speed=(1.5, 3.0), clone=(0.3, 0.3)),
 }
 MOST_MS = 0.1  # in which a saved duel opens
 

@@ -1,7 +1,8 @@
 """The user's own scenarios: files that a game offers like the scenarios it ships with.
 
-`BRASSBOARD_SCENARIOS` names a file or a folder of `*.scenario` files. Every process reads it when it loads the game, so
-that the table, its workers and its bots all know the same scenarios.
+`BRASSBOARD_SCENARIOS` names a file or a folder of files. The end of its name says whose file it is: `.map` for the game
+whose package says `SCENARIO_ENDING = ".map"`, everything else for the games that say nothing. Every process reads the
+files when it loads the game, so that the table, its workers and its bots all know the same scenarios.
 """
 
 import os
@@ -11,6 +12,8 @@ from types import ModuleType
 from brassboard.kernel import BadInput
 
 SCENARIOS_VARIABLE = "BRASSBOARD_SCENARIOS"
+ENDING = ".scenario"
+ENDINGS = (ENDING, ".map")
 MAX_BYTES = 1024 * 1024
 
 
@@ -35,9 +38,23 @@ def offer_scenarios(package: ModuleType) -> None:
     add = getattr(package, "add_scenario", None)
     if not location or add is None:
         return
+    ending = getattr(package, "SCENARIO_ENDING", ENDING)
+    for file in scenario_files(location):
+        if _ending_of(file) == ending:
+            add(scenario_text(str(file)), str(file))
+
+
+def scenario_files(location: str) -> list[Path]:
+    """Return the scenario files of all games at this place: those of a folder, sorted, or the file itself."""
     path = Path(location).expanduser()
-    files = sorted(path.glob("*.scenario")) if path.is_dir() else [path]
+    if not path.is_dir():
+        return [path]
+    files = sorted([file for file in path.iterdir() if file.suffix in ENDINGS])
     if not files:
-        raise BadInput("there is no file whose name ends with .scenario", location)
-    for file in files:
-        add(scenario_text(str(file)), str(file))
+        raise BadInput(f"there is no file whose name ends with {' or '.join(ENDINGS)}", location)
+    return files
+
+
+def _ending_of(file: Path) -> str:
+    """Return the ending that says whose file it is; other names belong to games that say nothing."""
+    return file.suffix if file.suffix in ENDINGS else ENDING

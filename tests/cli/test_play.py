@@ -332,7 +332,7 @@ def test_seats(person: Person, flags: str, seats: str) -> None:
 @pytest.mark.parametrize(
     ("command", "complaint"),
     [
-        ("play chess", "there is no game 'chess'; games are duel"),
+        ("play chess", "there is no game 'chess'; games are alone, duel"),
         ("play duel --players 9", "players must be one of 2, 3, 4, not 9"),
         ("play duel --humans 7 --players 2", "--humans: there is no seat 7; seats are 0 to 1"),
         ("play duel --humans first", '--humans: name seats by their numbers, such as 0,1, not "first"'),

@@ -24,8 +24,10 @@ DUEL = brassboard.game("duel").rules
 by_hand = pytest.mark.skipif(compiled(), reason="compiled rules call each other directly: nothing can be put between")
 
 
-def hideout(leak: str = NO_LEAK, players: int = 3, check: str = "leaks", decisions: int = 110) -> Verdict:
-    return run_check(check, case(HIDEOUT, players, {"leak": leak}, seed=1, decisions=decisions))
+def hideout(
+    leak: str = NO_LEAK, players: int = 3, check: str = "leaks", decisions: int = 110, seed: int = 1
+) -> Verdict:
+    return run_check(check, case(HIDEOUT, players, {"leak": leak}, seed=seed, decisions=decisions))
 
 
 def duel(players: int = 2, decisions: int = 60, seed: int = 0) -> Verdict:
@@ -42,9 +44,12 @@ def test_without_a_leak_it_is_green(players: int) -> None:
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_in_the_rules_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first problem is enough: a check that looks for more of them takes several times as long."""
+    """The first problem is enough: a check that looks for more of them takes several times as long.
+
+    A match in which the leaking card never moves shows nothing, so there are several.
+    """
     monkeypatch.setattr("brassboard.testing.verdict.MAX_PROBLEMS", 1)
-    assert not hideout(leak).ok, LEAKS[leak]
+    assert not all(hideout(leak, seed=seed).ok for seed in range(1, 7)), LEAKS[leak]
 
 
 def test_a_secret_that_never_differs_is_found() -> None:
@@ -111,9 +116,9 @@ def test_a_rule_run_in_secret_that_shows_is_found(monkeypatch: pytest.MonkeyPatc
 def test_offers_a_leader_sees_without_a_word_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def silent(plain: Callable[..., Any]) -> Callable[..., Any]:
         def carried_out(w: Any, m: Any, given: Any) -> Any:
-            revealed = m.revealed
+            revealed, licences = m.revealed, None if m.licences is None else m.licences[:]
             flow = plain(w, m, given)
-            m.revealed = revealed
+            m.revealed, m.licences = revealed, licences
             return flow
 
         return carried_out

@@ -25,7 +25,16 @@ def masked(test: Any) -> Any:
     return test
 
 
-TABLES = [("duel", 2), ("duel", 3), ("duel", 4), ("smog_riders", 3), ("scythe", 1), ("scythe", 2), ("scythe", 7)]
+TABLES = [
+    ("duel", 2),
+    ("duel", 3),
+    ("duel", 4),
+    ("smog_riders", 3),
+    ("scythe", 1),
+    ("scythe", 2),
+    ("scythe", 7),
+    ("alone", 3),
+]
 
 
 @masked
@@ -61,7 +70,14 @@ def play(world: Any, seed: int) -> dict[str, float]:
     return total
 
 
-WIDE = [("duel", 4, 1), ("smog_riders", 2, 234), ("smog_riders", 3, 134), ("smog_riders", 4, 22), ("scythe", 2, 2)]
+WIDE = [
+    ("duel", 4, 1),
+    ("alone", 4, 1),
+    ("smog_riders", 2, 234),
+    ("smog_riders", 3, 134),
+    ("smog_riders", 4, 22),
+    ("scythe", 2, 2),
+]
 """Matches with many options at once, in the Smog Riders some 150: seeds on which half as much room was too little."""
 
 

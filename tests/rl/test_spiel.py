@@ -10,7 +10,7 @@ from brassboard.kernel import BadInput
 from brassboard.rl.spiel import SpielGame, load
 from brassboard.testing.depth import at_depth
 
-TABLES = [("duel", 2), ("duel", 3), ("smog_riders", 3), ("scythe", 2)]
+TABLES = [("duel", 2), ("duel", 3), ("smog_riders", 3), ("scythe", 2), ("alone", 2)]
 
 
 def played(game: SpielGame, seed: int, most: int = 100_000) -> Any:

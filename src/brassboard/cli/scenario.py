@@ -3,6 +3,7 @@
 import argparse
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from brassboard.cli.screen import Screen
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 GOOD, FAILED = 0, 1
 GAME = "smog_riders"
+GAME_OF = {".map": "alone"}
+"""The game of a file by the end of its name; other files are for the first game."""
 
 
 def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
@@ -22,13 +25,13 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
     actions = parser.add_subparsers(title="command-scenario.actions", metavar="check", dest="action", required=True)
     check = actions.add_parser("check", help="command-scenario.check", description="command-scenario.text")
     check.add_argument("file", metavar="FILE", help="command-scenario.file")
-    check.add_argument("--game", default=GAME, help="command-scenario.game")
+    check.add_argument("--game", help="command-scenario.game")
     check.set_defaults(run=run)
     return parser
 
 
 def run(args: argparse.Namespace) -> int:
-    game = _scenarios_of(args.game)
+    game = _scenarios_of(args.game or GAME_OF.get(Path(args.file).suffix, GAME))
     text = scenario_text(args.file)
     mistakes = game.check_scenario(text, args.file)
     screen = Screen()
@@ -36,13 +39,7 @@ def run(args: argparse.Namespace) -> int:
         screen.show_error(str(mistake))
     if mistakes:
         return FAILED
-    scenario = game.read_scenario(text, args.file)
-    board, areas = scenario.board, {*scenario.areas, *scenario.exit_rooms}
-    screen.line(
-        f"{args.file}: {scenario.title} is all right: {len(board.rooms) - len(areas)} rooms, {len(board.doors)} doors, "
-        f"{board.squares.bit_count()} squares, {len(scenario.marks)} objects",
-        style="green",
-    )
+    screen.line(f"{args.file}: {game.describe(game.read_scenario(text, args.file))}", style="green")
     return GOOD
 
 

@@ -2,7 +2,8 @@
 
 A game's texts choose what is shown. `<game>-field-<name>` is the heading of a field of the table, `<game>-now-<name>`
 of a field of the rules in progress. If a game has no headings, all fields are shown under their own names. A field of
-parts that means something else than other fields of its name has the heading `<game>-field-<parts>-<name>`.
+parts that means something else than other fields of its name, or that alone of them is shown, has the heading
+`<game>-field-<parts>-<name>`; for a field of the table itself `<parts>` is `table`.
 
 A part is left out if the text of its state has an attribute `untold`, such as out of the game. If a heading has an
 attribute `printed_texts`, the printed texts of the things in that field are listed below, such as the conditions of
@@ -70,17 +71,18 @@ def build_table_view(match: Match, seat: Seat | None, sentences: Sentences) -> T
     facts: list[tuple[str, str]] = []
     for struct, field in _fields_of(lens.table):
         value = getattr(struct, field.name)
-        if field.part is not None and not field.listed and field_texts.is_single_fact(value):
+        if field.part is not None and not field.listed and field_texts.is_single_fact(field.name, value):
             facts += field_texts.part_fact(field.name, value)
         elif field.part is not None:
             listed = value if field.listed else [value] if value is not None else []
             found = field_texts.rows(field.name, listed)
             legend_titles = [title for title, _ in legend]
             parts += [each for each in found if len(each.heads) > 1 or each.title not in legend_titles]
-        elif field_texts.is_shown("field", field.name):
+            parts += field_texts.rows_inside(value) if not field.listed else []
+        elif field_texts.has_heading("table", field.name):
             value_text = field_texts.value_text(field, struct, -1)
             if value_text != EMPTY:
-                facts.append((sentences.label(field.name), value_text))
+                facts.append((field_texts.head("table", field.name), value_text))
     for frame in lens.stack:
         if type(frame) is not Window:
             facts += field_texts.frame_facts(frame)
@@ -139,30 +141,41 @@ class _FieldTexts:
     def rows(self, name: str, parts: list[Part]) -> list[PartRows]:
         if not parts:
             return []
-        fields = self._shown_fields(parts[0])
+        fields = self._shown_fields(name, parts[0])
         if not fields:
             return []
         rows = [[self.value_text(field, part, -1) for field in fields] for part in parts if self._has_row(part, fields)]
         value_text = [place for place in range(len(fields)) if any(row[place] != EMPTY for row in rows)]
         if not value_text:
             return []
-        heads = [self._head(name, fields[place].name) for place in value_text]
+        heads = [self.head(name, fields[place].name) for place in value_text]
         return [PartRows(self.sentences.label(name), heads, [[row[place] for place in value_text] for row in rows])]
 
-    def _head(self, parts: str, name: str) -> str:
+    def rows_inside(self, part: Part | None) -> list[PartRows]:
+        """Return the tables of the parts that a single part holds, such as the equipment of a hero."""
+        if part is None:
+            return []
+        listed = [field for field in layout_of(type(part)).fields if field.part is not None and field.listed]
+        return [rows for field in listed for rows in self.rows(field.name, getattr(part, field.name))]
+
+    def has_heading(self, parts: str, name: str) -> bool:
+        """Return whether a field of these parts is shown, under its own heading or that of all fields of its name."""
+        return self.is_shown("field", name) or self.sentences.t.has(self._key("field", f"{parts}-{name}"))
+
+    def head(self, parts: str, name: str) -> str:
         own = f"{parts}-{name}"
         return self.sentences.label(own if self.sentences.t.has(self._key("field", own)) else name)
 
-    def is_single_fact(self, part: Part | None) -> bool:
+    def is_single_fact(self, name: str, part: Part | None) -> bool:
         """Return whether a single part has only one field to show, so that it needs no table."""
-        return part is not None and len(self._shown_fields(part)) == 1
+        return part is not None and len(self._shown_fields(name, part)) == 1
 
     def part_fact(self, name: str, part: Part) -> list[tuple[str, str]]:
-        value_text = self.value_text(self._shown_fields(part)[0], part, -1)
+        value_text = self.value_text(self._shown_fields(name, part)[0], part, -1)
         return [(self.sentences.label(name), value_text)] if value_text != EMPTY else []
 
-    def _shown_fields(self, part: Part) -> list[Field]:
-        return [f for f in layout_of(type(part)).fields if not f.parts and self.is_shown("field", f.name)]
+    def _shown_fields(self, name: str, part: Part) -> list[Field]:
+        return [f for f in layout_of(type(part)).fields if not f.parts and self.has_heading(name, f.name)]
 
     def _has_row(self, part: Part, fields: list[Field]) -> bool:
         """Return whether a part has a row. Fields that the viewer may not see do not count."""

@@ -154,6 +154,12 @@ class Frame(Copyable, kw_only=True, tag_field="frame"):
 
     secret: ClassVar[str] = ""
     """Set to "own" or "team", nobody else sees that this rule is in progress."""
+    restartable: ClassVar[bool] = False
+    """Whether those who do not see a secret rule imagine it begun anew: the step that called it calls it again.
+
+    A secret rule that asks more than once needs this, because its first answers are blank in an imagined world. It must
+    change nothing but itself before its last question, and so must the step that calls it.
+    """
 
     pc: int = 0
     returns: str = ""

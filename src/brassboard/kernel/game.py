@@ -30,11 +30,10 @@ from .data import (
 )
 from .errors import BadInput
 from .legality import Kind
-from .lens import Lens, Luck, lens_of
+from .lens import Lens, Resample, lens_of
 from .moments import Moment
 from .position import Position
 from .rulebook import RULES, Rulebook
-from .scene import Scene
 from .tags import check_distinct, check_id, check_qualified, check_verb
 from .tags import tag_of as tag_of
 from .visibility import state_type, table_type
@@ -196,9 +195,9 @@ class Game:
     `modules` hold its rules: the actions, events, kinds and moments in them belong to the game, and so does every
     frame with steps whose tag begins with the id of the game. `module_states` are the classes of the parts that modules
     may add to the table. `problems` returns what is wrong with a table. `resample` draws again, at random, what a seat
-    cannot see and what is not part of a stock. `report` returns the facts a campaign wants to know of the table at the
-    end. `upgrades[v]` turns raw data of version v into version v + 1, by the tag of a frame, action or event, or by the
-    word "table".
+    cannot see and what is not part of a stock; it returns False to have the stocks dealt again. `report` returns the
+    facts a campaign wants to know of the table at the end. `upgrades[v]` turns raw data of version v into version
+    v + 1, by the tag of a frame, action or event, or by the word "table".
     """
 
     def __init__(
@@ -213,7 +212,7 @@ class Game:
         version: int = 1,
         options: Sequence[Choice] = (),
         module_states: Sequence[type[ModuleState]] = (),
-        resample: Callable[[Scene[Any], Seat, Luck], None] | None = None,
+        resample: Resample | None = None,
         problems: Callable[[Any], list[str]] | None = None,
         bots: BotKnowledge | None = None,
         display: Display | None = None,

@@ -21,7 +21,8 @@ class Luck(Protocol):
     def randrange(self, stop: int, /) -> int: ...
 
 
-Resample = Callable[[Scene[Any], Seat, Luck], None]
+Resample = Callable[[Scene[Any], Seat, Luck], bool | None]
+"""Draws again what a viewer may not see and no stock holds. Returns False to have the stocks dealt again."""
 
 
 def redact(book: Rulebook, state: State, viewer: Seat, cut: bool = True) -> State:
@@ -175,14 +176,30 @@ def lens_of(position: Position[Any], seat: Seat, resample: Resample | None = Non
 def determinize(position: Position[Any], seat: Seat, luck: Luck, resample: Resample | None = None) -> Position[Any]:
     """Return a random full position that agrees with everything this seat may know.
 
-    Rules that are secret from this seat stay in progress.
+    Rules that are secret from this seat stay in progress; a restartable one begins anew.
     """
-    book, state = position.book, position.state
+    book, state, awaited = position.book, position.state, position.awaited()
     blank = redact(book, state, seat, cut=False)
-    pools = pools_of(state, seat)
-    made = _fill_in(book, blank, seat, pools, position.awaited(), resample, luck)
+    depth = depth_of_restart(state, seat)
+    if depth >= 0:
+        _drop_rules(blank, depth)
+        awaited = tuple(range(len(state.teams)))  # Nobody has answered the rule that begins anew.
+    made = _fill_in(book, blank, seat, pools_of(state, seat), awaited, resample, luck)
     made.checked = position.checked
     return made
+
+
+def depth_of_restart(state: State, viewer: Seat) -> int:
+    """Return from which depth of the stack on the viewer imagines the rules in progress begun anew; -1 if none is."""
+    depth = known_depth(state.stack, viewer, state.teams)
+    return depth if depth < len(state.stack) and state.stack[depth].restartable else -1
+
+
+def _drop_rules(state: State, depth: int) -> None:
+    """Drop the rules in progress above this depth, with their open answers and the effects that end with them."""
+    del state.stack[depth:]
+    state.given = ()
+    state.effects = [e for e in state.effects if e.until.what != "frame" or e.until.key < depth]
 
 
 def _fill_in(
@@ -195,21 +212,17 @@ def _fill_in(
     luck: Luck,
 ) -> Position[Any]:
     """Return a full position made of a redacted state by filling in what the viewer may not see at random."""
-    for _ in range(MAX_TRIES if _offers_wait(state) else 1):
+    for _ in range(MAX_TRIES):
         position: Position[Any] = Position(book, book.copy(state))
         _deal_stocks(position.state, viewer, pools, luck)
-        if resample is not None:
-            resample(position, viewer, luck)
-        if all([_redraw_offers(position, w, viewer, luck) for w in position.stack if type(w) is Window and w.offers]):
+        agrees = resample is None or resample(position, viewer, luck) is not False
+        offers = [_redraw_offers(position, w, viewer, luck) for w in position.stack if type(w) is Window and w.offers]
+        if agrees and all(offers):
             break  # Every seat that was seen to offer something has something to offer.
     position.run()
     if type(position.asked) is Form:
         _redraw_answers(position, position.asked, viewer, awaited, luck)
     return position
-
-
-def _offers_wait(state: State) -> bool:
-    return any([type(frame) is Window and frame.offers for frame in state.stack])
 
 
 def _deal_stocks(state: State, viewer: Seat, pools: Pools, luck: Luck) -> None:

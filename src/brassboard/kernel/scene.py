@@ -41,6 +41,8 @@ class Scene(Generic[TableT]):
         """The events emitted since someone last emptied it, or None if nobody wants them."""
         self.revealed: Mask = 0
         """The seats to which something hidden became visible during the last answer."""
+        self.licences: list[tuple[Mask, tuple[object, ...]]] | None = None
+        """What `reveal` told to whom since someone last emptied it, or None if nobody wants to know."""
         self.checked = False
         """Whether mistakes in the rules are looked for while they run; this is slower."""
         self.ending = False
@@ -118,9 +120,15 @@ class Scene(Generic[TableT]):
         if self.log is not None:
             self.log.append((event, to, self.rule()))
 
-    def reveal(self, to: Mask = EVERYONE) -> None:
-        """Declare that something hidden becomes visible to these seats. No one can freely undo what led to it."""
+    def reveal(self, to: Mask = EVERYONE, *told: object) -> None:
+        """Declare that something hidden becomes visible to these seats. No one can freely undo what led to it.
+
+        `told` is the licence: all that these seats learn, in values they may know. Leak tests go on comparing after a
+        reveal if two matches told the same (docs/decisions/0013). Without `told` they stop there.
+        """
         self.revealed |= to
+        if self.licences is not None:
+            self.licences.append((to, told))
 
     def end_match(self) -> None:
         """End the match: the running step still finishes, then no rule in progress continues."""

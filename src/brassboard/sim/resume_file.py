@@ -21,6 +21,7 @@ from brassboard import bots, kernel, kit
 from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput
 from brassboard.user_scenarios import SCENARIOS_VARIABLE as USER_SCENARIOS
+from brassboard.user_scenarios import scenario_files
 
 from .plan import Plan
 from .play_game import Played
@@ -191,8 +192,7 @@ def fingerprint(installed: InstalledGame) -> str:
         for path in _rule_files(folder):
             digest.update(path.relative_to(folder).as_posix().encode() + b"\n" + path.read_bytes())
     if named := os.environ.get(USER_SCENARIOS, ""):
-        own = Path(named).expanduser()
-        for path in sorted(own.glob("*.scenario")) if own.is_dir() else [own]:
+        for path in scenario_files(named):
             digest.update(path.read_bytes())
     return digest.hexdigest()
 

@@ -2,7 +2,7 @@
 
 A seat that sees the answer (its field is declared so, and the journal line follows the field) must learn nothing hidden
 from it: a permutation it can read must not be the order of a deck. A seat that does not see the answer must not notice
-which one it was, until a rule says that it reveals something to this seat.
+which one it was, until a rule says that it reveals something to this seat, and something else after each answer.
 """
 
 from collections.abc import Iterator, Sequence
@@ -38,6 +38,7 @@ from brassboard.kernel.visibility import in_mask, layout_of
 
 from .observed import difference, name_of
 from .play import Chooser
+from .worlds import told_the_same
 
 LOOKAHEAD = 3
 """How many answers of seats are played on, while a seat that sees the value sees nothing else that differs."""
@@ -140,6 +141,7 @@ class AnswerPair:
         self.one, self.other = (draw.position.clone() for _ in range(2))
         self.events: tuple[list[Any], list[Any]] = ([], [])
         self.one.log, self.other.log = self.events
+        self.one.licences, self.other.licences = [], []
         self.one.chance(answer)
         self.other.chance(other)
         self.together = self._drive(self.one, self.other)
@@ -158,7 +160,7 @@ class AnswerPair:
     def find_visible_answer(self, viewers: Sequence[Seat]) -> str:
         """Return a leak if a viewer who does not see the answer can tell the two apart before anything is revealed."""
         for viewer in viewers:
-            if in_mask(self.one.revealed | self.other.revealed, viewer):
+            if not told_the_same(self.one, self.other, viewer):
                 continue
             if self.together:
                 shows = difference(_shown(self.one, viewer), _shown(self.other, viewer))

@@ -59,7 +59,7 @@ def allowed_actions(kind: Kind, scene: Any, seat: Seat) -> list[Action] | None:
 
 def check_leaks(case: Case, verdict: Verdict) -> None:
     """Check that twins, which differ only in hidden things, look the same to a seat and to spectators, step by step."""
-    tally = Tally(hidden={}, varied={})
+    tally = Tally(hidden={}, varied={}, told={}, told_alike={})
     met: list[str] = []
     for number, point in enumerate(walk(case, verdict, checked=False)):
         if point.action is not None:
@@ -78,12 +78,13 @@ def check_leaks(case: Case, verdict: Verdict) -> None:
         leak = deal_leak(case.game, case.setup, case.seed + seed)
         if leak:
             verdict.add(leak)
-    for what in ("twins", "differed", "steps", "revealed", "not_possible", "hidden_answers", "hesitations"):
+    for what in ("twins", "differed", "steps", "revealed", "licensed", "not_possible", "hidden_answers", "hesitations"):
         verdict.counts[what.replace("_", " ")] = getattr(tally, what)
     for problem in tally.unvaried():
         verdict.add(problem)
     if tally.hidden and not tally.differed and tally.twins > EPOCH:
         verdict.add("twins never differed: nothing was proved")
+    verdict.notes += tally.never_told_alike()
     if not tally.hidden:
         verdict.notes.append("nothing was hidden from anybody in this run")
 

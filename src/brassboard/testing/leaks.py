@@ -1,8 +1,9 @@
 """Checks with twins that no seat learns what it may not know: two matches that differ only in hidden things.
 
 Everything a seat receives from the two must be equal, at once and after each further answer, until a rule says that it
-reveals something to this seat. Hidden answers of others are made to differ. How often the hidden state really differed
-is counted, because a comparison of equal secrets proves nothing.
+reveals something to this seat. If that rule says what it tells, and tells the same in both, the comparison goes on.
+Hidden answers of others are made to differ. How often the hidden state really differed is counted, because a comparison
+of equal secrets proves nothing.
 """
 
 import json
@@ -26,13 +27,18 @@ from brassboard.kernel import (
     redact,
 )
 from brassboard.kernel.chance import key_of, seeded_secret
-from brassboard.kernel.lens import secret_from
+from brassboard.kernel.lens import known_depth, secret_from
+from brassboard.kernel.scene import step_name
 from brassboard.kernel.visibility import in_mask
 
 from .hidden import Tally
 from .observed import OLD, difference, name_of, received, viewer_of
 from .play import Point
 from .twins import Twins
+from .worlds import told_the_same
+
+MAX_STARTS = 8
+"""So many starts of a match are tried in search of one that reveals the same."""
 
 
 def leak_at(
@@ -41,7 +47,7 @@ def leak_at(
     """Return what this seat could wrongly learn at this point or in the next answers, or an empty string."""
     match = point.match
     try:
-        twins = Twins(match, seat, point.chooser, tally, salt)
+        twins = make_twins(point, seat, tally, salt)
         problems = match.game.problems(twins.other.position.table) if match.game.problems else []
         if problems:
             return f"{name_of(seat)}: a determinized table is impossible: {'; '.join(problems)}"
@@ -63,6 +69,28 @@ def leak_at(
     except (RuleError, AssertionError) as error:
         return f"{name_of(seat)}: a twin cannot go on: {type(error).__name__}: {error}"
     return ""
+
+
+def make_twins(point: Point, seat: Seat | None, tally: Tally, salt: int) -> Twins:
+    """Return the match and a twin of it. If a secret rule cannot be imagined, say how to write it."""
+    position, viewer = point.match.position, viewer_of(seat)
+    depth = known_depth(position.stack, viewer, position.state.teams)
+    if depth == len(position.stack):
+        return Twins(point.match, seat, point.chooser, tally, salt)
+    secret = f"{step_name(position.stack[depth])} is a secret from {name_of(seat)}"
+    try:
+        twins = Twins(point.match, seat, point.chooser, tally, salt)
+    except Exception as error:
+        raise RuleError(
+            f"{secret}, who cannot imagine it ({type(error).__name__}: {error}): in an imagined world its answers so "
+            "far are blank. A secret rule asks once (several hidden choices in a row are one form), or is restartable"
+        ) from error
+    if twins.theirs.secret is None:
+        raise RuleError(
+            f"{secret}, but in another world that looks the same nobody is asked. If the rule has asked before, let it "
+            "ask once (several hidden choices in a row are one form) or be restartable; else ask in every such world"
+        )
+    return twins
 
 
 def hesitation_at(point: Point, tally: Tally, depth: int = 3) -> str:
@@ -99,10 +127,23 @@ def _visible_difference(one: Match, other: Match, viewer: Seat | None) -> str:
 
 
 def deal_leak(game: Game, setup: Setup, seed: int, checked: bool = False) -> str:
-    """Compare two starts with different hidden chance, and return a leak if a spectator can tell them apart."""
-    one = Match.begin(game, setup, seed=seed, checked=checked, by_hand=True)
-    other = Match.begin(game, setup, seed=seed, checked=checked, by_hand=True)
-    keys = [key_of(seeded_secret(seed), ()), key_of(seeded_secret(seed + OLD), ())]
+    """Compare two starts with different hidden chance, and return a leak if a spectator can tell them apart.
+
+    If the start reveals something, other starts are tried until one reveals the same.
+    """
+    for other in range(1, MAX_STARTS + 1):
+        leak = _start_leak(game, setup, (seed, seed + other * OLD), checked)
+        if leak is not None:
+            return leak
+    return ""
+
+
+def _start_leak(game: Game, setup: Setup, seeds: tuple[int, int], checked: bool) -> str | None:
+    """Compare two starts; None if they reveal different things, or something without saying what."""
+    one = Match.begin(game, setup, seed=seeds[0], checked=checked, by_hand=True)
+    other = Match.begin(game, setup, seed=seeds[0], checked=checked, by_hand=True)
+    one.position.licences, other.position.licences = [], []
+    keys = [key_of(seeded_secret(seed), ()) for seed in seeds]
     while isinstance(asked := one.position.asked, Request):
         if not isinstance(other.position.asked, Request) or other.position.asked != asked:
             return f"a spectator sees chance asked for {asked} or for {other.position.asked}"
@@ -110,8 +151,8 @@ def deal_leak(game: Game, setup: Setup, seed: int, checked: bool = False) -> str
         secret = secret_from(one.position.stack[-1], SPECTATOR, one.position.state.teams)
         one.take(outcome(asked, keys[0], one.draws), CHANCE)
         other.take(outcome(asked, keys[0 if seen and not secret else 1], other.draws), CHANCE)
-        if in_mask(one.position.revealed | other.position.revealed, SPECTATOR):
-            return ""
+        if not told_the_same(one.position, other.position, SPECTATOR):
+            return None
     leak = difference(received(one, None), received(other, None))
     return f"a spectator can tell how the cards were dealt: {leak}" if leak else ""
 

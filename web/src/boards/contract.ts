@@ -78,10 +78,10 @@ export type ConsoleComponent = Component<ConsoleProps, Record<string, never>, 'm
 
 export interface GameBoard {
   board: () => Promise<{ default: BoardComponent }>;
-  /** Shown under the decision bar for decisions of these kinds. */
+  /** Shown under the decision bar for decisions of these kinds, or for every decision that takes one option. */
   console?: {
     load: () => Promise<{ default: ConsoleComponent }>;
-    kinds: readonly string[];
+    kinds: readonly string[] | 'every';
     /** The kinds in which no card can be played: the console gets the room of the hand. */
     alone?: readonly string[];
     /** Set if the console is also shown while nothing is asked. */

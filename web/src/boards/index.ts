@@ -1,10 +1,11 @@
 /** Lists which game has which board. A game that is not listed is played on the generic table. */
+import { alone } from './alone';
 import type { GameBoard } from './contract';
 import { duel } from './duel';
 import { scythe } from './scythe';
 import { smog_riders } from './smog_riders';
 
-export const boards: Readonly<Record<string, GameBoard>> = { duel, scythe, smog_riders };
+export const boards: Readonly<Record<string, GameBoard>> = { alone, duel, scythe, smog_riders };
 
 export type {
   BoardComponent,

@@ -57,8 +57,8 @@ command-scenario = deine eigene Szenariumsdatei prüfen
     .text = Prüfe deine eigene Szenariumsdatei. Jeder Fehler wird genannt, und wie er zu beheben ist.
     .actions = Aktionen
     .check = alle Fehler einer Szenariumsdatei nennen
-    .file = eine .scenario-Datei
-    .game = das Spiel des Szenariums (sonst: { $default })
+    .file = eine .scenario-Datei, oder eine .map-Datei für Alone
+    .game = das Spiel der Datei (sonst: alone für .map, smog_riders für .scenario)
 
 command-sim = Bots viele Partien spielen lassen
     .text =

@@ -57,8 +57,8 @@ command-scenario = check your own scenario file
     .text = Check your own scenario file. Every mistake is listed, with how to mend it.
     .actions = actions
     .check = list every mistake of a scenario file
-    .file = a .scenario file
-    .game = the game of the scenario (default: { $default })
+    .file = a .scenario file, or a .map file of Alone
+    .game = the game of the file (default: alone for .map, smog_riders for .scenario)
 
 command-sim = let bots play many games
     .text =

@@ -19,7 +19,7 @@ from .vocabulary import AREAS, DOOR_STATES, EXIT, FORMS, OBJECT_FLAGS, POINTS, R
 
 __all__ = [
     "DOOR_STATES", "FORMS", "OBJECT_FLAGS", "POINTS", "ROOM_FLAGS", "SCENARIOS", "SHIPPED", "Mistake", "Points",
-    "Scenario", "check_scenario", "read_scenario", "register",
+    "Scenario", "check_scenario", "describe", "read_scenario", "register",
 ]  # fmt: skip
 
 # SR-SCN-02: the six scenarios of the rulebook in its order, then an example of our own.
@@ -99,6 +99,15 @@ def register(scenario: Scenario) -> None:
             f'there is a scenario "{scenario.id}" already; choose another id', f'scenario "{scenario.title}"'
         )
     SCENARIOS[scenario.id] = scenario
+
+
+def describe(scenario: Scenario) -> str:
+    """Return what a scenario consists of, in one line for the command `brassboard scenario check`."""
+    board, areas = scenario.board, {*scenario.areas, *scenario.exit_rooms}
+    return (
+        f"{scenario.title} is all right: {len(board.rooms) - len(areas)} rooms, {len(board.doors)} doors, "
+        f"{board.squares.bit_count()} squares, {len(scenario.marks)} objects"
+    )
 
 
 def _read(text: str, where: str) -> Sheet:

@@ -1,0 +1,56 @@
+"""Danger markers that the leader places in set-up and in clean-up (AL-SETUP-08, AL-END-07 to AL-END-09).
+
+The leader names the sectors in any order, in one secret form. On a full floor a marker is removed first.
+"""
+
+from typing import Final
+
+from brassboard.kernel.data import Action, EndForm
+
+from ..content import CONSTANTS
+from ..data.actions import Mark
+from ..queries import sectors_in_sight
+from .choices import Choices, choose
+from .station_verbs import put_marker
+from .world import World
+
+SETUP: Final = "markers:setup"
+CLEAN_UP: Final = "markers:round"
+
+
+def place_markers(w: World, source: str) -> Choices:
+    """Ask for sectors until the leader is done or no marker is left; markers not placed are lost."""
+    most = 2 * CONSTANTS.starting_dangers if source == SETUP else w.table.owed
+    for placed in range(most):
+        seen = sectors_in_sight(w.table) if source == CLEAN_UP else 0
+        free = [sector for sector in range(w.station.size) if not seen >> sector & 1 and is_free(w, source, sector)]
+        options: list[Action] = [Mark(code) for code in sorted([w.station.code[sector] for sector in free])]
+        chosen = yield from choose(w, "markers", options, EndForm(), most - placed)
+        if not isinstance(chosen, Mark):
+            return
+        yield from put_marker(w, w.station.sector_of[chosen.sector])
+
+
+def is_free(w: World, source: str, sector: int) -> bool:
+    """Whether a marker may be placed in a sector that is out of sight."""
+    return not (is_marked(w, sector) or is_near(w, source, sector) or is_full(w, source, sector))
+
+
+def is_marked(w: World, sector: int) -> bool:
+    """Whether a marker lies there already (AL-END-08)."""
+    return bool(w.table.secret.danger >> sector & 1)
+
+
+def is_near(w: World, source: str, sector: int) -> bool:
+    """Whether a sector is too near to the Hero for set-up (AL-SETUP-08)."""
+    return source == SETUP and w.distance(sector) < CONSTANTS.starting_danger_distance
+
+
+def is_full(w: World, source: str, sector: int) -> bool:
+    """Whether the floor of a sector has all its markers of set-up (AL-SETUP-08)."""
+    return source == SETUP and len(w.markers_of_floor(sector)) >= CONSTANTS.starting_dangers
+
+
+def in_sight(w: World, source: str, sector: int) -> bool:
+    """Whether clean-up may not place a marker there: in the Hero's sector or in sight (AL-END-07)."""
+    return source == CLEAN_UP and bool(sectors_in_sight(w.table) >> sector & 1)
