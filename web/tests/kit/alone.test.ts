@@ -21,6 +21,8 @@ describe('the words', () => {
     const chosen = Object.values(sources).flatMap((text) => [...text.matchAll(/\btell\([^'`)]*\? '([a-z][\w-]*)' : '([a-z][\w-]*)'/g)].flatMap((found) => [found[1]!, found[2]!]));
     const made = [
       ...['items', 'missions', 'notes', 'creatures', 'sheet'].map((tab) => `tab-${tab}`),
+      'cost-bullet_time',
+      'cost-surge',
       ...[...new Set(Object.values(box.cards).map((card) => card.trigger))].map((trigger) => `trigger-${trigger}`),
       ...Object.values(box.missions).flatMap((mission) => mission.steps.flat().map((step) => (step.verb === 'use' && step.condition ? `step-use-${step.condition}` : `step-${step.verb}`))),
     ];

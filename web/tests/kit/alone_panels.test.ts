@@ -80,7 +80,7 @@ describe('the Hero’s console', () => {
     const given = props(viewOf('act'));
     const root = show(Console, given);
     const group = byLabel(root, tell('actions'))!;
-    expect([...group.querySelectorAll('.action')].map((one) => text(one).trim())).toEqual(['Move 1 step', 'Explore 2 sectors', 'Attack 2 dice', 'Locate 2 targets', 'Search 1 card', 'Interact box, mission', 'bullet_time 1 adrenaline']);
+    expect([...group.querySelectorAll('.action')].map((one) => text(one).trim())).toEqual(['Move 1 step', 'Explore 2 sectors', 'Attack 2 dice', 'Locate 2 targets', 'Search 1 card', 'Interact box, mission', 'Bullet Time 1 adrenaline']);
     press(at(root, 'action:search'));
     expect(given.choose).toHaveBeenLastCalledWith(['search']);
     press(at(root, 'action:explore'));

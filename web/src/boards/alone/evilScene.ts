@@ -63,7 +63,15 @@ export function evilTargets(options: readonly Option[], map: SecretMap, layout: 
     if (known) known.options.push(option);
     else found.set(ref, { ref, ...place, options: [option], label: '' });
   }
-  return [...found.values()].map((target) => ({ ...target, label: target.options.map((option) => sentence(names, option)).join(' / ') }));
+  return [...found.values()].map((target) => ({ ...target, label: labelOf(target, map, names) }));
+}
+
+/** A creature is called by its kind and its sector. */
+function labelOf(target: Target, map: SecretMap, names: Names): string {
+  const where = whereOf(target.options[0]!);
+  const one = where?.kind === 'creature' ? map.creatures.find((creature) => creature.name === where.name) : undefined;
+  if (one) return `${names(`creature:${one.kind}`)} ${one.sector} (${names(`creature-marker:${one.name}`)})`;
+  return target.options.map((option) => sentence(names, option)).join(' / ');
 }
 
 /** Returns the sector in which a place lies; empty if it is not on the map. */

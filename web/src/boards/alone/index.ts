@@ -13,5 +13,4 @@ export const alone: GameBoard = {
   seat: () => import('./Seat.svelte'),
   refs: ['direction', 'tile', 'creature-marker', 'item', 'card', 'mission', 'action'],
   rounds: (view) => roundsOf(view),
-  naming: (kind, id) => (kind === 'sector' || kind === 'door' ? id : ''),
 };

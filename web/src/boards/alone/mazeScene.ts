@@ -40,7 +40,14 @@ export function targetsOf(view: View, layout: MazeLayout, options: readonly Opti
     if (known) known.options.push(option);
     else found.set(ref, { ref, ...place, options: [option], label: '' });
   }
-  return [...found.values()].map((target) => ({ ...target, label: target.options.map((option) => sentence(names, option)).join(' / ') }));
+  return [...found.values()].map((target) => ({ ...target, label: labelOf(target, table, names) }));
+}
+
+/** A creature that can be attacked is called by its name, too. */
+function labelOf(target: Target, table: AloneTable, names: Names): string {
+  const said = target.options.map((option) => sentence(names, option)).join(' / ');
+  const figure = target.kind === 'piece' ? table.figures.find((one) => target.ref === `figure:${one.number}`) : undefined;
+  return figure ? `${said}: ${figureName(table, figure, names)}` : said;
 }
 
 function placeOf(where: Where, table: AloneTable, layout: MazeLayout, base: Tile): Omit<Target, 'ref' | 'options' | 'label'> | null {

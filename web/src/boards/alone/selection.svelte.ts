@@ -6,6 +6,8 @@ class Selection {
   action = $state<ActionKind | null>(null);
   /** The thing on the map under the pointer or focus, such as `sector:1D3` or `direction:north`. */
   hovered = $state<string | null>(null);
+  /** The name of the sector of Evil's map under the pointer, also where nothing can be chosen. */
+  sector = $state<string | null>(null);
   /** The card of the hand under the pointer or focus. */
   card = $state<string | null>(null);
   /** The floor that is shown on a phone; null for the Hero's. */

@@ -1211,20 +1211,27 @@ alone-creature-apostle = Apostel
 ## Rooms, corridor shapes, stairs
 alone-room-M = Krankenstation
     .in = in der Krankenstation
+    .short = Kranken- station
 alone-room-L = Labor
     .in = im Labor
 alone-room-C = Kontrollraum
     .in = im Kontrollraum
+    .short = Kontroll- raum
 alone-room-G = Generatorraum
     .in = im Generatorraum
+    .short = Generator- raum
 alone-room-E = Rettungskapseln
     .in = bei den Rettungskapseln
+    .short = Rettungs- kapseln
 alone-room-A = Waffenkammer
     .in = in der Waffenkammer
+    .short = Waffen- kammer
 alone-room-Q = Mannschaftsquartier
     .in = im Mannschaftsquartier
+    .short = Quartier
 alone-room-S = Lagerraum
     .in = im Lagerraum
+    .short = Lager- raum
 alone-shape-straight = gerader Korridor
 alone-shape-bend = abknickender Korridor
 alone-shape-t = T-Kreuzung
@@ -1504,7 +1511,9 @@ alone-page-cost-search = { $n ->
        *[other] { $n } Karten
     }
 alone-page-cost-interact = Kasten, Mission
-alone-page-cost-bullet-time = 1 Adrenalin
+alone-page-bullet-time = Bullet Time
+alone-page-cost-bullet_time = 1 Adrenalin
+alone-page-cost-surge = Schub, gratis
 alone-page-n-dice = { $n ->
         [one] { $n } Würfel
        *[other] { $n } Würfel

@@ -1223,20 +1223,27 @@ alone-creature-apostle = Apostle
 ## Rooms, corridor shapes, stairs
 alone-room-M = Med Bay
     .in = in the Med Bay
+    .short = Med Bay
 alone-room-L = Laboratory
     .in = in the Laboratory
 alone-room-C = Control Room
     .in = in the Control Room
+    .short = Control Room
 alone-room-G = Generator Room
     .in = in the Generator Room
+    .short = Generator Room
 alone-room-E = Escape Pods
     .in = in the Escape Pods
+    .short = Escape Pods
 alone-room-A = Armory
     .in = in the Armory
+    .short = Armory
 alone-room-Q = Crew Quarters
     .in = in the Crew Quarters
+    .short = Crew Quarters
 alone-room-S = Storehouse
     .in = in the Storehouse
+    .short = Store- house
 alone-shape-straight = straight corridor
 alone-shape-bend = bend
 alone-shape-t = T-crossing
@@ -1516,7 +1523,9 @@ alone-page-cost-search = { $n ->
        *[other] { $n } cards
     }
 alone-page-cost-interact = box, mission
-alone-page-cost-bullet-time = 1 adrenaline
+alone-page-bullet-time = Bullet Time
+alone-page-cost-bullet_time = 1 adrenaline
+alone-page-cost-surge = Surge, free
 alone-page-n-dice = { $n ->
         [one] { $n } die
        *[other] { $n } dice
