@@ -17,7 +17,7 @@
 #   make crash       kill the server 50 times under load: nothing acknowledged may be lost
 #   make load        moves per second over loopback, and the latency of 400 paced matches
 #   make million     a million random decisions of the duel with every invariant on
-#   make random      300,000 random decisions each of the Smog Riders and of Scythe, over all numbers of players
+#   make random      300,000 random decisions each of the Smog Riders, of Scythe and of Alone, over all numbers of players
 #   make balance     the balance reports of the Smog Riders and of Scythe, anew (compiled; some hours)
 #   make ladder      how strong the bots are: random, greedy, mcts (compiled; up to two hours for Scythe, half an hour for the other)
 #   make clean       remove whatever the targets above have made
@@ -152,6 +152,7 @@ million: $(VENV)/.dev
 random: $(VENV)/.dev
 	@$(PY) -m brassboard conformance smog_riders --decisions 300000 --players 2,3,4
 	@$(PY) -m brassboard conformance scythe --decisions 300000 --players 1,2,3,4,5,6,7
+	@$(PY) -m brassboard conformance alone --decisions 300000 --players 2,3,4
 
 balance: $(COMPILED)/.compiled
 	@$(CPY) tools/balance.py

@@ -20,6 +20,7 @@ LIT = "[data-lit]:visible:not(.mcard)"  # cards stay in the hand: they look good
 READY = "[data-main]:visible:not([aria-disabled=true])"
 DOORS = "[data-lit][data-ref^=door]:visible:not([aria-label*=close])"
 REACH = "[data-board] [data-lit][data-ref^=hex]:visible >> nth=2"  # a unit is picked up, and has somewhere to go
+CREATURE = "[data-board] .body:visible"  # the Hero sees a creature in the maze
 SAME_DICE = "crypto.getRandomValues = array => array.fill(7)"
 
 
@@ -139,6 +140,13 @@ def main() -> None:
             camera.start()
             camera.play_until(REACH if camera is olga else "[data-board]", least=40)
             camera.take(name)
+
+        for name, hero, evil, seen in (("alone", "me", "bot", CREATURE), ("alone_evil", "bot", "me", "[data-board]")):
+            olga.page.goto(f"{server.address}/#/")
+            olga.table(2, game="Alone", seat0=hero, seat1=evil)
+            olga.start()
+            olga.play_until(seen, least=35)
+            olga.take(name)
         chromium.close()
 
 

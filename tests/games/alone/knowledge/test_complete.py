@@ -5,21 +5,33 @@ The maps are found by trying out everything, on a small station and with a small
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import product
+from itertools import permutations, product
 from math import factorial
 from random import Random
 
 import pytest
 
-from brassboard.games.alone.data.table import Table
+from brassboard.games.alone.data.table import Fact, Table
 from brassboard.games.alone.knowledge import cache, knowledge_of, rooms
 from brassboard.games.alone.knowledge import known as known_maps
+from brassboard.games.alone.knowledge.fits import Fit
+from brassboard.games.alone.queries import station as station_of
+from brassboard.games.alone.rules import locate, maze
 from brassboard.games.alone.scenario import library
 from brassboard.games.alone.scenario.library import library_ids
 from brassboard.games.alone.scenario.registry import MAPS, read_map, register
 from brassboard.games.alone.scenario.static_map import ROOMS, Station, station
 from games.alone.helper import Stage
-from games.alone.knowledge.walking import SMALL, Drifting, all_worlds, as_tuple, contradiction, placements, wander
+from games.alone.knowledge.walking import (
+    SHORTCUT,
+    SMALL,
+    Drifting,
+    all_worlds,
+    as_tuple,
+    contradiction,
+    placements,
+    wander,
+)
 
 
 @pytest.fixture
@@ -57,6 +69,30 @@ def test_all_maps_that_agree_are_drawn_equally_often(
     chi_square = sum((found[world] - each) ** 2 / each for world in worlds)
     # For n - 1 degrees of freedom the mean is n - 1, and its deviation the root of twice as much.
     assert chi_square < len(worlds) - 1 + 4 * (2 * len(worlds)) ** 0.5 + 8
+
+
+def test_a_way_over_the_other_floor_may_be_the_shortest() -> None:
+    if "test-shortcut" not in MAPS:
+        register(read_map(SHORTCUT, "test-shortcut"))
+    stage = Stage("test-shortcut")
+    assert stage.map.steps[stage.map.start][stage.map.room_at["M"]] == 6
+    before = knowledge_of(stage.board).count_maps()
+    for target, distance, same in (("room.M", 6, True), ("stair.blue", 3, False), ("switch", 5, True)):
+        truth = locate.truth_of(stage.board, target)
+        assert (truth.distance, truth.floors) == (distance, (locate.SAME if same else locate.OTHER,))
+        maze.tell(stage.position, "answer", target, distance, same)
+        worlds = all_worlds(stage.board, "test-shortcut")
+        assert knowledge_of(stage.board).count_maps() == len(worlds)
+    assert 0 < len(worlds) < before
+    stage.reveal("1D2", "1E2")  # On their own floor 5 and 6 steps away, over the other floor both 5.
+    table = stage.board
+    table.told = (*table.told, Fact("taken", 3, 0, "look", 1, others=(2,)))
+    assert knowledge_of(table).count_maps() == len(all_worlds(table, "test-shortcut")) > 0
+    for seed in range(8):
+        drifting = Drifting(Random(seed), "test-shortcut").drift(2)
+        for _ in range(3):
+            drifting.ask()
+        assert knowledge_of(drifting.table).count_maps() == len(all_worlds(drifting.table, "test-shortcut"))
 
 
 def test_two_rooms_on_islands_that_were_never_joined_are_two_places(small: str) -> None:
@@ -126,6 +162,73 @@ def test_every_floor_of_a_library_that_agrees_is_counted(small_library: list[lis
         drawn = known.draw(luck)
         drawn_world = (drawn.floors[0], drawn.turns[0], drawn.floors[1], drawn.turns[1], drawn.swap, drawn.sectors)
         assert drawn_world in worlds
+
+
+@pytest.mark.parametrize("letters", ["", "ML", "GE"])
+def test_floors_on_which_more_maps_agree_are_drawn_more_often(
+    small_library: list[list[str]], letters: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the answers about rooms: each floor has other distances, so that the numbers of maps differ."""
+    monkeypatch.setattr(known_maps, "VERY_FEW_PAIRS", 0)
+    monkeypatch.setattr(known_maps, "FEW_PAIRS", 0)
+    match = next(iter(wander(1, 60)))
+    table, st = match.position.table, station_of(match.position.table)
+    for target in ("room.Q", "room.A"):
+        truth = locate.truth_of(table, target)
+        maze.tell(match.position, "answer", target, truth.distance, truth.floors[0] == locate.SAME)
+    if letters:
+        steps = {letter: st.steps[table.secret.hero][st.room_at[letter]] for letter in letters}
+        nearest = min(letters, key=lambda letter: steps[letter])
+        same = st.floor[st.room_at[nearest]] == 1
+        maze.tell(match.position, "answer", "mission.green", steps[nearest], same, kind=letters)
+    known, luck = knowledge_of(table), Random(6)
+    plan = known_maps.Plan(known)
+    assert not plan.ends
+    expected: Counter[tuple[str, str, int]] = Counter()
+    for one in plan.floors[0].fits:
+        for two in plan.floors[1].fits:
+            expected[one.floor.id, two.floor.id, two.swap] += count_rooms(table, one, two)
+    draws = 3000
+    found = Counter((*drawn.floors, drawn.swap) for drawn in (known.draw(luck) for _ in range(draws)))
+    assert set(found) <= {floors for floors, n in expected.items() if n}
+    assert len({n for n in expected.values() if n}) > 1
+    share = draws / sum(expected.values())
+    cells = [(found[floors], n * share) for floors, n in expected.items() if n]
+    chi_square = sum((n - mean) ** 2 / mean for n, mean in cells)
+    assert chi_square < len(cells) - 1 + 4 * (2 * len(cells)) ** 0.5 + 4
+
+
+def count_rooms(table: Table, one: Fit, two: Fit) -> int:
+    """How many turns and dealings of the letters spoken of agree with the words: the slow check of each."""
+    spoken = "".join(dict.fromkeys("".join(f.word[5:] if "room" in f.word else f.kind for f in table.told)))
+    turn = two.turn if two.turn >= 0 else 0
+    sectors = one.sectors
+    count = 0
+    for places in permutations(range(8), len(spoken)):
+        letters = [""] * 8
+        for place, letter in zip(places, spoken, strict=True):
+            letters[place] = letter
+        rest = iter([letter for letter in ROOMS if letter not in spoken])
+        rooms = [letter or next(rest) for letter in letters]
+        if not words_are_wrong(table, (one.floor.id, two.floor.id), (one.turn, turn), rooms, two.swap, sectors):
+            count += 1
+    return count * (8 if two.turn < 0 else 1)
+
+
+def words_are_wrong(
+    table: Table, floors: tuple[str, str], turns: tuple[int, int], rooms: list[str], swap: int, sectors: tuple[int, ...]
+) -> bool:
+    """Whether a fact is not so, looked up on the ground: no station is made for each dealing."""
+    plain = station(*floors, turns, ROOMS, swap)
+    steps = plain.steps[sectors[0]]
+    places = dict(zip(rooms, plain.ground.places, strict=True))
+    for fact in table.told:
+        asked = fact.word[5:] if fact.word.startswith("room.") else fact.kind
+        least = min(steps[places[letter]] for letter in asked)
+        floors_of = {plain.floor[places[letter]] == 1 for letter in asked if steps[places[letter]] == least}
+        if least != fact.number or fact.same_floor not in floors_of:
+            return True
+    return False
 
 
 # Rooms dealt to places

@@ -41,6 +41,31 @@ floor 2
 end
 """
 """A station with 12 + 10 sectors and 4 rooms, small enough to look at every way it may lie."""
+SHORTCUT = """
+map test-shortcut
+floor 1
+/#r-#@-#.-#.-#.-#./
+/|              | /
+/#.-#.-#.-#.-#!-#b/
+/            H    /
+/            M.   /
+/                 /
+/                 /
+/                 /
+/                 /
+floor 2
+/#r-#.            /
+/|  |             /
+/#b-#.            /
+/|  |             /
+/#.-#.=L.         /
+/                 /
+/                 /
+/                 /
+/                 /
+end
+"""
+"""A ring whose far side is nearer over the other floor: M is 6 steps from the start, and 7 on its own floor."""
 LIKES = {Move: 4.0, Explore: 3.0, Locate: 1.5, Search: 0.3, Switch: 2.0, EndTurn: 1.0}
 """How much a wandering Hero likes an action."""
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from brassboard.games.alone.rules import creatures
 from games.alone.helper import Stage
 from games.alone.reacting import lane, noises, play, reacting, until
 
@@ -71,10 +72,19 @@ def test_a_card_lowers_the_minimum_distance() -> None:
 
 @pytest.mark.rule("AL-RULING-52")
 def test_changes_add_up_but_never_below_1() -> None:
+    stage = spawning(missions=("MG3", "MB4"))
+    found = places(stage, "cultist", facing="up")
+    assert "1E1" in found, "4, 1 less by Breeding Pit and 1 less by the card"
+    assert "1D1" not in found
+    assert creatures.least_distance(stage.board, "cultist", -9) == 1
+
+
+@pytest.mark.rule("AL-RULING-52", "AL-MISS-15")
+def test_breeding_pit_itself_leaves_at_least_2() -> None:
     stage = spawning(missions=("MG3", "MB4")).table(nightmare=True)
-    found = places(stage, "spore", facing="up")
-    assert "1B1" in found, "2 in nightmare, not below 2 by Breeding Pit, and 1 less by the card"
-    assert "1C1" not in found, "never in the Hero's own sector"
+    found = places(stage, "spore")
+    assert "1E1" in found, "2 in nightmare"
+    assert "1D1" not in found
 
 
 @pytest.mark.rule("AL-SPAWN-04", "AL-NOISE-01")

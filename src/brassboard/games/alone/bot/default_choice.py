@@ -13,6 +13,7 @@ from ..queries import Scene
 from .evil_choices import choose_for_evil
 from .guide import Guide
 from .hero_choices import choose_for_hero, needs_guide
+from .imagined_maps import imagined_maps
 
 
 def default_choice(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | None:
@@ -26,4 +27,5 @@ def default_choice(m: Scene, seat: Seat, options: Sequence[Action]) -> Action | 
 def guide_of(m: Scene) -> Guide:
     """Return the Hero's guide: over several worlds on his lens, over the one world that is there in an imagined one."""
     table: Table = m.table
-    return Guide(table, [table])
+    is_blank = table.secret.revealed < 0
+    return Guide(table, imagined_maps(table) if is_blank else [table])

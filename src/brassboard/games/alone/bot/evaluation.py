@@ -11,7 +11,7 @@ from ..content import CONSTANTS, ITEMS
 from ..data.table import HERO, Creature, Table
 from ..queries import creature_row, hand_size, spaces_used, spawn_distances, station
 from ..scenario.static_map import distances
-from .journey import journey
+from .journey import Journey
 
 ACTION: Final = 0.75
 """What an action that the Hero still needs is worth, in points of life."""
@@ -49,8 +49,8 @@ def evaluate(table: Table, seat: Seat) -> float:
 def hero_worth(table: Table) -> float:
     """Return the worth of a table to the Hero."""
     hero = table.hero
-    way = journey(table)
-    worth = hero.life + hero.calm - ACTION * way.actions
+    way = Journey(table)
+    worth = hero.life + hero.calm - ACTION * way.left
     worth += ADRENALINE * hero.adrenaline + COMPANION * len(hero.companions) + POINT * sum(hero.experience)
     for item in hero.items:
         worth += CHARGE * item.charges * (1.0 if ITEMS[item.id].action == "attack" else 0.8) + UPGRADE * item.upgraded

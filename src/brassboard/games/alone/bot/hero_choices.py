@@ -5,7 +5,7 @@ from typing import Final
 
 from brassboard.kernel import PASS, Action
 
-from ..content import ITEMS
+from ..content import BOSSES, ITEMS
 from ..data.actions import (
     Ability,
     Aim,
@@ -35,11 +35,12 @@ from ..data.actions import (
     Upgrade,
 )
 from ..data.hero_frames import HeroMove
-from ..data.table import Table
+from ..data.table import HERO, Table
 from ..queries import DIRECTION, Scene, here, tile_beside, tile_number
 from ..rules.missions import main_mission, open_steps
 from .guide import Guide
-from .hero_actions import attack_worth, best_action, move_worth
+from .hero_actions import best_action, best_targets, move_worth
+from .hero_risk import attack_worth
 
 CHARACTERS: Final = ("pilot", "commander", "technician", "doctor")
 SKILLS: Final = ("surge", "sealed_mask", "steady_mind", "cold_aim", "light_feet")
@@ -57,14 +58,14 @@ def choose_for_hero(m: Scene, guide: Guide | None, options: Sequence[Action]) ->
             return block_behind(m, guide, options)
         if isinstance(first, Face):
             return facing(guide, options)
+        if isinstance(first, Target):
+            return next_target(m, guide, options)
         if is_step(m, options):
             return next_step(m, guide, options)
         return best_action(m, guide, options)
     table: Table = m.table
     if isinstance(first, Character):
         return preferred(options, [Character(name) for name in CHARACTERS])
-    if isinstance(first, Target):
-        return next_target(table, options)
     if isinstance(first, Skill):
         return preferred(options, [Skill(name) for name in SKILLS])
     if isinstance(first, Upgrade | FreeUpgrade):
@@ -90,7 +91,7 @@ def choose_for_hero(m: Scene, guide: Guide | None, options: Sequence[Action]) ->
 def needs_guide(m: Scene, options: Sequence[Action]) -> bool:
     """Whether the Hero has to know where to go: in his turn, on a longer move, facing, blocking."""
     first = options[0]
-    return isinstance(first, Block | Face) or is_step(m, options) or _is_turn(m)
+    return isinstance(first, Block | Face | Target) or is_step(m, options) or _is_turn(m)
 
 
 def _is_turn(m: Scene) -> bool:
@@ -112,13 +113,14 @@ def next_step(m: Scene, guide: Guide, options: Sequence[Action]) -> Action:
     steps = [option for option in options if isinstance(option, Move)]
     if not steps:
         return options[-1]
-    return max(steps, key=lambda step: move_worth(m.table, guide, step.direction, 1))
+    best = max(steps, key=lambda step: move_worth(m, guide, step.direction))
+    return Halt() if Halt() in options and move_worth(m, guide, best.direction) < 0 else best
 
 
 def facing(guide: Guide, options: Sequence[Action]) -> Action:
     """Return the direction that leads on best."""
     faces = [option for option in options if isinstance(option, Face)]
-    return min(faces, key=lambda face: guide.cost(face.direction)) if faces else options[0]
+    return max(faces, key=lambda face: guide.step_gain(face.direction)) if faces else options[0]
 
 
 def block_behind(m: Scene, guide: Guide, options: Sequence[Action]) -> Action:
@@ -148,18 +150,20 @@ def preferred(options: Sequence[Action], order: Sequence[Action]) -> Action:
     return options[0]
 
 
-def next_target(table: Table, options: Sequence[Action]) -> Action:
-    """Name the rooms of the steps that come next, then the stairs."""
-    wanted: list[Action] = []
+def next_target(m: Scene, guide: Guide, options: Sequence[Action]) -> Action:
+    """Name what teaches most about the way; markers and a boss that he has to find come first."""
+    table: Table = m.table
     main = main_mission(table)
+    wanted: list[Action] = []
     for mission in [main] if main is not None else table.missions:
         for _, step in open_steps(mission):
-            if step.room:
-                wanted.append(Target(f"room.{step.room}"))
-            elif step.verb == "find":
+            if step.verb == "find":
                 wanted.append(Target(f"mission.{mission.colour}"))
-            elif step.who and step.who != "any":
+            elif step.who in BOSSES:
                 wanted.append(Target("boss"))
+    given = m.state.given[HERO] if m.state.given else ()
+    named = [each.target for each in given if isinstance(each, Target)]
+    wanted += [Target(target) for target in best_targets(guide, len(named) + 1, named)[len(named) :]]
     return preferred(options, [*wanted, Target("stair.red"), Target("stair.blue"), Target("switch")])
 
 
@@ -182,7 +186,8 @@ def upgrade(table: Table, options: Sequence[Action]) -> Action:
 def best_target(table: Table, options: Sequence[Action]) -> Action:
     """Attack what is most worth attacking."""
     shots = [option for option in options if isinstance(option, Attack)]
-    return max(shots, key=lambda shot: attack_worth(table, shot.figure, 3))
+    figures = {figure.number: figure for figure in table.figures}
+    return max(shots, key=lambda shot: attack_worth(table, figures[shot.figure], 3))
 
 
 def fullest(table: Table, options: Sequence[Action]) -> Action:

@@ -1,6 +1,6 @@
 """The way the Hero still has to go: what his missions ask of him, in actions, on a map that is known.
 
-Evil knows the map. A bot of the Hero asks this of worlds that agree with what he has seen.
+Evil knows the map. A bot of the Hero asks this of maps that agree with what he has seen.
 """
 
 from typing import Final
@@ -17,88 +17,135 @@ KILL: Final = 5.0
 """Actions that killing a creature of any kind takes."""
 BOSS_KILL: Final = 9.0
 NEXT_CLUE: Final = 4.0
-"""Actions for each marker of a `find` step beyond the nearest one."""
+"""Actions for each marker of a `find` step that may have to be turned over beyond the first one."""
+UNSEEN: Final = 4.0
+"""Actions until a creature that is nowhere to be seen comes."""
 PREPARE: Final = 1.0
 """An Interact that only prepares a step whose condition does not hold (AL-MISS-07)."""
+NOWHERE: Final = -1
+FAR: Final = 99.0
+
+Left = tuple[tuple[int, Step, int], ...]
+"""Steps to be done in any order: their group, the step, and how often it was done."""
+
+
+class Goal:
+    """A place to go to first, and the actions left once the Hero is there. `sector` is NOWHERE if he need not go."""
+
+    def __init__(self, sector: int, after: float, steps: list[int]) -> None:
+        self.sector = sector
+        self.after = after
+        self.steps = steps
+        """The steps from each sector of the map."""
 
 
 class Journey:
-    """What is left of a mission: the actions it takes, and the sector to go to first (-1: none)."""
+    """All places the Hero may go to first. Blocked doors cost one action more, to open them."""
 
-    def __init__(self, actions: float, goal: int) -> None:
-        self.actions = actions
-        self.goal = goal
+    def __init__(self, table: Table) -> None:
+        self.at = table.secret.hero
+        self.station: Station = station(table)
+        self.goals: list[Goal] = []
+        main = main_mission(table)
+        missions = [main] if main is not None else [one for one in table.missions if not one.fulfilled]
+        for mission in missions:
+            way = _MissionWay(table, self.station, mission)
+            self.goals += way.goals(0.0 if main is not None else MAIN_MISSION)
+        if not self.goals:
+            self.goals.append(Goal(NOWHERE, MAIN_MISSION, []))
 
+    def actions(self, at: int) -> float:
+        """Return the actions left from a sector."""
+        return min([goal.after + goal.steps[at] if goal.steps else goal.after for goal in self.goals])
 
-def journey(table: Table, at: int = -1) -> Journey:
-    """Return the shortest way to fulfil the main mission, or a starting mission and then an average main one.
+    def next_goal(self, at: int) -> Goal:
+        """Return the place to go to first from a sector."""
+        return min(self.goals, key=lambda goal: goal.after + goal.steps[at] if goal.steps else goal.after)
 
-    It begins in the sector `at`, or where the Hero stands.
-    """
-    at = table.secret.hero if at < 0 else at
-    main = main_mission(table)
-    if main is not None:
-        return mission_journey(table, main, at)
-    found = [mission_journey(table, mission, at) for mission in table.missions if not mission.fulfilled]
-    if not found:
-        return Journey(MAIN_MISSION, -1)
-    best = min(found, key=lambda each: each.actions)
-    return Journey(best.actions + MAIN_MISSION, best.goal)
+    @property
+    def left(self) -> float:
+        """The actions left from where the Hero is."""
+        return self.actions(self.at)
 
-
-def mission_journey(table: Table, mission: Mission, at: int) -> Journey:
-    """Return what is left of a mission. Steps that are open together are done in the order of their distance."""
-    st, goal, actions = station(table), -1, 0.0
-    for group, steps in enumerate(MISSIONS[mission.id].steps):
-        if group < mission.step:
-            continue
-        left = list(steps)
-        if group == mission.step:
-            done = [place for place, _ in open_steps(mission)]
-            left = [step for place, step in enumerate(steps) if place in done]
-        while left:
-            ways = [step_way(table, st, mission, step, at) for step in left]
-            best = min(range(len(left)), key=lambda place: ways[place][0])
-            cost, sector = ways[best]
-            step = left.pop(best)
-            count = mission.counts[steps.index(step)] if group == mission.step else 0
-            actions += cost + work_left(table, mission, step, group, count)
-            if sector >= 0:
-                goal = sector if goal < 0 else goal
-                at = sector
-    return Journey(actions, goal)
+    @property
+    def goal(self) -> int:
+        """The sector to go to first, or NOWHERE."""
+        return self.next_goal(self.at).sector
 
 
-def step_way(table: Table, st: Station, mission: Mission, step: Step, at: int) -> tuple[float, int]:
-    """Return the steps to the place of a mission step and the place itself; -1 if it has none.
+class _MissionWay:
+    """The way through the steps of one mission. Steps that are open together are done in the best order."""
 
-    A blocked door costs one action more, to open it.
-    """
-    steps = distances(st, at, table.secret.blocked, 1)
-    if step.room:
-        sector = st.room_at[step.room]
-        return float(steps[sector]), sector
-    if step.verb == "find":
-        clues = [clue.sector for clue in table.secret.clues if clue.colour == mission.colour]
-        if clues:
-            sector = min(clues, key=lambda clue: steps[clue])
-            return steps[sector] + NEXT_CLUE * (len(clues) - 1) / 2, sector
-        return NEXT_CLUE, -1
-    there = [one for one in table.secret.creatures if step.who in ("any", one.kind)]
-    if there:
-        nearest = min(there, key=lambda one: steps[one.sector])
-        return float(steps[nearest.sector]), nearest.sector
-    return NEXT_CLUE, -1
+    def __init__(self, table: Table, st: Station, mission: Mission) -> None:
+        self.table = table
+        self.st = st
+        self.mission = mission
+        self.groups = MISSIONS[mission.id].steps
+        self.blocked = table.secret.blocked
+        self.known: dict[tuple[int, int, Left], float] = {}
 
+    def goals(self, after: float) -> list[Goal]:
+        """Return the places to go to first; `after` is what comes after the mission."""
+        first = self.mission.step
+        left: Left = tuple([(first, step, self.mission.counts[place]) for place, step in open_steps(self.mission)])
+        found: list[Goal] = []
+        for each in left:
+            rest = tuple([other for other in left if other is not each])
+            for sector in self.places(each[1]):
+                work = self.work(each) + self.cost(sector, first, rest) + after
+                steps = distances(self.st, sector, self.blocked, 1) if sector != NOWHERE else []
+                found.append(Goal(sector, work + (UNSEEN if sector == NOWHERE else 0.0), steps))
+        return found
 
-def work_left(table: Table, mission: Mission, step: Step, group: int, count: int) -> float:
-    """Return the actions a step takes at its place."""
-    if step.verb == "slay":
-        return (BOSS_KILL if step.who in BOSSES else KILL) * (step.count - count)
-    work = float(step.count - count)
-    if step.condition and group == mission.step:
-        place = MISSIONS[mission.id].steps[group].index(step)
-        is_here = table.here >= 0 and station(table).room[table.secret.hero] == step.room
-        if not mission.prepared[place] and not (is_here and condition_holds(table, step)):
-            work += PREPARE
-    return work
+    def cost(self, at: int, group: int, left: Left) -> float:
+        """Return the actions for these steps and all groups after theirs, from a sector on."""
+        if not left:
+            group += 1
+            if group >= len(self.groups):
+                return 0.0
+            left = tuple([(group, step, 0) for step in self.groups[group]])
+        key = (at, group, left)
+        known = self.known.get(key)
+        if known is None:
+            known = self.known[key] = self._cost(at, group, left)
+        return known
+
+    def _cost(self, at: int, group: int, left: Left) -> float:
+        steps = distances(self.st, at, self.blocked, 1) if at != NOWHERE else None
+        best = FAR
+        for each in left:
+            rest = tuple([other for other in left if other is not each])
+            for sector in self.places(each[1]):
+                way = UNSEEN if sector == NOWHERE or steps is None else float(steps[sector])
+                best = min(best, way + self.work(each) + self.cost(sector if sector != NOWHERE else at, group, rest))
+        return best
+
+    def places(self, step: Step) -> list[int]:
+        """Return the sectors where a step may be done; NOWHERE if there is none yet."""
+        secret = self.table.secret
+        if step.room:
+            return [self.st.room_at[step.room]] if step.room in self.st.room_at else [NOWHERE]
+        if step.verb == "find":
+            found = [clue.sector for clue in secret.clues if clue.colour == self.mission.colour]
+        else:
+            found = [one.sector for one in secret.creatures if step.who in ("any", one.kind)]
+            if len(found) > 1:
+                steps = distances(self.st, secret.hero, self.blocked, 1)
+                found = [min(found, key=lambda sector: steps[sector])]
+        return found or [NOWHERE]
+
+    def work(self, each: tuple[int, Step, int]) -> float:
+        """Return the actions a step takes at its place."""
+        group, step, done = each
+        if step.verb == "slay":
+            return (BOSS_KILL if step.who in BOSSES else KILL) * (step.count - done)
+        if step.verb == "find":
+            markers = len([1 for clue in self.table.secret.clues if clue.colour == self.mission.colour])
+            return 1.0 + NEXT_CLUE * max(0, markers - 1) / 2
+        work = float(step.count - done)
+        if step.condition and group == self.mission.step:
+            place = self.groups[group].index(step)
+            is_here = self.table.here >= 0 and self.st.room[self.table.secret.hero] == step.room
+            if not self.mission.prepared[place] and not (is_here and condition_holds(self.table, step)):
+                work += PREPARE
+        return work

@@ -103,11 +103,16 @@ def candidates(m: Scene, seat: Seat) -> list[Action]:
 
 
 def cards_for_moment(m: Scene, seat: Seat) -> list[Action]:
-    """Return the cards of a hand that fit the moment by their timing, and at the end all of them face down."""
-    moment = m.within(Thinking).moment
-    hand = dict.fromkeys(cards_of(evil_part(m.table, seat))) if seat != HERO else {}
-    up: list[Action] = [Offer(card, "up") for card in hand if CARDS[card].timing == moment]
-    return [*up, *[Offer(card, "down") for card in hand]] if moment == "end" else up
+    """Return the cards of a hand that fit the moment by their timing, and at the end all of them face down.
+
+    Outside a window there are none: whether a seat may offer something can be asked at any time.
+    """
+    thinking = m.nearest(Thinking)
+    if thinking is None or seat == HERO:
+        return []
+    hand = dict.fromkeys(cards_of(evil_part(m.table, seat)))
+    up: list[Action] = [Offer(card, "up") for card in hand if CARDS[card].timing == thinking.moment]
+    return [*up, *[Offer(card, "down") for card in hand]] if thinking.moment == "end" else up
 
 
 @requires("AL-REACT-02", "most", once=True)
