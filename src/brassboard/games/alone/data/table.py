@@ -1,8 +1,8 @@
 """The table of Alone: the Hero's sheet, the maze he sees, Evil's cards, and the secret map only Evil sees.
 
 A sector is an index of the secret map. Nothing the Hero can see holds one (AL-KNOW-11): to him a sector in the maze is
-a `Tile` with a number of its own, and a creature in the maze is a `Figure` with a number of its own. `Secret.sectors` is
-the only bridge between both worlds. Directions are 0 to 3 for north, east, south and west, and 4 for stairs.
+a `Tile` with a number of its own, and a creature in the maze is a `Figure` with a number of its own. Only
+`Secret.sectors` joins both worlds. Directions are 0 to 3 for north, east, south and west, and 4 for stairs.
 """
 
 from typing import Annotated, Final, TypeVar
