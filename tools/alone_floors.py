@@ -1,6 +1,6 @@
 """Make the library of floors for Alone: content/maps/floors.txt, from which set-up draws both floors of a station.
 
-    python tools/alone_floors.py                 makes the library anew, the same for the same seed and number
+    python tools/alone_floors.py                 makes the shipped library again: seed 1, 400 floors of each kind
     python tools/alone_floors.py --floors 500    another number of floors 1, and of floors 2
     python tools/alone_floors.py --seed 5        other floors
     python tools/alone_floors.py --measure       measures how long the shipped library keeps its secret
@@ -45,6 +45,8 @@ START_LINKS = 3
 CHANGES = 600
 """How often a plan is changed before it is given up."""
 LOST = 1000
+WALKS = 1000
+"""How many walks are measured."""
 FAMILY = 20
 """How many floors are made alike."""
 Cell = tuple[int, int]
@@ -465,7 +467,7 @@ def main() -> None:
     parser.add_argument("--measure", action="store_true", help="measure the shipped library instead")
     args = parser.parse_args()
     if args.measure:
-        show_measure(1000, args.seed)
+        show_measure(WALKS, args.seed)
         return
     floors = [floor for kind in KINDS for floor in make_floors(kind, args.floors, args.seed)]
     lines = [f"{n}/{line_of_floor(floor)}" for n, floor in enumerate(floors, 1)]

@@ -1,6 +1,7 @@
 """The two worked rounds on Shaft Nine (k1): 1 Evil player with Wrath and Traps, the Technician, M-G3 and M-B2.
 
-Spawned in this order: spore c1, hybrid c2, parasite c3, worm c4.
+Spawned in this order: spore c1, hybrid c2, parasite c3, worm c4. Of the 2 charges that the paper's last turn gives only
+1 can be placed: the Ammunition alone lacks one, and `charge` does not go above the printed number.
 """
 
 from games.alone.worked import Worked

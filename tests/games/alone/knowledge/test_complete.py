@@ -21,6 +21,7 @@ from brassboard.games.alone.scenario import library
 from brassboard.games.alone.scenario.library import library_ids
 from brassboard.games.alone.scenario.registry import MAPS, read_map, register
 from brassboard.games.alone.scenario.static_map import ROOMS, Station, station
+from brassboard.testing.depth import a_few
 from games.alone.helper import Stage
 from games.alone.knowledge.walking import (
     SHORTCUT,
@@ -41,7 +42,7 @@ def small() -> str:
     return "test-known"
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", a_few(range(100), 20))
 def test_every_map_that_agrees_is_counted_and_no_other(small: str, seed: int) -> None:
     drifting = Drifting(Random(seed), small).drift(3 + seed % 9)
     worlds = all_worlds(drifting.table, small)
@@ -144,7 +145,7 @@ def rooms_fit(table: Table, sectors: tuple[int, ...]) -> bool:
     return len(pairs) == len({letter for letter, _ in pairs}) == len({sector for _, sector in pairs})
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", a_few(range(12), 3))
 def test_every_floor_of_a_library_that_agrees_is_counted(small_library: list[list[str]], seed: int) -> None:
     table = None
     for match in wander(seed, 60 + 40 * seed):

@@ -9,6 +9,7 @@ from brassboard.games.alone.knowledge import Drawn, Knowledge, knowledge_of
 from brassboard.games.alone.queries import station as station_of
 from brassboard.games.alone.rules import maze
 from brassboard.games.alone.scenario.registry import MAPS, read_map, register
+from brassboard.testing.depth import a_few
 from games.alone.helper import Stage
 from games.alone.knowledge.walking import SMALL, Drifting, as_tuple, contradiction, laid_out, lies_as, replayed, wander
 
@@ -48,7 +49,7 @@ OPTIONS = [
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", a_few(range(20), 2))
 def test_the_true_map_is_never_lost_and_every_drawn_map_agrees(options: dict[str, object], seed: int) -> None:
     luck, seen = Random(seed), 0
     for match in wander(seed, 400, players=2 + seed % 3, **options):
@@ -62,7 +63,7 @@ def test_the_true_map_is_never_lost_and_every_drawn_map_agrees(options: dict[str
     assert seen != 0
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", a_few(range(200), 25))
 def test_nothing_is_lost_when_islands_grow_join_and_go(seed: int) -> None:
     if "test-known" not in MAPS:
         register(read_map(SMALL, "test-known"))

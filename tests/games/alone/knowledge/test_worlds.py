@@ -16,6 +16,7 @@ from brassboard.games.alone.queries import lit_in_reach, station
 from brassboard.games.alone.rules import maze
 from brassboard.kernel import SPECTATOR, Match, Seat, determinize, redact
 from brassboard.kernel.lens import known_depth
+from brassboard.testing.depth import a_few
 from games.alone.helper import Stage
 from games.alone.knowledge.walking import markers_fit, wander
 
@@ -58,9 +59,9 @@ OPTIONS = [
 
 @pytest.mark.rule("AL-KNOW-02", "AL-RULING-51")
 @pytest.mark.parametrize("options", OPTIONS)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", a_few(range(12), 1))
 def test_an_imagined_world_is_whole_and_looks_the_same(options: dict[str, Any], seed: int) -> None:
-    for number, match in enumerate(wander(seed + 20, 500, players=2 + seed, **options)):
+    for number, match in enumerate(wander(seed + 20, 500, players=2 + seed % 3, **options)):
         if number % 3:
             continue
         for viewer in (HERO, SPECTATOR):
