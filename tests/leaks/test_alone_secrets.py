@@ -10,7 +10,8 @@ from brassboard.games.alone.cards.decks import cards_of
 from brassboard.games.alone.data.evil_events import SecretMove, SecretSpawn, SecretTeleport
 from brassboard.games.alone.data.table import Table
 from brassboard.games.alone.queries import creature_of, figure_of
-from brassboard.games.alone.rules import hero_move, maze, reactions, windows
+from brassboard.games.alone.rules import maze, reactions, windows
+from brassboard.games.alone.rules.hero import hero_move
 from brassboard.kernel import EVERYONE, Event, Mask, Scene, Seat
 from brassboard.testing import Tally, twins
 from brassboard.testing.depth import at_depth

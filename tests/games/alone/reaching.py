@@ -13,7 +13,7 @@ from brassboard.games.alone.data.evil_events import CardFaceUp
 from brassboard.games.alone.data.hero_events import AbilityUsed, Reduced, Sacrificed, StepLost
 from brassboard.games.alone.data.item_events import BossKilled, CompanionJoined, ItemUsed, PointGained
 from brassboard.games.alone.data.round_events import BossCame, MainMissionFulfilled, MissionFulfilled
-from brassboard.games.alone.rules.abilities import ABILITIES
+from brassboard.games.alone.rules.hero.abilities import ABILITIES
 from brassboard.games.alone.scenario.registry import SHIPPED
 from brassboard.kernel import Action, Event, Match
 from brassboard.kernel.game import tag_of

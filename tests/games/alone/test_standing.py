@@ -9,7 +9,7 @@ import pytest
 from alone_fixtures import FIXTURE, moments
 from brassboard.games.alone.data.standing import Standing
 from brassboard.games.alone.rules import noise
-from brassboard.games.alone.standing import noise_words
+from brassboard.games.alone.rules.standing import noise_words
 from games.alone.helper import Stage
 
 HERO, EVIL = 0, 1

@@ -10,16 +10,8 @@ from .invariants import problems
 from .knowledge import resample
 from .rules import (
     cleanup,
-    companions,
     creature_attack,
     creatures,
-    explore,
-    hero_attack,
-    hero_move,
-    hero_picks,
-    interact,
-    items,
-    locate,
     losses,
     maze,
     missions,
@@ -27,12 +19,12 @@ from .rules import (
     reactions,
     reveal,
     round,
-    search,
     setup,
     turn,
 )
+from .rules.hero import companions, explore, hero_attack, hero_move, hero_picks, interact, items, locate, search
+from .rules.standing import standing
 from .scenario.registry import MAPS, read_playable, register
-from .standing import standing
 from .terminal_board import draw_table
 
 CHAPTERS = (

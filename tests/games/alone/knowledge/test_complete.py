@@ -16,7 +16,8 @@ from brassboard.games.alone.knowledge import cache, knowledge_of, rooms
 from brassboard.games.alone.knowledge import known as known_maps
 from brassboard.games.alone.knowledge.fits import Fit
 from brassboard.games.alone.queries import station as station_of
-from brassboard.games.alone.rules import locate, maze
+from brassboard.games.alone.rules import maze
+from brassboard.games.alone.rules.hero import locate
 from brassboard.games.alone.scenario import library
 from brassboard.games.alone.scenario.library import library_ids
 from brassboard.games.alone.scenario.registry import MAPS, read_map, register

@@ -11,7 +11,8 @@ from brassboard.games.alone.data.table import Fact, Table
 from brassboard.games.alone.knowledge import Drawn
 from brassboard.games.alone.queries import bits, marker_colours
 from brassboard.games.alone.queries import station as station_of
-from brassboard.games.alone.rules import locate, maze
+from brassboard.games.alone.rules import maze
+from brassboard.games.alone.rules.hero import locate
 from brassboard.games.alone.scenario.static_map import Station, station
 from brassboard.kernel import Match
 from games.alone.helper import Stage

@@ -26,7 +26,7 @@ from ..data.actions import (
 from ..data.table import Figure, Table
 from ..queries import DIRECTION, WALL, Scene, figure_of, figures_here, here, tile_beside, turn_of
 from ..rules.bullet_time import actions_allowed
-from ..rules.hero_scopes import NOTHING_DONE, blast_tiles, figures_in
+from ..rules.hero.hero_scopes import NOTHING_DONE, blast_tiles, figures_in
 from ..rules.missions import main_mission, open_steps
 from ..scenario.static_map import STAIRS
 from .guide import Guide

@@ -17,7 +17,8 @@ from ..data.evil_frames import Deciding, Placement, Trapped
 from ..data.hero_frames import AskTargets, Gear, HeroAttack, Look
 from ..data.table import HERO, Clue
 from ..queries import Scene, creature_of, station, turn_of
-from ..rules import creature_attack, creatures, losses, maze, noise, search
+from ..rules import creature_attack, creatures, losses, maze, noise
+from ..rules.hero import search
 from ..rules.maze import evil_mask
 from ..rules.windows import loss_window
 from .decks import evil_draws

@@ -10,16 +10,7 @@ from ..content import BOSSES, CONSTANTS, KINDS
 from ..data.core_frames import Op, Turn
 from ..data.hero_frames import HeroAttack, Look
 from ..data.table import Creature, Table
-from ..queries import (
-    DIRECTION,
-    Scene,
-    bits,
-    creature_of,
-    lit_in_reach,
-    sectors_in_sight,
-    spawn_distances,
-    station,
-)
+from ..queries import DIRECTION, Scene, bits, creature_of, lit_in_reach, sectors_in_sight, spawn_distances, station
 from ..rules import maze, noise
 from ..scenario.static_map import Station
 

@@ -9,8 +9,8 @@ from ..data.core_frames import Lose, Turn
 from ..data.hero_events import AdrenalineGained, AdrenalineLost, Defeated, Gained, Lost, Reduced
 from ..data.table import HERO, Table
 from ..queries import Scene, standing
-from .abilities import ABILITIES, abilities_of, is_spent, spend, total_of
 from .ending import end_match
+from .hero.abilities import ABILITIES, abilities_of, is_spent, spend, total_of
 
 LIFE = "life"
 CALM = "calm"

@@ -20,9 +20,9 @@ from ..scenario.floor import ROOMS, TURNS
 from ..scenario.library import library_ids
 from ..scenario.registry import MAPS, SHIPPED
 from ..scenario.static_map import printed_rooms
+from .hero.search import take_items
 from .maze import evil_mask
 from .missions import lay_open, mission_set_up
-from .search import take_items
 
 RANDOM: Final = "random"
 CHOOSE: Final = "choose"

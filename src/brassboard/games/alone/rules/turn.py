@@ -27,15 +27,16 @@ from ..data.hero_frames import AskTargets, HeroAction, HeroMove, Look
 from ..data.item_frames import HeroCalls, SearchHere
 from ..data.table import HERO, Creature
 from ..queries import Scene, turn_of
-from . import companions, items, missions
+from . import missions
 from .bullet_time import BULLET_TIME, actions_allowed, activate
-from .companions import START
 from .creature_attack import attacks_at_end, light_off_at_end
-from .explore import EXPLORE
-from .hero_attack import ATTACK, plain_attack
-from .hero_move import MOVE, OPEN
-from .interact import SWITCH, repair_switch_box
-from .items import USE
+from .hero import companions, items
+from .hero.companions import START
+from .hero.explore import EXPLORE
+from .hero.hero_attack import ATTACK, plain_attack
+from .hero.hero_move import MOVE, OPEN
+from .hero.interact import SWITCH, repair_switch_box
+from .hero.items import USE
 from .missions import WORK
 from .windows import loss_window, window
 

@@ -11,14 +11,14 @@ from brassboard.kernel import Kind as ActionKind
 from brassboard.kernel.data import Action
 from brassboard.kit.effects import Call, Effects
 
-from ..content import CHARACTERS, DIFFICULTY, ITEMS, MISSIONS, scopes_of
-from ..data.actions import Aim, Attack, Charges, Kind, Regain, Side, Use
-from ..data.hero_frames import HeroAction
-from ..data.item_events import ItemUsed
-from ..data.item_frames import HeroCalls, UseItem
-from ..data.table import HERO, Item, Table
-from ..queries import Scene, tile_name, tile_number, turn_of
-from . import creatures
+from ...content import CHARACTERS, DIFFICULTY, ITEMS, MISSIONS, scopes_of
+from ...data.actions import Aim, Attack, Charges, Kind, Regain, Side, Use
+from ...data.hero_frames import HeroAction
+from ...data.item_events import ItemUsed
+from ...data.item_frames import HeroCalls, UseItem
+from ...data.table import HERO, Item, Table
+from ...queries import Scene, tile_name, tile_number, turn_of
+from .. import creatures
 from .abilities import ABILITIES
 from .hero_scopes import blast_tiles, figures_in, kinds_to_seek, ways_to_do
 from .hero_verbs import VERBS

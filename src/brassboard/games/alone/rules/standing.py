@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from brassboard.kernel import Seat
 from brassboard.kernel.lens import Lens
 
-from .cards.decks import cards_of
-from .cards.plan import text_of
-from .content import BOSSES, CONSTANTS, CREATURES, KINDS, MISSIONS
-from .content.effects import all_calls
-from .data.core_frames import Thinking, Turn
-from .data.standing import (
+from ..cards.decks import cards_of
+from ..cards.plan import text_of
+from ..content import BOSSES, CONSTANTS, CREATURES, KINDS, MISSIONS
+from ..content.effects import all_calls
+from ..data.core_frames import Thinking, Turn
+from ..data.standing import (
     CardStanding,
     CreatureStanding,
     FloorStanding,
@@ -23,8 +23,8 @@ from .data.standing import (
     SightStanding,
     Standing,
 )
-from .data.table import HERO, Creature, Table
-from .queries import (
+from ..data.table import HERO, Creature, Table
+from ..queries import (
     DOOR,
     PASSAGE,
     WALL,
@@ -45,9 +45,9 @@ from .queries import (
     tile_beside,
     tiles_in_sight,
 )
-from .queries import standing as nuisance_sum
-from .rules.reactions import spaces_needed
-from .scenario.static_map import DIRECTIONS, Station
+from ..queries import standing as nuisance_sum
+from ..scenario.static_map import DIRECTIONS, Station
+from .reactions import spaces_needed
 
 TENTHS = 10
 

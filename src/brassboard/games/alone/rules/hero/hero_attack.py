@@ -19,10 +19,10 @@ from brassboard.kernel import (
 )
 from brassboard.kernel.data import Action, EndForm, Form
 
-from ..content import BOSSES, CONSTANTS, KINDS, SKILL_OF, SKILLS, Ability
-from ..data.actions import Attack, Pick, Skill
-from ..data.hero_frames import HeroAction
-from ..data.item_events import (
+from ...content import BOSSES, CONSTANTS, KINDS, SKILL_OF, SKILLS, Ability
+from ...data.actions import Attack, Pick, Skill
+from ...data.hero_frames import HeroAction
+from ...data.item_events import (
     BossKilled,
     FigureKilled,
     FigureWounded,
@@ -32,9 +32,9 @@ from ..data.item_events import (
     PointGained,
     SecretHit,
 )
-from ..data.item_frames import Experience, HeroAttack, HeroCalls, Killed, SeekTarget
-from ..data.table import HERO, Creature, Table
-from ..queries import (
+from ...data.item_frames import Experience, HeroAttack, HeroCalls, Killed, SeekTarget
+from ...data.table import HERO, Creature, Table
+from ...queries import (
     Scene,
     creature_id,
     creature_name,
@@ -47,9 +47,9 @@ from ..queries import (
     tile_name,
     turn_of,
 )
-from . import maze
+from .. import maze
+from ..windows import window
 from .abilities import abilities_of
-from .windows import window
 
 HERO_MASK = 1 << HERO
 DIE_SIDES = len(CONSTANTS.die)
@@ -138,7 +138,7 @@ def carry_out_later(attack: HeroAttack, m: Scene) -> Flow:
         attack.tile = -1  # It lives.
     if not attack.later or attack.tile >= 0:
         return goto(tell_death)
-    from ..cards import operations
+    from ...cards import operations
 
     (seat, card), attack.later = attack.later[0], attack.later[1:]
     return operations.later_calls(m, seat, card)
@@ -341,7 +341,7 @@ def gain_experience(killed: Killed, m: Scene) -> Flow:
 
 def tell_missions(killed: Killed, m: Scene) -> Flow:
     """Missions count what was slain (AL-MISS-10)."""
-    from . import missions
+    from .. import missions
 
     return missions.killed(m, killed.kind, killed.revealed)
 

@@ -5,26 +5,15 @@ from typing import Final
 from brassboard.kernel import END_RULE, EVERYONE, PASS, Denied, Flow, Kind, Seat, ask, call, requires, rule
 from brassboard.kernel.data import Action
 
-from ..data.actions import Explore, Face, Sweep
-from ..data.core_frames import Reveal
-from ..data.hero_events import Looked
-from ..data.hero_frames import HeroAction, Look
-from ..data.table import HERO
-from ..queries import (
-    DIRECTION,
-    WALL,
-    Scene,
-    blocked_doors,
-    exits,
-    here,
-    tile_name,
-    tile_number,
-    tile_of,
-    turn_of,
-)
-from ..scenario.static_map import DIRECTIONS, STAIRS
-from . import creatures, maze
-from .windows import window
+from ...data.actions import Explore, Face, Sweep
+from ...data.core_frames import Reveal
+from ...data.hero_events import Looked
+from ...data.hero_frames import HeroAction, Look
+from ...data.table import HERO
+from ...queries import DIRECTION, WALL, Scene, blocked_doors, exits, here, tile_name, tile_number, tile_of, turn_of
+from ...scenario.static_map import DIRECTIONS, STAIRS
+from .. import creatures, maze
+from ..windows import window
 
 EXPLORES: Final[tuple[Action, ...]] = tuple([Explore(word) for word in DIRECTIONS])
 

@@ -9,16 +9,16 @@ from typing import Any, Final
 from brassboard.kernel import END_RULE, EVERYONE, Ask, Denied, Flow, Form, Kind, Seat, ask, call, form, requires, rule
 from brassboard.kernel.data import Action, EndForm
 
-from ..cards.choices import Choices, end_of
-from ..cards.plan import follow
-from ..content import LOCATE_TARGETS, MISSION_TARGETS, MISSIONS
-from ..data.actions import Floor, Lie, Target
-from ..data.hero_events import Answered
-from ..data.hero_frames import Answers, AskTargets, Spoken
-from ..data.table import HERO, Mission, Table
-from ..queries import Scene, bits, marker_colours, marker_rooms, station
-from . import maze
-from .windows import window
+from ...cards.choices import Choices, end_of
+from ...cards.plan import follow
+from ...content import LOCATE_TARGETS, MISSION_TARGETS, MISSIONS
+from ...data.actions import Floor, Lie, Target
+from ...data.hero_events import Answered
+from ...data.hero_frames import Answers, AskTargets, Spoken
+from ...data.table import HERO, Mission, Table
+from ...queries import Scene, bits, marker_colours, marker_rooms, station
+from .. import maze
+from ..windows import window
 
 HERO_MASK: Final = 1 << HERO
 NONE: Final = -1

@@ -7,11 +7,11 @@ from typing import Final
 
 from brassboard.kit.effects import Call, Effects
 
-from ..content import BOSSES, KINDS, scopes_of
-from ..data.actions import Door
-from ..data.item_frames import HeroCalls
-from ..data.table import Figure, Table, Tile
-from ..queries import (
+from ...content import BOSSES, KINDS, scopes_of
+from ...data.actions import Door
+from ...data.item_frames import HeroCalls
+from ...data.table import Figure, Table, Tile
+from ...queries import (
     OPPOSITE,
     Scene,
     adjacent_tiles,
@@ -25,7 +25,7 @@ from ..queries import (
     tiles_in_line,
     tiles_in_sight,
 )
-from ..scenario.static_map import DIRECTIONS
+from ...scenario.static_map import DIRECTIONS
 from .search import rechargeable
 
 NOTHING_DONE: Final = HeroCalls("")

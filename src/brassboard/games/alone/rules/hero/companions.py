@@ -8,17 +8,17 @@ from typing import Final
 from brassboard.kernel import Denied, Flow, Kind, Seat, call, requires
 from brassboard.kernel.data import Action
 
-from ..content import CHARACTERS, Ability
-from ..data.actions import Consult, Heal, Sacrifice, Surge
-from ..data.core_frames import StartChoice
-from ..data.hero_events import AbilityUsed, Sacrificed
-from ..data.hero_frames import AskTargets, HeroAction
-from ..data.item_events import StationPlanUsed
-from ..data.item_frames import HeroCalls
-from ..data.table import Table
-from ..queries import Scene, turn_of
+from ...content import CHARACTERS, Ability
+from ...data.actions import Consult, Heal, Sacrifice, Surge
+from ...data.core_frames import StartChoice
+from ...data.hero_events import AbilityUsed, Sacrificed
+from ...data.hero_frames import AskTargets, HeroAction
+from ...data.item_events import StationPlanUsed
+from ...data.item_frames import HeroCalls
+from ...data.table import Table
+from ...queries import Scene, turn_of
+from ..bullet_time import not_active_yet, start_step_open
 from .abilities import ABILITIES, abilities_of, is_spent, spend
-from .bullet_time import not_active_yet, start_step_open
 from .hero_scopes import ways_to_do
 
 FIRST_TURN: Final = 1

@@ -5,12 +5,12 @@ from typing import Final
 from brassboard.kernel import END_RULE, PASS, Denied, Flow, Kind, Seat, ask, call, draw, goto, legal, requires, rule
 from brassboard.kernel.data import Action
 
-from ..content import CHARACTERS
-from ..data.actions import Attack, Charge, Clear, Door, FreeUpgrade, Light, Push
-from ..data.item_events import CompanionJoined, FigurePushed
-from ..data.item_frames import Blast, HeroAttack, JoinCompanion, Pick, PushAway
-from ..data.table import HERO, Table, Tile
-from ..queries import (
+from ...content import CHARACTERS
+from ...data.actions import Attack, Charge, Clear, Door, FreeUpgrade, Light, Push
+from ...data.item_events import CompanionJoined, FigurePushed
+from ...data.item_frames import Blast, HeroAttack, JoinCompanion, Pick, PushAway
+from ...data.table import HERO, Table, Tile
+from ...queries import (
     DIRECTION,
     WALL,
     Scene,
@@ -22,8 +22,8 @@ from ..queries import (
     tile_number,
     tile_of,
 )
-from ..scenario.static_map import DIRECTIONS, STAIRS
-from . import creatures, maze
+from ...scenario.static_map import DIRECTIONS, STAIRS
+from .. import creatures, maze
 from .hero_attack import creature_of_figure
 from .hero_scopes import doors_in
 from .search import charge, item_at, rechargeable, upgrade_free

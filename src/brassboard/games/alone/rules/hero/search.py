@@ -18,10 +18,10 @@ from brassboard.kernel import (
 )
 from brassboard.kernel.data import Action
 
-from ..content import CONSTANTS, ITEMS
-from ..data.actions import Drain, Upgrade
-from ..data.core_frames import Turn
-from ..data.item_events import (
+from ...content import CONSTANTS, ITEMS
+from ...data.actions import Drain, Upgrade
+from ...data.core_frames import Turn
+from ...data.item_events import (
     ChargeGained,
     ChargeLost,
     ItemsDrawn,
@@ -30,10 +30,10 @@ from ..data.item_events import (
     ItemUpgraded,
     RoomSearched,
 )
-from ..data.item_frames import Gear, LoseCharges, SearchHere, SkipCards, Upgrades
-from ..data.table import HERO, Item, Table
-from ..queries import Scene, here
-from .windows import window
+from ...data.item_frames import Gear, LoseCharges, SearchHere, SkipCards, Upgrades
+from ...data.table import HERO, Item, Table
+from ...queries import Scene, here
+from ..windows import window
 
 
 def search_here(search: SearchHere, m: Scene) -> Flow:

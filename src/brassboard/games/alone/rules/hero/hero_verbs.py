@@ -9,10 +9,10 @@ from typing import Final
 from brassboard.kernel import Flow, call
 from brassboard.kit.effects import Call, bound
 
-from ..content import HERO_VERBS, ITEMS, amount_of, scopes_of
-from ..data.hero_frames import AskTargets, HeroAction, HeroMove, LightLine, Look
-from ..data.item_events import AdrenalineMaximumChanged, ReactionsJammed, RoundsGained, StationPlanFound
-from ..data.item_frames import (
+from ...content import HERO_VERBS, ITEMS, amount_of, scopes_of
+from ...data.hero_frames import AskTargets, HeroAction, HeroMove, LightLine, Look
+from ...data.item_events import AdrenalineMaximumChanged, ReactionsJammed, RoundsGained, StationPlanFound
+from ...data.item_frames import (
     Blast,
     Experience,
     Gear,
@@ -23,9 +23,9 @@ from ..data.item_frames import (
     PushAway,
     SearchHere,
 )
-from ..data.table import Table
-from ..queries import Scene, bits, figure_of, station, tile_number, turn_of
-from . import bullet_time, losses, maze
+from ...data.table import Table
+from ...queries import Scene, bits, figure_of, station, tile_number, turn_of
+from .. import bullet_time, losses, maze
 from .explore import ways_to_face
 from .hero_picks import light_tiles
 from .hero_scopes import blast_tiles, figures_in, is_one_sector, tiles_of

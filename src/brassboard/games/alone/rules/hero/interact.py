@@ -5,14 +5,14 @@ from typing import Final
 from brassboard.kernel import END_RULE, EVERYONE, Denied, Flow, Kind, Seat, ask, call, requires, rule
 from brassboard.kernel.data import Action
 
-from ..content import CONSTANTS
-from ..data.actions import Face, Switch
-from ..data.hero_events import LightLineOn
-from ..data.hero_frames import LightLine
-from ..data.table import HERO
-from ..queries import DIRECTION, Scene, exits, here, turn_of
-from ..scenario.static_map import DIRECTIONS
-from . import creatures, maze
+from ...content import CONSTANTS
+from ...data.actions import Face, Switch
+from ...data.hero_events import LightLineOn
+from ...data.hero_frames import LightLine
+from ...data.table import HERO
+from ...queries import DIRECTION, Scene, exits, here, turn_of
+from ...scenario.static_map import DIRECTIONS
+from .. import creatures, maze
 from .explore import face, ways_to_face
 
 HERE: Final = "here"

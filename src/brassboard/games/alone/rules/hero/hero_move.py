@@ -5,16 +5,16 @@ from typing import Final
 from brassboard.kernel import END_RULE, EVERYONE, PASS, Denied, Flow, Kind, Seat, ask, call, goto, legal, requires, rule
 from brassboard.kernel.data import Action
 
-from ..data.actions import Block, Halt, Move, Open
-from ..data.core_frames import Reveal
-from ..data.hero_events import HeroMoved, StepLost
-from ..data.hero_frames import HeroAction, HeroMove
-from ..data.table import HERO
-from ..queries import DIRECTION, WALL, Scene, blocked_doors, exits, figures_here, here, open_doors, station, turn_of
-from ..scenario.static_map import DIRECTIONS, STAIRS
-from . import creatures, maze
-from .creature_attack import opportunity
-from .windows import loss_window, window
+from ...data.actions import Block, Halt, Move, Open
+from ...data.core_frames import Reveal
+from ...data.hero_events import HeroMoved, StepLost
+from ...data.hero_frames import HeroAction, HeroMove
+from ...data.table import HERO
+from ...queries import DIRECTION, WALL, Scene, blocked_doors, exits, figures_here, here, open_doors, station, turn_of
+from ...scenario.static_map import DIRECTIONS, STAIRS
+from .. import creatures, maze
+from ..creature_attack import opportunity
+from ..windows import loss_window, window
 
 MOVES: Final[tuple[Action, ...]] = tuple([Move(word) for word in DIRECTIONS])
 OPENS: Final[tuple[Action, ...]] = tuple([Open(word) for word in DIRECTIONS[:STAIRS]])

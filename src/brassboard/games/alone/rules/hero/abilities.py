@@ -5,10 +5,10 @@ What each ability does is a row of characters.toml or skills.toml, so nothing he
 
 from typing import Final
 
-from ..content import CHARACTERS, SKILLS, Ability
-from ..data.core_frames import Turn
-from ..data.table import Table
-from ..queries import Scene, has_skill
+from ...content import CHARACTERS, SKILLS, Ability
+from ...data.core_frames import Turn
+from ...data.table import Table
+from ...queries import Scene, has_skill
 
 
 def _all_abilities() -> dict[str, Ability]:
