@@ -115,11 +115,15 @@ def _me(person: Person) -> dict[str, str]:
 
 # Games, texts, rules, boards
 
+TUTORIAL = "duel"
+
 
 @get("/games")
 async def list_games() -> list[dict[str, Any]]:
+    """List the games in the order of the lobby: the tutorial first, so that it is what a newcomer starts with."""
     _log_unusable_games()
-    return [{**game_plain(each), "bots": list(LEVELS)} for each in usable_games()]
+    ordered = sorted(usable_games(), key=lambda each: each.id != TUTORIAL)
+    return [{**game_plain(each), "bots": list(LEVELS)} for each in ordered]
 
 
 @cache
