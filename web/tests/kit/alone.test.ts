@@ -4,6 +4,7 @@ import en from '../../../src/brassboard/games/alone/texts/en.ftl?raw';
 import { aloneTable, handOf, isEvil, roundsOf } from '../../src/boards/alone/data';
 import { evilTargets, layoutFloors, planOf, sectorText } from '../../src/boards/alone/evilScene';
 import { corridor, directionTo, layoutMaze, spots, tileBeside, type Cell } from '../../src/boards/alone/geometry';
+import { areaOf } from '../../src/boards/alone/hitAreas';
 import { figureName, lettersOf, noisesOf, targetsOf, tileText } from '../../src/boards/alone/mazeScene';
 import { actionOf, armedAction, chipsOf, itemPlace, refOf, whereOf, waysOf } from '../../src/boards/alone/options';
 import { adrenalineBands, skillsOf, stepsOf } from '../../src/boards/alone/sheet';
@@ -156,7 +157,14 @@ describe('what Evil sees', () => {
     expect(places('spawn')).toContain('sector:2F3');
     const shown = layoutFloors(map, null);
     const refs = evilTargets([option('creature:c1'), option('bar:1C4-1D4'), option('attacker:1'), option('take_tile:m3'), option('at:9Z9')], map, shown, names);
-    expect(refs.map((target) => [target.ref, target.kind])).toEqual([['creature-marker:c1', 'cell'], ['door:1C4-1D4', 'edge'], ['figure:1', 'cell'], ['tile:m3', 'cell']]);
+    expect(refs.map((target) => [target.ref, target.kind])).toEqual([['creature-marker:c1', 'piece'], ['door:1C4-1D4', 'edge'], ['figure:1', 'piece'], ['tile:m3', 'cell']]);
+  });
+  test('creatures that share a sector can each be pressed', () => {
+    const crowd = { ...map, creatures: map.creatures.map((one) => ({ ...one, sector: '2E3' })) };
+    const targets = evilTargets(crowd.creatures.map((one) => option(`creature:${one.name}`)), crowd, layoutFloors(crowd, null), names);
+    const areas = targets.map((target) => areaOf(target, 60) as { cx: number; cy: number; r: number });
+    expect(areas).toHaveLength(5);
+    for (const [place, one] of areas.entries()) for (const other of areas.slice(place + 1)) expect(Math.hypot(one.cx - other.cx, one.cy - other.cy)).toBeGreaterThan(one.r);
   });
   test('the card being played and the way so far', () => {
     expect(planOf(view, map)).toMatchObject({ card: 'R01', dangerous: true, faceDown: false, path: ['1E1'], creature: { name: 'c1' } });

@@ -3,7 +3,7 @@ import type { Option, View } from '../../lib/types';
 import { splitChoice } from '../../lib/words';
 import { sentence, type Names } from '../contract';
 import { frameOf, type Tell, type ThinkingFrame } from './data';
-import { edgePoint, type Point } from './geometry';
+import { edgePoint, pieceAt, type Point } from './geometry';
 import type { Target } from './mazeScene';
 import { refOf, whereOf, type Where } from './options';
 import type { Creature, Sector, SecretMap } from './standing';
@@ -100,8 +100,17 @@ function placeOf(where: Where, map: SecretMap, layout: FloorLayout): Omit<Target
     const by = edgePoint(side.direction, 1);
     return { kind: 'edge', direction: side.direction, x: at.x + by.x, y: at.y + by.y };
   }
+  if (where.kind === 'creature' || where.kind === 'figure') {
+    const code = sectorOf(where, map);
+    const pieces = piecesIn(map, code);
+    const place = pieces.findIndex((piece) => piece !== 'hero' && (where.kind === 'creature' ? piece.name === where.name : piece.figure === where.figure));
+    return { kind: 'piece', direction: -1, ...pieceAt(at, pieces.length, place, map.sectors.some((sector) => sector.code === code && sector.room !== '')) };
+  }
   return { kind: 'cell', direction: -1, ...at };
 }
+
+/** Returns the pieces in a sector: the Hero first, then creatures in the order of their numbers. */
+export const piecesIn = (map: SecretMap, code: string): (Creature | 'hero')[] => [...(code === map.hero ? (['hero'] as const) : []), ...map.creatures.filter((one) => one.sector === code)];
 
 // The card being played
 

@@ -110,6 +110,12 @@ export function spots(count: number): { at: Point[]; r: number } {
   };
 }
 
+/** Returns where one of several pieces in a sector stands, given the sector's centre, and its radius; all in cells. */
+export function pieceAt(centre: Point, count: number, place: number, inRoom: boolean): Point & { r: number } {
+  const { at, r } = spots(count);
+  return { x: centre.x + at[place]!.x, y: centre.y + at[place]!.y + (inRoom ? IN_ROOM : 0), r };
+}
+
 /** The corners of a creature's hexagon. */
 export const hexagon = (r: number): string =>
   Array.from({ length: 6 }, (_, corner) => `${n1(r * Math.sin((corner * Math.PI) / 3))},${n1(-r * Math.cos((corner * Math.PI) / 3))}`).join(' ');

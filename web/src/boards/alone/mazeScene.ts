@@ -2,7 +2,7 @@
 import type { Option, Seen, View } from '../../lib/types';
 import { sentence, type Names } from '../contract';
 import { aloneTable, DIRECTIONS, frameOf, hereOf, STAIRS, type ActionKind, type AloneTable, type Box, type Fact, type Figure, type Tell, type Tile } from './data';
-import { edgePoint, type MazeLayout, type Point } from './geometry';
+import { edgePoint, pieceAt, type MazeLayout, type Point } from './geometry';
 import { actionOf, refOf, whereOf, type Where } from './options';
 import type { Standing } from './standing';
 
@@ -13,6 +13,8 @@ export interface Target extends Point {
   kind: 'cell' | 'edge' | 'stairs' | 'piece';
   /** The direction of an edge. */
   direction: number;
+  /** The radius of a piece, in cells. */
+  r?: number;
   options: Option[];
   label: string;
 }
@@ -52,8 +54,12 @@ function labelOf(target: Target, table: AloneTable, names: Names): string {
 
 function placeOf(where: Where, table: AloneTable, layout: MazeLayout, base: Tile): Omit<Target, 'ref' | 'options' | 'label'> | null {
   if (where.kind === 'figure') {
-    const at = pieceAt(table, layout, where.figure);
-    return at && { kind: 'piece', direction: -1, ...at };
+    const figure = table.figures.find((one) => one.number === where.figure);
+    const tile = table.tiles.find((one) => one.number === figure?.tile);
+    const at = tile && layout.at.get(tile.number);
+    if (!figure || !at) return null;
+    const pieces = piecesOn(table, tile.number);
+    return { kind: 'piece', direction: -1, ...pieceAt(at, pieces.length, pieces.indexOf(figure), tile.room !== '') };
   }
   const number = where.kind === 'tile' || (where.kind === 'door' && where.tile >= 0) ? where.tile : base.number;
   const at = layout.at.get(number);
@@ -73,11 +79,6 @@ function placeOf(where: Where, table: AloneTable, layout: MazeLayout, base: Tile
 export function piecesOn(table: AloneTable, tile: number): ('hero' | Figure)[] {
   const figures = table.figures.filter((figure) => figure.tile === tile);
   return tile === table.here ? ['hero', ...figures] : figures;
-}
-
-function pieceAt(table: AloneTable, layout: MazeLayout, number: number): Point | null {
-  const figure = table.figures.find((one) => one.number === number);
-  return (figure && layout.at.get(figure.tile)) ?? null;
 }
 
 /** Returns the two letters of a creature, from its name in the language of the page. */
