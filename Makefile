@@ -18,7 +18,7 @@
 #   make load        moves per second over loopback, and the latency of 400 paced matches
 #   make million     a million random decisions of the duel with every invariant on
 #   make random      300,000 random decisions each of the Smog Riders, of Scythe and of Alone, over all numbers of players
-#   make balance     the balance reports of the Smog Riders and of Scythe, anew (compiled; some hours)
+#   make balance     the balance reports of the Smog Riders, of Scythe and of Alone, anew (compiled; some hours)
 #   make ladder      how strong the bots are: random, greedy, mcts (compiled; up to two hours for Scythe, half an hour for the other)
 #   make clean       remove whatever the targets above have made
 #
@@ -157,6 +157,7 @@ random: $(VENV)/.dev
 balance: $(COMPILED)/.compiled
 	@$(CPY) tools/balance.py
 	@$(CPY) tools/balance_scythe.py
+	@$(CPY) tools/balance_alone.py
 
 ladder: $(COMPILED)/.compiled
 	@$(CPY) tools/ladder.py

@@ -42,6 +42,7 @@ def moments() -> dict[str, Any]:
     views["accept"] = view(leader_asked(), EVIL)
     views["islands"] = view(upstairs(), HERO)
     views["spawn"] = view(spawning(), EVIL)
+    views["over"] = view(over(), HERO)
     return {"box": plain(board()), "views": views}
 
 
@@ -89,6 +90,15 @@ def spawning() -> Shaft:
     table = shaft(players=2).hand(1, "R10")
     table.answer("search", seat=HERO)
     return table.until("offer:R10,up").evil("offer:R10,up", "kind:worm")
+
+
+def over() -> Shaft:
+    """Return a match that the Hero has lost by a card."""
+    table = shaft(players=2).hand(1, "G10", "R12").sheet(life=0, calm=1).hero("1E3").reveal("1E2")
+    table.answer("search", seat=HERO).until("offer:G10,up").evil("offer:G10,up")
+    while not table.over:
+        table.evil("pass" if "pass" in table.options(EVIL) else "done")
+    return table
 
 
 def view(table: Stage, seat: Seat | None) -> Any:

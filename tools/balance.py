@@ -6,48 +6,33 @@
     python tools/balance.py --hasty 2          fewer than 10 each with 3 and 4, where a game takes three times as long
     python tools/balance.py --only tunnel,king
 
-Played games are kept in build/balance.jsonl, so that a run that was stopped goes on where it was. When rules, content
-or bots have changed those games are played anew. The same seed gives the same games with any number of workers.
+Played games are kept in build/balance.jsonl: see balance_games.py.
 """
 
 import argparse
-import json
 import os
 import sys
-import tomllib
 from collections import Counter
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from hashlib import blake2b
-from multiprocessing import get_context
-from pathlib import Path
-from typing import Any
 
 import brassboard
+from balance_games import GREEDY, REPORTS, ROOT, Game, Key, causes_of, fingerprint, kept_games, percent, played_games
 from brassboard.bots import read_bot
 from brassboard.games.smog_riders.scenario.registry import SCENARIOS
 from brassboard.kernel import stream
 from brassboard.sim import game_seed, play, wilson
 from brassboard.sim.play_game import bot_seed
 
-ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "balance.jsonl"
-PAGE = ROOT / "docs" / "balance" / "smog_riders.md"
-CAUSES = ROOT / "docs" / "balance" / "causes.toml"
-"""Probable reasons why a side wins so often, written by hand for each game and each uneven result."""
-GREEDY, SEARCHING, HASTY = "greedy", "mcts:iterations=12:width=3:turns=2", "mcts:iterations=8:width=2:turns=1"
+PAGE = REPORTS / "smog_riders.md"
+SEARCHING, HASTY = "mcts:iterations=12:width=3:turns=2", "mcts:iterations=8:width=2:turns=1"
 PLAYERS = (2, 3, 4)
 TABLES = {GREEDY: PLAYERS, SEARCHING: (2,), HASTY: (3, 4)}
 """The numbers of players for each bot; at larger tables the search is shorter, because it takes long."""
 FACTIONS = ("commonsteam", "abyssal")
 LOW, HIGH = 0.4, 0.6
 """A side that wins more often than this is listed with the probable cause."""
-SIZE_OF_TASK = 2
-OTHERS = ("levels", "outside")
-"""Modules of bots that no game here uses."""
-SEARCH = ("mcts", "tree", "playout", "rehearsal", "bot_outlook", "bot_intents")
-"""Modules of bots and games that greedy does not use."""
-Game = dict[str, Any]
+FIELDS = ("bot", "scenario", "players", "index")
 Cell = tuple[str, int]
 """A scenario and a number of players."""
 
@@ -76,58 +61,14 @@ def play_one(bot: str, scenario: str, players: int, index: int, seed: int) -> Ga
     }  # fmt: skip
 
 
-def play_some(bot: str, scenario: str, players: int, numbers: list[int], seed: int) -> list[Game]:
-    return [play_one(bot, scenario, players, index, seed) for index in numbers]
-
-
-def fingerprint(bot: str, seed: int, game: str = "smog_riders") -> str:
-    """Return a hash of everything that a game of these bots depends on."""
-    digest = blake2b(f"{bot} {seed}".encode(), digest_size=8)
-    source = ROOT / "src" / "brassboard"
-    unused = (*OTHERS, *SEARCH) if bot == GREEDY else OTHERS
-    for folder in ("kernel", "kit", "bots", f"games/{game}"):
-        for path in sorted((source / folder).rglob("*")):
-            read = path.suffix in (".py", ".scenario") or (path.suffix == ".toml" and path.parent.name == "content")
-            if read and path.stem not in unused:
-                digest.update(path.read_bytes())
-    return digest.hexdigest()
-
-
-def kept_games(file: Path, marks: dict[str, str]) -> list[Game]:
-    """Return the games of earlier runs with the same rules and bots; the others are moved to a second file."""
-    if not file.exists():
-        return []
-    games = [json.loads(line) for line in file.read_text("utf-8").splitlines() if line.endswith("}")]
-    kept = [game for game in games if marks.get(game["bot"]) == game["mark"]]
-    if len(kept) < len(games):
-        file.replace(file.with_suffix(".old.jsonl"))
-    file.write_text("".join([json.dumps(game) + "\n" for game in kept]), encoding="utf-8")
-    return kept
-
-
 def run(cells: list[Cell], games: dict[str, int], seed: int, workers: int) -> list[Game]:
     """Play this many games of each bot in each cell, including those of earlier runs."""
-    KEPT.parent.mkdir(exist_ok=True)
-    marks = {bot: fingerprint(bot, seed) for bot in games}
-    done = kept_games(KEPT, marks)
-    have = {(game["bot"], game["scenario"], game["players"], game["index"]) for game in done}
-    tasks: list[tuple[str, str, int, list[int]]] = []
+    marks = {bot: fingerprint(bot, seed, "smog_riders") for bot in games}
+    wanted: list[Key] = []
     for bot, most in games.items():
-        for scenario, count in [cell for cell in cells if cell[1] in TABLES[bot]]:
-            left = [index for index in range(most) if (bot, scenario, count, index) not in have]
-            tasks += [(bot, scenario, count, left[at : at + SIZE_OF_TASK]) for at in range(0, len(left), SIZE_OF_TASK)]
-    tasks.sort(key=lambda task: task[3][0])  # A run that is stopped has some games of each scenario and player count.
-    with KEPT.open("a") as file, ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        waiting = [pool.submit(play_some, *task, seed) for task in tasks]
-        for number, task in enumerate(as_completed(waiting), 1):
-            for game in task.result():
-                game["mark"] = marks[game["bot"]]
-                done.append(game)
-                file.write(json.dumps(game) + "\n")
-            file.flush()
-            sys.stderr.write(f"\r{number} of {len(tasks)} tasks")
-    sys.stderr.write("\n")
-    return [game for game in done if game["index"] < games[game["bot"]]]
+        wanted += [(bot, *cell, index) for cell in cells if cell[1] in TABLES[bot] for index in range(most)]
+    wanted.sort(key=lambda key: int(key[-1]))  # A run that is stopped has some games of each scenario and player count.
+    return [*played_games(KEPT, play_one, FIELDS, wanted, marks, seed, workers).values()]
 
 
 # Counting
@@ -175,10 +116,6 @@ def tallied(cells: list[Cell], games: list[Game]) -> dict[Cell, Tally]:
 
 
 # Telling
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
 
 
 def page(greedy: dict[Cell, Tally], searching: dict[Cell, Tally], games: dict[str, int], seed: int) -> str:
@@ -298,10 +235,6 @@ def told(name: str, tallies: list[Tally], faction: str, cause: str) -> list[str]
     return [f"| {name} | {cells[0]} | {cells[1] if len(cells) > 1 else ''} | {cause or 'not known'} |"]
 
 
-def causes_of(game: str) -> dict[str, str]:
-    return dict(tomllib.loads(CAUSES.read_text("utf-8")).get(game, {})) if CAUSES.exists() else {}
-
-
 # Drawing
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 920, 340, 46, 26, 54
@@ -400,7 +333,7 @@ def main() -> None:
     cells = [(scenario, int(count)) for scenario in scenarios for count in given.players.split(",")]
     counts = {GREEDY: given.games, SEARCHING: given.searching, HASTY: given.hasty}
     if given.kept:
-        games = kept_games(KEPT, {bot: fingerprint(bot, given.seed) for bot in counts})
+        games = kept_games(KEPT, {bot: fingerprint(bot, given.seed, "smog_riders") for bot in counts})
     else:
         games = run(cells, counts, given.seed, given.workers)
     greedy = tallied(cells, [game for game in games if game["bot"] == GREEDY])

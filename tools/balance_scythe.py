@@ -6,22 +6,34 @@ against an Automa of every level, bots that search with two.
     python tools/balance_scythe.py --searching 4  fewer games of bots that search than 28
     python tools/balance_scythe.py --alone 10     fewer games against each level of the Automa than 40
 
-Played games are kept in build/balance_scythe.jsonl, so that a run that was stopped goes on where it was. When rules,
-content or bots have changed those games are played anew. The same seed gives the same games with any number of workers.
+Played games are kept in build/balance_scythe.jsonl: see balance_games.py.
 """
 
 import argparse
-import json
 import os
-import sys
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
-from statistics import mean, stdev
+from statistics import mean
 from typing import Any
 
 import brassboard
-from balance import GREEDY, HIGH, LOW, ROOT, causes_of, fingerprint, kept_games, percent
+from balance import HIGH, LOW
+from balance_games import (
+    BAR,
+    GREEDY,
+    REPORTS,
+    ROOT,
+    Game,
+    Key,
+    Row,
+    about,
+    causes_of,
+    drawn,
+    fingerprint,
+    percent,
+    played_games,
+    share_of,
+    shares_plot,
+)
 from brassboard.bots import read_bot
 from brassboard.games.scythe.content import BANNED, FACTIONS, LEVELS, MATS, TRACK
 from brassboard.games.scythe.rules.scoring import territories, total
@@ -30,7 +42,7 @@ from brassboard.sim import game_seed, play, wilson
 from brassboard.sim.play_game import bot_seed
 
 KEPT = ROOT / "build" / "balance_scythe.jsonl"
-PAGE = ROOT / "docs" / "balance" / "scythe.md"
+PAGE = REPORTS / "scythe.md"
 NOTES = PAGE.with_name("scythe_notes.md")
 PLAYERS = (2, 2, 3, 2, 4, 2, 3, 2, 5, 2)
 """How many greedy bots play in each game; two most often."""
@@ -40,10 +52,7 @@ SEARCHING = "mcts:iterations=6:width=6:rounds=2"
 ROUNDS = (15, 25)
 COINS = (50, 90)
 """What players report of the real game: its rounds, and the coins of a winner."""
-Game = dict[str, Any]
 Side = dict[str, Any]
-Row = tuple[str, int, int]
-"""A name, how often it won, how often it played."""
 
 
 def play_one(bot: str, index: int, seed: int) -> Game:
@@ -84,26 +93,11 @@ def player_of(bot: str) -> str:
 
 def run(games: dict[str, int], seed: int, workers: int) -> list[list[Game]]:
     """Play this many games of each bot, including those of earlier runs."""
-    KEPT.parent.mkdir(exist_ok=True)
     marks = {bot: fingerprint(player_of(bot), seed, "scythe") for bot in games}
-    played = {(game["bot"], game["index"]): game for game in kept_games(KEPT, marks)}
-    wanted = [[(bot, index) for index in range(most)] for bot, most in games.items()]
-    missing = [each for some in wanted for each in some if each not in played]
-    if missing:
-        with (
-            ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool,
-            KEPT.open("a", encoding="utf-8") as file,
-        ):
-            tasks = [pool.submit(play_one, *each, seed) for each in missing]
-            for number, task in enumerate(as_completed(tasks), 1):
-                game = task.result()
-                game["mark"] = marks[game["bot"]]
-                played[game["bot"], game["index"]] = game
-                file.write(json.dumps(game) + "\n")
-                file.flush()
-                sys.stderr.write(f"\r{number} of {len(missing)} games")
-        sys.stderr.write("\n")
-    return [[played[each] for each in some] for some in wanted]
+    wanted: list[list[Key]] = [[(bot, index) for index in range(most)] for bot, most in games.items()]
+    every = [key for some in wanted for key in some]
+    played = played_games(KEPT, play_one, ("bot", "index"), every, marks, seed, workers)
+    return [[played[key] for key in some] for some in wanted]
 
 
 # The page
@@ -121,13 +115,6 @@ def expected(games: list[Game], what: str, name: str) -> float:
     """Return the share that an even game would give: one win for each table."""
     shares = [1 / game["players"] for game in games for side in game["sides"] if side[what] == name]
     return mean(shares) if shares else 0.0
-
-
-def about(values: list[float], digits: int = 0) -> str:
-    """Return a mean with its 95 % interval."""
-    if len(values) < 2:
-        return "–"
-    return f"{mean(values):.{digits}f} ± {1.96 * stdev(values) / len(values) ** 0.5:.{max(1, digits)}f}"
 
 
 def within(values: list[float], bounds: tuple[int, int]) -> str:
@@ -208,10 +195,9 @@ def against_automas(alone: list[list[Game]]) -> list[str]:
     for level, games in zip(LEVELS, alone, strict=True):
         if games:
             won = len([1 for game in games if game["sides"][0]["won"]])
-            low, high = wilson(won, len(games))
             coins = [about([game["sides"][seat]["coins"] for game in games]) for seat in (0, 1)]
             lines.append(
-                f"| {level} | {len(games)} | {percent(won / len(games))} ({percent(low)} to {percent(high)}) "
+                f"| {level} | {len(games)} | {share_of(won, len(games))} "
                 f"| {coins[0]} | {coins[1]} | {about([game['rounds'] for game in games], 1)} |"
             )
     return lines
@@ -292,39 +278,7 @@ def by_star(games: list[Game]) -> list[str]:
 
 # Plots
 
-INK, BAR, BAND = "#3b2f1e", "#8a6d3b", "#dcebcf"
-
-
-def drawn(title: str, width: int, height: int, parts: list[str]) -> str:
-    head = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" role="img" '
-        f'aria-label="{title}" font-family="sans-serif" font-size="13" fill="{INK}">',
-        f'<rect width="{width}" height="{height}" fill="#fffdf6"/><text x="10" y="20">{title}</text>',
-    ]
-    return "\n".join([*head, *parts, "</svg>"]) + "\n"
-
-
-def shares_plot(title: str, rows: list[Row], even: dict[str, float]) -> str:
-    """Draw shares with their intervals, one line each, with a mark where an even game would be."""
-    width, left, step = 640, 130, 26
-    height, scale = 62 + step * len(rows), width - left - 30
-    parts: list[str] = []
-    for tick in range(0, 101, 25):
-        x = left + tick / 100 * scale
-        parts.append(f'<line x1="{x:.0f}" x2="{x:.0f}" y1="30" y2="{height - 24}" stroke="#e5dcc6"/>')
-        parts.append(f'<text x="{x:.0f}" y="{height - 8}" text-anchor="middle">{tick} %</text>')
-    for place, (name, won, played) in enumerate(rows):
-        y = 42 + step * place
-        low, high = wilson(won, played) if played else (0.0, 1.0)
-        share, mark = won / max(1, played), left + even[name] * scale
-        parts += [
-            f'<text x="10" y="{y + 4}">{name}</text>',
-            f'<line x1="{left + low * scale:.0f}" x2="{left + high * scale:.0f}" y1="{y}" y2="{y}" '
-            f'stroke="{BAR}" stroke-width="4"/>',
-            f'<circle cx="{left + share * scale:.0f}" cy="{y}" r="6"/>',
-            f'<line x1="{mark:.0f}" x2="{mark:.0f}" y1="{y - 10}" y2="{y + 10}" stroke="#a33" stroke-width="2"/>',
-        ]
-    return drawn(title, width, height, parts)
+BAND = "#dcebcf"
 
 
 def counts_plot(title: str, values: list[float], size: int, reported: tuple[int, int]) -> str:

@@ -1,11 +1,14 @@
 """Makes the pictures of docs/images: the page in Chromium, a few real moves into a match. `make screenshots`.
 
-The same seed and the same clicks every time, so the pictures change only when the page or the rules do.
+The same seed and the same clicks every time, so the pictures change only when the page or the rules do. With the word
+`alone` it makes only the pictures of Alone: they have a server of their own.
 """
 
 import random
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -20,7 +23,8 @@ LIT = "[data-lit]:visible:not(.mcard)"  # cards stay in the hand: they look good
 READY = "[data-main]:visible:not([aria-disabled=true])"
 DOORS = "[data-lit][data-ref^=door]:visible:not([aria-label*=close])"
 REACH = "[data-board] [data-lit][data-ref^=hex]:visible >> nth=2"  # a unit is picked up, and has somewhere to go
-CREATURE = "[data-board] .body:visible"  # the Hero sees a creature in the maze
+CREATURE = "main:has(.action.armed):has([data-board] .body)"  # the Hero chooses an action and sees a creature
+SENT = "main:has(.preview li):has(.ghost):has([data-board] [data-lit])"  # Evil chooses the next step of a creature
 SAME_DICE = "crypto.getRandomValues = array => array.fill(7)"
 
 
@@ -88,13 +92,26 @@ class Camera:
         sys.stdout.write(f"made {IMAGES / name}.png\n")
 
 
-def main() -> None:
+@contextmanager
+def fresh_server() -> Iterator[tuple[Server, Browser]]:
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(Path(folder), SEED, PASS_DELAY="0.1") as server,
         sync_playwright() as playwright,
     ):
         chromium = launch(playwright)
+        yield server, chromium
+        chromium.close()
+
+
+def main(words: list[str]) -> None:
+    if words != ["alone"]:
+        take_most_games()
+    take_alone()
+
+
+def take_most_games() -> None:
+    with fresh_server() as (server, chromium):
         olga = Camera(chromium, server.address, DESKTOP).visit("Olga")
         olga.table(3)
         olga.start()
@@ -141,14 +158,23 @@ def main() -> None:
             camera.play_until(REACH if camera is olga else "[data-board]", least=40)
             camera.take(name)
 
-        for name, hero, evil, seen in (("alone", "me", "bot", CREATURE), ("alone_evil", "bot", "me", "[data-board]")):
-            olga.page.goto(f"{server.address}/#/")
-            olga.table(2, game="Alone", seat0=hero, seat1=evil)
-            olga.start()
-            olga.play_until(seen, least=35)
-            olga.take(name)
-        chromium.close()
+
+def take_alone() -> None:
+    """The Hero beside a creature, Evil sending a creature with its card, and the Hero's phone."""
+    with fresh_server() as (server, chromium):
+        lena = Camera(chromium, server.address, DESKTOP).visit("Lena")
+        mira = Camera(chromium, server.address, PHONE, touch=True).visit("Mira")
+        for camera, name, hero, evil, seen in (
+            (lena, "alone", "me", "bot", CREATURE),
+            (lena, "alone_evil", "bot", "me", SENT),
+            (mira, "alone_phone", "me", "bot", CREATURE),
+        ):
+            camera.page.goto(f"{server.address}/#/")
+            camera.table(2, game="Alone", seat0=hero, seat1=evil)
+            camera.start()
+            camera.play_until(seen, least=35)
+            camera.take(name)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -5,7 +5,7 @@ Where a text is missing, the canonical text is used: a player should rather read
 
 import re
 import types
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
@@ -121,6 +121,14 @@ class Sentences:
         args = {name: self._as_argument(getattr(action, name), ref) for name, ref in refs.items()}
         key = self._first(f"{self.installed.id}-do-{syntax.verb}", f"do-{syntax.verb}")
         return self._text(key, args) or text_of(action)
+
+    def options(self, options: Sequence[Option]) -> list[str]:
+        """Return what each option does. Equal texts are numbered, such as those of two equal items: "Use Lamp (2)"."""
+        texts = [self.option(option) for option in options]
+        return [
+            f"{text} ({texts[: place + 1].count(text)})" if texts.count(text) > 1 else text
+            for place, text in enumerate(texts)
+        ]
 
     def event(self, seen: SeenEvent | Event) -> str:
         """Return what happened: "Player 1 moves to B2"."""

@@ -36,6 +36,19 @@ def test_a_simulation_plays_it(mine: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_simulation_is_told_of_it_like_a_game_in_the_terminal(mine: Path, workers: str) -> None:
+    words = ("--games", "2", "--bots", "random,random", "--option", "map=mine", "--workers", workers)
+    done = run("sim", "alone", "--scenarios", str(mine), *words)
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_cluster_cannot_read_it(mine: Path) -> None:
+    done = run("sim", "alone", "--scenarios", str(mine), "--option", "map=mine", "--ray", "auto")
+    assert done.returncode == 2
+    assert "--scenarios: a cluster does not have your files" in done.stderr
+
+
 def test_a_folder_may_hold_files_of_several_games(mine: Path) -> None:
     (mine.parent / "yard.scenario").write_text(DEPOT.replace("scenario depot", "scenario yard", 1), "utf-8")
     for game, option in (("alone", "map=mine"), ("smog_riders", "scenario=yard")):

@@ -305,7 +305,9 @@ def test_the_hero_plays_twins_through_all_of_it() -> None:
 def test_a_secret_rule_that_forgets_its_answers_is_named() -> None:
     verdict = run_check("leaks", case(FORGETFUL, 3, seed=2, decisions=20))
     assert any("Forgetful.choose_targets is a secret from seat 0" in problem for problem in verdict.problems)
-    assert any("several hidden choices in a row are one form" in problem for problem in verdict.problems)
+    assert any(
+        "let the rule ask only once, with several choices in one form" in problem for problem in verdict.problems
+    )
 
 
 def test_options_are_those_of_the_lens_for_everyone_who_is_asked() -> None:

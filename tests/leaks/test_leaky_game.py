@@ -16,7 +16,7 @@ from brassboard.kernel.match import answers
 from brassboard.kernel.match.questions import read_choice
 from brassboard.kernel.visibility import in_mask
 from brassboard.kit import zones
-from brassboard.testing import Verdict, case, run_check
+from brassboard.testing import Tally, Verdict, case, run_check
 from brassboard.testing.depth import a_few
 from brassboard.testing.leaky_game import HIDEOUT, LEAKS, NO_LEAK, UNVARIED
 
@@ -55,6 +55,19 @@ def test_a_leak_in_the_rules_is_found(leak: str, monkeypatch: pytest.MonkeyPatch
 def test_a_secret_that_never_differs_is_found() -> None:
     verdict = hideout(UNVARIED)
     assert any("lookouts" in problem and "never differed" in problem for problem in verdict.problems)
+
+
+@pytest.mark.parametrize(("twin", "found"), [("concluded", False), ("blank", True), ("other", False)])
+def test_a_secret_that_the_seat_can_conclude_is_no_problem(twin: str, found: bool) -> None:
+    """Seat 1 has another number of lookouts in every match; the twin has the same number, none, or one more."""
+    tally = Tally()
+    for count in range(60):
+        match = Match.begin(HIDEOUT, HIDEOUT.setup(2), seed=1)
+        match.position.table.thieves[1].lookouts = (1,) * (1 + count % 3)
+        other = match.position.clone()
+        other.table.thieves[1].lookouts = (1,) * {"concluded": 1 + count % 3, "blank": 0, "other": 2 + count % 3}[twin]
+        tally.record_twin(match, other.state, 0)
+    assert any("lookouts" in problem for problem in tally.unvaried()) == found
 
 
 @pytest.mark.parametrize("leak", ["prompt_args", "options_order", "legality_reads_trap", "dial_peeks"])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from brassboard.texts import texts_for
 from server.conftest import NewBrowser
 
 
@@ -18,3 +19,9 @@ def test_the_hero_hears_everything_that_evil_says(new_browser: NewBrowser) -> No
     for client in (seats[0], seats[2], watcher):
         line = client.wait_for("chat")["line"]
         assert (line["seat"], line["text"]) == (1, "let the worm wait in the dark")
+
+
+@pytest.mark.rule("AL-TALK-02")
+@pytest.mark.parametrize(("lang", "hero"), [("en", "the Hero"), ("de", "der Held")])
+def test_the_chat_tells_evil_that_the_hero_reads_it(lang: str, hero: str) -> None:
+    assert hero in texts_for("alone", lang)("alone-page-chat")

@@ -3,6 +3,8 @@
 import json
 import random
 import re
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +12,8 @@ from playwright.sync_api import expect
 
 from brassboard.testing.depth import a_few, at_depth
 from web.test_page import violations
-from web.visit import END, LIT, PHONE, READY, SOMETHING, WHOLE, YOURS, Visit, Visitor
+from web.visit import CURTAIN, END, LIT, PHONE, READY, SOMETHING, WHOLE, YOURS, Visit, Visitor
+from webtable import Server
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 HERO, EVIL = 0, 1
@@ -20,13 +23,19 @@ SECTOR = re.compile(r"\b[12][A-F][1-6]\b")
 """The name of a sector of the secret map."""
 BARE = re.compile(r"alone-|\{ ?\$|\b[a-z]+_[a-z]+\b|\?[a-z]+-[a-z]+")
 """What must never be read on the page: a key, an open place, an id."""
+CUT = """
+() => [...document.querySelectorAll('.decision .what, .action b, .item b, .labels, .hcard :is(h3, .act, .trigger)')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
+  .map((one) => one.textContent)
+"""
+"""Names, buttons and questions of which not all can be read."""
 FIXED: dict[str, Any] = {"map": "k1", "variety": False, "character": "technician"}
 
 
 def table_for(visitor: Visitor, seats: list[str], **options: Any) -> str:
-    """Make and start a table; the seats are `me`, `open` or the name of a bot. Returns its id or its invitation."""
+    """Make and start a table; seats are `me`, `open`, `here` or the name of a bot. Returns its id and invitation."""
     visitor.open()
-    kinds = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+    kinds = [{"kind": seat} if seat in ("me", "open", "here") else {"kind": "bot", "bot": seat} for seat in seats]
     wanted = {"game": "alone", "players": len(seats), "options": options, "seats": kinds, "listed": False}
     made: dict[str, Any] = visitor.post("tables", wanted)
     if "open" not in seats:
@@ -133,12 +142,27 @@ def test_many_turns_of_the_hero(visit: Visit) -> None:
         assert not BARE.findall(one.page.locator("main").inner_text()), "no bare key or id is shown"
 
 
+def at_the_end(visitor: Visitor) -> None:
+    """The result says why; behind it lies the whole map with what was seen of it (AL-KNOW-10)."""
+    page = visitor.page
+    expect(page.locator(END)).to_contain_text(re.compile("both 0|main mission"))
+    expect(page.locator(END)).to_contain_text(re.compile("[0-9]+ of [0-9]+ sectors seen"))
+    page.locator(END).get_by_role("button", name="Close").click()
+    expect(page.locator("[data-board] rect.rock")).to_have_count(2)
+    assert page.locator("[data-board] .seen").count() > 1
+    page.get_by_role("button", name="Show the maze").click()
+    expect(page.get_by_role("group", name="Maze")).to_be_visible()
+
+
 @pytest.mark.deep
+@pytest.mark.rule("AL-KNOW-10")
 @pytest.mark.parametrize("bot", ["random", "medium"])
 def test_a_whole_game_as_hero(visit: Visit, bot: str) -> None:
     one = begin(visit(), bot=bot)
     play(one, WHOLE)
-    expect(one.page.locator(END)).to_be_visible()
+    at_the_end(one)
+    third = visit().open(f"/#/t/{one.table}")
+    at_the_end(third)
 
 
 # Evil
@@ -223,7 +247,7 @@ def test_two_browsers_and_a_spectator(visit: Visit) -> None:
     expect(third.page.locator(".hcard")).to_have_count(0)
     seen = [page.locator("[data-board] .floor, [data-board] .walled").count() for page in (hero.page, third.page)]
     assert seen[0] == seen[1]
-    expect(evil.page.locator("[data-board] .rock")).to_have_count(2)
+    expect(evil.page.locator("[data-board] rect.rock")).to_have_count(2)
     assert not SECTOR.findall(third.page.locator("main").inner_text())
 
 
@@ -233,6 +257,38 @@ def test_a_whole_game_of_two_browsers(visit: Visit) -> None:
     play_both(hero, evil, WHOLE)
     for visitor in (hero, evil):
         expect(visitor.page.locator(END)).to_be_visible()
+
+
+def test_one_screen_changes_hands(visit: Visit) -> None:
+    """A curtain parts the Hero's turn from Evil's: nothing of the table is behind it."""
+    one, luck, curtains = visit(), random.Random(3), 0
+    made, _ = json.loads(table_for(one, ["me", "here"], **FIXED))
+    page = one.page
+    page.goto(f"{one.address}/#/t/{made}")
+    for _ in range(at_depth(quick=30, deep=150)):
+        if one.choose(luck) == "end":
+            break
+        one.wait_for_something()
+        if page.locator(CURTAIN).count():
+            curtains += 1
+            assert page.locator(".alone-stage, .alone-side, .hcard").count() == 0
+            assert not SECTOR.findall(page.locator("body").inner_text())
+    assert curtains >= 2
+
+
+def test_a_map_of_ones_own_is_chosen_in_the_lobby(visit: Visit, page_built: None, tmp_path: Path) -> None:
+    plan = (files("brassboard.games.alone") / "content" / "maps" / "k1.map").read_text("utf-8")
+    (tmp_path / "mine.map").write_text(plan.replace("map k1", "map mine", 1), "utf-8")
+    with Server(tmp_path, PASS_DELAY="0.1", SCENARIOS=str(tmp_path / "mine.map")) as server:
+        one = visit(address=server.address)
+        page = one.open().page
+        page.locator(".gcard", has_text="Alone").get_by_role("button", name="New table").click()
+        page.locator("#o-map").select_option("mine")
+        page.get_by_role("button", name="Start", exact=True).click()
+        expect(page.locator(".alone-stage")).to_be_visible()
+        act(one)
+        assert one.api(f"tables/{one.table}")["options"]["map"] == "mine"
+        one.leave()
 
 
 # Every size, every state
@@ -265,6 +321,8 @@ def test_axe_finds_nothing(visit: Visit, seat: int, size: dict[str, Any]) -> Non
 @pytest.mark.parametrize("seat", [HERO, EVIL], ids=["hero", "evil"])
 def test_in_german(visit: Visit, seat: int) -> None:
     one = begin(visit(locale="de-DE"), seat=seat)
-    play(one, at_depth(quick=14, deep=40))
-    one.wait_for_something()
+    for part in range(at_depth(quick=2, deep=6)):
+        play(one, 7, seed=part)
+        one.wait_for_something()
+        assert one.page.evaluate(CUT) == [], "no word is cut off at 1280 x 800"
     assert not BARE.findall(one.page.locator("main").inner_text()), "no bare key or id is shown"

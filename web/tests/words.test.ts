@@ -10,6 +10,18 @@ const words = (lang: 'en' | 'de' = 'en'): Words =>
 
 const seen = (key: string, args: object) => ({ n: 1, key, args: args as never, rule: '', withdrawn: false });
 
+test('a game may say who reads the chat', () => {
+  const heard = new Words('g', new Texts('en', 'g-page-chat = Everyone reads the chat.'), String);
+  expect([heard.chatNote, words().chatNote]).toEqual(['Everyone reads the chat.', '']);
+});
+
+test('equal options are numbered', () => {
+  const one = option('use:LAMP,0');
+  const two = { ...one, text: 'use:LAMP,2' };
+  const made = new Words('g', new Texts('en', 'duel-do-use = Use Lamp\nduel-do-end = End turn'), String);
+  expect(made.options([one, option('end'), two]).map(plain)).toEqual(['Use Lamp (1)', 'End turn', 'Use Lamp (2)']);
+});
+
 describe('ids that are put together have names', () => {
   const source = [
     'g-turret-t-n = Turret { $n }', 'g-turret-t1 = Door turret', 'g-skill-gun-1 = Gun', 'g-skill-fire = fire', 'g-slot-of = { $owner }: { $part }',

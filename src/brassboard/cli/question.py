@@ -27,6 +27,7 @@ def show_question(decision: Decision, sentences: Sentences, screen: Screen, tabl
         screen.wrapped(hint, "  ", style="italic")
     for text in _slot_texts(decision, sentences, table):
         screen.wrapped(f"  {text}", "    ", style="dim")
+    texts = sentences.options(decision.options)
     number_width = len(str(len(decision.options)))  # All numbers are padded to the same width.
     for number, group in _group_options(decision.options, sentences):
         if isinstance(group, OptionGroup):
@@ -34,7 +35,7 @@ def show_question(decision: Decision, sentences: Sentences, screen: Screen, tabl
             _show_printed(sentences.option_text(decision.options[number - 1], decision.args), screen)
             continue
         rows = [
-            [str(n).ljust(number_width), sentences.option(option), option.text, option.rule]
+            [str(n).ljust(number_width), texts[n - 1], option.text, option.rule]
             for n, option in enumerate(group, number)
         ]
         about = [sentences.option_text(option, decision.args) for option in group]

@@ -29,9 +29,11 @@ from brassboard.sim import tournament as play_tournament
 from brassboard.sim.accumulators import scores_points
 from brassboard.sim.files import check_writable
 from brassboard.sim.plan import ALL, plans_of
+from brassboard.sim.ray_workers import LOCAL
 from brassboard.sim.result_plots import POINTS, plot_result
 from brassboard.sim.translations import texts
 from brassboard.texts import LANGUAGES, Texts
+from brassboard.user_scenarios import SCENARIOS_VARIABLE
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -66,7 +68,7 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
         "--ray",
         metavar="ADDRESS",
         nargs="?",
-        const="local",
+        const=LOCAL,
         help="command-sim.ray",
     )
     parser.add_argument("--fixed-seats", action="store_true", help="command-sim.fixed_seats")
@@ -77,6 +79,7 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
         default=[],
         help="command-sim.option",
     )
+    parser.add_argument("--scenarios", metavar="PATH", help="help.scenarios")
     parser.add_argument(
         "--stat",
         metavar="NAME",
@@ -94,6 +97,7 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
 
 
 def run(args: argparse.Namespace) -> int:
+    _offer_scenarios(args)
     installed = brassboard.game(args.game)
     t = texts(installed, args.lang)
     sentences = Sentences(installed, args.lang, t)
@@ -122,6 +126,15 @@ def run(args: argparse.Namespace) -> int:
     if problems:
         raise BadInput("; ".join(problems))
     return GOOD
+
+
+def _offer_scenarios(args: argparse.Namespace) -> None:
+    """Offer the user's own scenarios; processes started from here read the same environment."""
+    if not args.scenarios:
+        return
+    if args.ray not in (None, LOCAL):
+        raise BadInput("a cluster does not have your files: leave it out, or write --ray local", "--scenarios")
+    os.environ[SCENARIOS_VARIABLE] = args.scenarios
 
 
 def _check_files(args: argparse.Namespace) -> None:

@@ -20,7 +20,7 @@ from .check_play import check_asking, check_budget, check_copies, check_determin
 from .check_saves import check_saves, check_undo
 from .check_secrets import check_bad_input, check_leaks, check_lens
 from .play import Failure, try_start
-from .verdict import Case, Report, Verdict
+from .verdict import Case, Report, Verdict, place_of
 
 __all__ = ["CHECKS", "Case", "Report", "Verdict", "case", "cases", "conformance", "run_check"]
 
@@ -89,15 +89,8 @@ def run_check(name: str, checked_case: Case) -> Verdict:
     try:
         CHECKS[name](checked_case, verdict)
     except (RuleError, Failure, Illegal, BadInput, AssertionError, LookupError, TypeError, ValueError) as error:
-        verdict.add(f"{type(error).__name__}: {error}", _place(error))
+        verdict.add(f"{type(error).__name__}: {error}", place_of(error))
     return verdict
-
-
-def _place(error: BaseException) -> str:
-    frame = error.__traceback__
-    while frame is not None and frame.tb_next is not None:
-        frame = frame.tb_next
-    return f"{Path(frame.tb_frame.f_code.co_filename).name}:{frame.tb_lineno}" if frame is not None else ""
 
 
 Check = Callable[[Case, Verdict], None]

@@ -58,6 +58,7 @@ class Tally(Struct):
     hesitations: int = 0
     hidden: dict[str, int] = {}
     varied: dict[str, int] = {}
+    concluded: dict[str, int] = {}
     first_values: dict[str, list[Any]] = {}
     changed: dict[str, int] = {}
     told: dict[str, int] = {}
@@ -86,28 +87,35 @@ class Tally(Struct):
         theirs, shown = facts(other), facts(redact(game.book, truth, viewer_of(seat), cut=False))
         restarted = depth_of_restart(truth, viewer_of(seat))
         fields: dict[str, bool] = {}
+        unknown: dict[str, bool] = {}
         for place, values in hidden_facts(game, truth, seat).items():
             field = re.sub(r"\.\d+", "", place)
-            if field not in DERIVED and not field.endswith(".verb") and not _unfinished(place, awaited, restarted):
+            # A place that holds nothing says nothing; what lies in its stead elsewhere has fields of its own.
+            empty = all([value is None for value in values])
+            derived = empty or field in DERIVED or field.endswith(".verb")
+            if not derived and not _unfinished(place, awaited, restarted):
                 # A blank is no other value; but of a seat that has answered it is another answer.
                 answered = place.startswith("given.")
                 changed = self.first_values.setdefault(field, values) != values
                 self.changed[field] = self.changed.get(field, 0) + changed
                 varied = theirs.get(place) != values and (answered or theirs.get(place) != shown.get(place))
                 fields[field] = fields.get(field, False) or varied
+                unknown[field] = unknown.get(field, False) or theirs.get(place) != values
         for field, varied in fields.items():
             self.hidden[field] = self.hidden.get(field, 0) + 1
             self.varied[field] = self.varied.get(field, 0) + varied
+            self.concluded[field] = self.concluded.get(field, 0) + (not unknown[field])
 
     def unvaried(self, least: int = 20) -> list[str]:
         """Return the hidden fields that were met often but never differed, so that nothing was proved about them.
 
-        A field that hardly ever changed in the matches themselves had nothing to show.
+        A field that hardly ever changed in the matches themselves had nothing to show. One that the twin has right had
+        nothing to hide: `resample` is given no more than the seat sees, so the seat can conclude it too.
         """
         return [
             f"{field} was hidden {times} times and never differed in a twin: let the game's `resample` redraw it"
             for field, times in sorted(self.hidden.items())
-            if times >= least and not self.varied[field] and self.changed[field] >= least
+            if times - self.concluded[field] >= least and not self.varied[field] and self.changed[field] >= least
         ]
 
 

@@ -35,6 +35,7 @@ from .hidden import Tally
 from .observed import OLD, difference, name_of, received, viewer_of
 from .play import Point
 from .twins import Twins
+from .verdict import place_of
 from .worlds import told_the_same
 
 MAX_STARTS = 8
@@ -72,23 +73,27 @@ def leak_at(
 
 
 def make_twins(point: Point, seat: Seat | None, tally: Tally, salt: int) -> Twins:
-    """Return the match and a twin of it. If a secret rule cannot be imagined, say how to write it."""
+    """Return the match and a twin of it. If there is none because of a secret rule, say why and what to change."""
     position, viewer = point.match.position, viewer_of(seat)
     depth = known_depth(position.stack, viewer, position.state.teams)
     if depth == len(position.stack):
         return Twins(point.match, seat, point.chooser, tally, salt)
     secret = f"{step_name(position.stack[depth])} is a secret from {name_of(seat)}"
+    remedy = (
+        "Earlier answers to a secret rule are blank in an imagined world. So let the rule ask only once, with several "
+        "choices in one form, or declare it restartable"
+    )
     try:
         twins = Twins(point.match, seat, point.chooser, tally, salt)
     except Exception as error:
         raise RuleError(
-            f"{secret}, who cannot imagine it ({type(error).__name__}: {error}): in an imagined world its answers so "
-            "far are blank. A secret rule asks once (several hidden choices in a row are one form), or is restartable"
+            f"{secret}, and imagining another world fails at {place_of(error)}: {type(error).__name__}: {error}. "
+            f"{remedy}; or mend `resample` if the error is there"
         ) from error
     if twins.theirs.secret is None:
         raise RuleError(
-            f"{secret}, but in another world that looks the same nobody is asked. If the rule has asked before, let it "
-            "ask once (several hidden choices in a row are one form) or be restartable; else ask in every such world"
+            f"{secret}. It asks in the match, but in an imagined world that looks the same to {name_of(seat)} it asks "
+            f"no one. {remedy}; whether it asks at all must depend only on what {name_of(seat)} sees"
         )
     return twins
 

@@ -101,3 +101,11 @@ def walk(case: Case, verdict: Verdict, checked: bool = True, share: int = 1) -> 
         yield point
         if verdict.has_enough:
             return
+
+
+def place_of(error: BaseException) -> str:
+    """Return the file and line where an error was raised."""
+    frame = error.__traceback__
+    while frame is not None and frame.tb_next is not None:
+        frame = frame.tb_next
+    return f"{Path(frame.tb_frame.f_code.co_filename).name}:{frame.tb_lineno}" if frame is not None else ""

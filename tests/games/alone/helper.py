@@ -31,8 +31,8 @@ class Stage(Staged):
 
     It begins in turn 1 of round 1 at the Hero's first question. The Hero stands on the start sector of the map, which
     alone is revealed; nothing is lit; no creature, danger marker or block is there; Evil holds no cards (all lie in the
-    decks); the Hero has no equipment. `map` is an id, or the text of a test map (`map test-…`). Sectors and doors have
-    Evil's names (`1D3`, `1C4-1D4`).
+    decks); the Hero has no equipment; there are 10 reaction spaces. `map` is an id, or the text of a test map (`map
+    test-…`). Sectors and doors have Evil's names (`1D3`, `1C4-1D4`).
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Stage(Staged):
             if name not in MAPS:
                 register(read_map(map, name))
             map = name
-        self.match = Match.begin(GAME, GAME.setup(players, options), checked=True, by_hand=True)
+        self.match = Match.begin(GAME, GAME.setup(players, {"spaces": 10, **options}), checked=True, by_hand=True)
         board = self.board
         secret = board.secret
         board.map = map

@@ -12,7 +12,7 @@ from brassboard.games.alone.content import CARDS, ITEMS, MISSIONS
 from brassboard.games.alone.content.missions import Step
 from brassboard.games.alone.data.evil_events import SecretMend
 from brassboard.games.alone.data.table import HERO, Mission, Table
-from brassboard.games.alone.queries import creature_of, open_missions, spawn_distances, station
+from brassboard.games.alone.queries import creature_of, spawn_distances, station
 from brassboard.games.alone.rules.reactions import is_dangerous
 from brassboard.games.alone.scenario.static_map import DIRECTIONS
 from brassboard.kernel import Action, Match, Seat, text_of
@@ -138,7 +138,7 @@ def nearness(table: Table, texts: list[str]) -> dict[str, int]:
 
 def goals(table: Table) -> set[int]:
     """Return the sectors in which something is to be done for a mission; the main mission comes first."""
-    missions = open_missions(table)
+    missions = [mission for mission in table.missions if not mission.fulfilled]
     red = [mission for mission in missions if mission.colour == "red"]
     found: set[int] = set()
     for mission in red or missions:

@@ -45,6 +45,7 @@ def setup_for(seed: int, often: Counter[str]) -> Setup:
         "variety": luck.random() < 0.8,
         "character": rare("play", [*CHARACTERS]),
         "decks": min(choices["decks"][1:], key=lambda pair: (shown_of(pair, often), luck.random())),
+        "spaces": 10,
     }
     if seed % 6 == 0:
         options |= {"character": luck.choice(["choose", "random"]), "decks": "choose"}

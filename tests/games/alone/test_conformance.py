@@ -29,7 +29,7 @@ def variant(number: int, map: str, players: int, level: int) -> Case:
     options = {
         "map": map, "difficulty": LEVELS[level % len(LEVELS)], "variety": number % 3 > 0,
         "decks": f"{DECK_COLOURS[first]}_{DECK_COLOURS[second]}", "leader": 1 + number % (players - 1),
-        "spaces": (10, 9, 8)[number % 3], "spill_over": number % 5 < 4,
+        "spaces": (0, 10, 8)[number % 3], "spill_over": number % 5 < 4,
     }  # fmt: skip
     return case(GAME, players, options, number)
 

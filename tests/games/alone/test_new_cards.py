@@ -4,6 +4,7 @@ The decks have fixed slots (AL-DECK-02) and the colours of missions fixed number
 take the place of old ones.
 """
 
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
@@ -151,11 +152,11 @@ def test_random_play_takes_new_cards_as_it_finds_them(tmp_path: Path) -> None:
 # A row that forgets something
 
 
-def refused(read: object, file: str, old: str, new: str, problem: str) -> None:
+def refused(read: Callable[[str, str], object], file: str, old: str, new: str, problem: str) -> None:
     text = (GAMES / "alone" / "content" / file).read_text("utf-8") + (TONIC if file == "items.toml" else "")
     assert old in text
     with pytest.raises(BadInput, match=problem) as caught:
-        read(text.replace(old, new), file)  # type: ignore[operator]
+        read(text.replace(old, new), file)
     assert caught.value.where.startswith(file)
 
 

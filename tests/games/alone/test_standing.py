@@ -11,6 +11,7 @@ from brassboard.games.alone.data.standing import Standing
 from brassboard.games.alone.rules import noise
 from brassboard.games.alone.rules.standing import noise_words
 from games.alone.helper import Stage
+from games.alone.reacting import play, reacting
 
 HERO, EVIL = 0, 1
 
@@ -44,6 +45,26 @@ def test_only_evil_is_told_the_map_and_spectators_are_told_what_the_hero_is() ->
     assert told(table, 2).map == told(table, EVIL).map is not None
     assert [each.card for each in told(table, EVIL).hand] == ["R01"]
     assert told(table, 2).hand == ()
+
+
+@pytest.mark.rule("AL-KNOW-10")
+def test_everyone_is_told_the_whole_map_when_the_match_is_over() -> None:
+    table = reacting("G10", players=3).sheet(life=0, calm=1).light("2B2").danger("1A3").block("1D1-1D2")
+    table.creature("worm", "1E2", wounded=True)
+    assert told(table, HERO).map is None is told(table, None).map
+    laid = {table.map.code[each] for each in table.board.secret.sectors}
+    play(table, "G10", "pass")
+    assert table.over
+    whole = told(table, HERO).map
+    assert whole is not None
+    assert [each.code for each in whole.sectors] == list(table.map.code), "both floors"
+    assert [(each.kind, each.sector, each.wounded) for each in whole.creatures] == [("worm", "1E2", True)]
+    assert whole.hero == table.hero_at
+    assert {each.code for each in whole.sectors if each.lit} == table.lit() >= {"2B2"}
+    assert {each.code for each in whole.sectors if each.danger} == table.dangers() >= {"1A3"}
+    assert {door for each in whole.sectors for d, door in enumerate(each.doors) if each.blocked >> d & 1} == {"1D1-1D2"}
+    assert {each.code for each in whole.sectors if each.explored} == laid, "the ground the Hero has seen"
+    assert all(told(table, seat) == told(table, HERO) for seat in (1, 2, None))
 
 
 def test_nothing_hidden_changes_what_the_hero_is_told() -> None:
@@ -81,6 +102,27 @@ def test_the_hero_is_told_what_his_actions_draw_and_risk() -> None:
     table.creature("worm", "1C4")
     assert (told(table, HERO).search_cards, told(table, HERO).opportunity) == (1, 2)
     assert told(table.light("1C4"), HERO).opportunity == 1
+
+
+@pytest.mark.rule("AL-HERO-08", "AL-HATT-05")
+@pytest.mark.parametrize(("character", "dice"), [("commander", 3), ("pilot", 2)])
+def test_the_hero_is_told_the_dice_that_his_abilities_give_to_the_plain_attack(character: str, dice: int) -> None:
+    table = Stage(character=character)
+    table.creature("worm", "1D3")
+    assert told(table, HERO).attack_dice == dice
+    table.sheet(experience=(0, 0, 2, 0, 0))
+    assert told(table, HERO).attack_dice == dice + 1
+    table.answer("attack:1", seat=HERO)
+    assert table.position.asked.n == dice + 1
+
+
+@pytest.mark.rule("AL-HERO-08", "AL-SHOCK-01")
+def test_evil_is_told_a_shock_less_what_the_hero_can_bear() -> None:
+    table = Stage()
+    table.creature("worm", "1A2")
+    assert creature(table, "c1").shock == 2
+    table.sheet(experience=(0, 0, 0, 2, 0))
+    assert creature(table, "c1").shock == 1
 
 
 # The reaction row

@@ -246,3 +246,12 @@ def test_a_random_game_reads_well(players: int, words: Sentences) -> None:
     assert not unread, unread[:10]
     if words.lang == "en":
         assert not [prompt for prompt in prompts if len(prompt) > LONGEST_PROMPT and not ANSWERS.match(prompt)]
+
+
+def test_the_uses_of_two_equal_items_are_told_apart() -> None:
+    stage = Stage().sheet(life=5, calm=5).item("MEDK").item("SEDA").item("MEDK", charges=1)
+    decision = stage.match.decision_of(0)
+    assert decision is not None
+    texts = dict(zip(stage.options(), Sentences(BOX).options(decision.options), strict=True))
+    assert (texts["use:MEDK,0"], texts["use:MEDK,2"]) == ("Use Med Kit (1)", "Use Med Kit (2)")
+    assert texts["use:SEDA,1"] == f"Use {Sentences(BOX).name('item', 'SEDA')}"

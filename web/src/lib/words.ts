@@ -119,6 +119,12 @@ export class Words {
     return [...found].map(([name, value]) => [this.t.say(`${this.game}-now-${name}`), value]);
   }
 
+  /** Returns what players of this game should know before they write in the chat, or an empty text. */
+  get chatNote(): string {
+    const key = `${this.game}-page-chat`;
+    return this.t.has(key) ? this.t.say(key) : '';
+  }
+
   /** Returns the heading of an option of a new table. */
   optionLabel(name: string): string {
     const key = `${this.game}-option-${name}`;
@@ -172,6 +178,16 @@ export class Words {
     this.learn(option.do.args);
     const short = option.do.key.replace(/^.*?-do-/, 'do-');
     return this.sentence([option.do.key, short], option.do.args) ?? [{ text: option.text }];
+  }
+
+  /** The sentences of options. Equal ones are numbered, such as those of two equal items. */
+  options(options: Option[]): Sentence[] {
+    const sentences = options.map((option) => this.option(option));
+    const texts = sentences.map(plain);
+    const times = (text: string, until: number): number => texts.slice(0, until).filter((other) => other === text).length;
+    return sentences.map((sentence, place) =>
+      times(texts[place]!, texts.length) > 1 ? [...sentence, { text: ` (${times(texts[place]!, place + 1)})` }] : sentence,
+    );
   }
 
   event(seen: Seen): Sentence {

@@ -171,6 +171,12 @@ describe('what Evil sees', () => {
     expect(planOf(viewOf('spawn'), standingOf(viewOf('spawn'))!.map!)).toMatchObject({ card: 'R10', kind: 'worm', creature: null, path: [] });
     expect(planOf(viewOf('offer'), map)).toBe(null);
   });
+  test('the only creature that may move is known by its steps', () => {
+    const alone = viewOf('path');
+    alone.decision!.given = [];
+    const one = standingOf(alone)!.map!.creatures.find((creature) => creature.name === 'c1')!;
+    expect(planOf(alone, { ...map, creatures: [one] })).toMatchObject({ creature: { name: 'c1' }, path: [one.sector] });
+  });
   test('a sector in words', () => {
     expect(sectorText(map.sectors.find((sector) => sector.code === '1C3')!, map, names, tell)).toMatch(/^1C3: straight corridor, hybrid \(seen, wounded\), dark, danger marker, .*the Hero sees it, distance 3$/);
   });

@@ -51,7 +51,7 @@ export function freshSelection(): void {
   beforeEach(() => {
     selection.see(-2);
     selection.hovered = selection.card = selection.action = selection.floor = null;
-    selection.log = false;
+    selection.log = selection.maze = false;
     app.width = 1280;
   });
 }

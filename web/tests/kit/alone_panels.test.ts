@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import Board from '../../src/boards/alone/Board.svelte';
 import Console from '../../src/boards/alone/Console.svelte';
 import { aloneTable } from '../../src/boards/alone/data';
+import Ending from '../../src/boards/alone/Ending.svelte';
 import Seat from '../../src/boards/alone/Seat.svelte';
 import { selection } from '../../src/boards/alone/selection.svelte';
 import SideBoard from '../../src/boards/alone/SideBoard.svelte';
@@ -14,6 +15,23 @@ import { byLabel, press, show } from './render';
 freshSelection();
 const text = (root: ParentNode): string => (root as HTMLElement).textContent!.replace(/\s+/g, ' ');
 const asked = (view: View, kind: string, ...texts: string[]): View => ({ ...view, decision: { ...view.decision!, kind, options: texts.map((one) => option(one)) } });
+
+describe('the end of a match', () => {
+  test('shows the Hero the whole map and, on request, his maze', () => {
+    const root = show(Board, props(viewOf('over')));
+    expect(root.querySelectorAll('rect.rock')).toHaveLength(2);
+    expect(root.querySelectorAll('.seen.before').length).toBeGreaterThan(0);
+    expect(text(root.querySelector('.reading')!)).toContain(tell('hero-saw'));
+    press([...root.querySelectorAll('button')].find((one) => one.textContent === tell('show-maze')));
+    expect(root.querySelectorAll('rect.rock')).toHaveLength(0);
+  });
+  test('says how each side ended', () => {
+    const root = show(Ending, { view: viewOf('over'), names, winners: [1] });
+    expect(text(root)).toMatch(/Life 0 ?Self-control 0 ?Round 3, turn 5 ?\d+ of \d+ sectors seen/);
+    expect(text(root)).toContain(tell('held', { cards: 'Blood Scent' }));
+    expect(text(root)).toContain(tell('not-fulfilled'));
+  });
+});
 
 describe('the Hero’s board', () => {
   test('shows where a Move leads, and answers with it', () => {

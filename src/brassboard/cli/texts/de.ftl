@@ -12,7 +12,7 @@ help = Ein Regelwerk und ein Tisch für Steampunk-Brettspiele.
     .json = JSON ausgeben
     .game = das Spiel
     .match = ein Journal oder eine gespeicherte Partie
-    .scenarios = eine eigene .scenario-Datei oder ein Ordner davon
+    .scenarios = deine eigene .scenario-Datei, .map-Datei für Alone oder ein Ordner davon
     .database = ohne Angabe SQLite; postgresql://… für mehrere Prozesse
     .database_file = die Datenbank als sqlite:///DATEI (sonst: die von brassboard serve)
 

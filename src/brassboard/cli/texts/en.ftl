@@ -12,7 +12,7 @@ help = One engine and one table for steampunk board games.
     .json = print JSON
     .game = the game
     .match = a journal or a saved match
-    .scenarios = a .scenario file of your own, or a folder of them
+    .scenarios = your own .scenario file, or .map file for Alone, or a folder of them
     .database = SQLite by default; postgresql://… for several workers
     .database_file = the database as sqlite:///FILE (default: that of brassboard serve)
 

@@ -4,7 +4,6 @@ Functions under "The maze" read only what the Hero sees, so they give the same o
 under "The secret map" need a seat of Evil or the true table.
 """
 
-from collections.abc import Iterator
 from typing import Final
 
 from brassboard.kernel import Scene as AnyScene
@@ -13,7 +12,7 @@ from brassboard.kernel import Seat
 from .content import CONSTANTS, CREATURES, KINDS, MISSIONS
 from .content import Creature as CreatureRow
 from .data.core_frames import Turn
-from .data.table import HERO, Creature, EvilSeat, Figure, Item, Mission, Table, Tile
+from .data.table import Creature, EvilSeat, Figure, Mission, Table, Tile
 from .scenario.static_map import DIRECTIONS, STAIRS, Station, distances
 from .scenario.static_map import station as find_station
 
@@ -49,7 +48,10 @@ def hand_size(player: EvilSeat) -> int:
 
 
 def turn_of(m: Scene) -> Turn:
-    """Return the Hero's turn in progress."""
+    """Return the Hero's turn in progress; it is called by the round, near the bottom of the stack."""
+    for frame in m.stack:
+        if type(frame) is Turn:
+            return frame
     return m.within(Turn)
 
 
@@ -66,7 +68,11 @@ def tile_of(table: Table, number: int) -> Tile:
 
 def here(table: Table) -> Tile:
     """Return the tile the Hero stands on."""
-    return tile_of(table, table.here)
+    number = table.here
+    for tile in table.tiles:
+        if tile.number == number:
+            return tile
+    raise KeyError(f"tile {number} is not in the maze")
 
 
 def tile_name(number: int) -> str:
@@ -96,22 +102,44 @@ def tile_beside(table: Table, tile: Tile, direction: int) -> Tile | None:
     return None
 
 
-def exits(tile: Tile) -> list[int]:
+class Ways:
+    """The directions in which something leads out of a tile."""
+
+    def __init__(self, links: tuple[int, ...], blocked: int, stair: bool) -> None:
+        self.exits = tuple([d for d in range(4) if links[d] != WALL and not blocked >> d & 1])
+        """Unblocked ways out, stairs included."""
+        if stair:
+            self.exits = (*self.exits, STAIRS)
+        self.open_doors = tuple([d for d in range(4) if links[d] == DOOR and not blocked >> d & 1])
+        self.blocked_doors = tuple([d for d in range(4) if blocked >> d & 1])
+
+
+_ways: Final[dict[tuple[tuple[int, ...], int, bool], Ways]] = {}
+"""There are at most 2,592 kinds of tiles in this respect."""
+
+
+def ways_of(tile: Tile) -> Ways:
+    """Return the ways out of a tile."""
+    key = (tile.links, tile.blocked, tile.stair != "")
+    known = _ways.get(key)
+    if known is None:
+        known = _ways[key] = Ways(*key)
+    return known
+
+
+def exits(tile: Tile) -> tuple[int, ...]:
     """Return the directions of a tile's unblocked ways out, stairs included."""
-    found = [d for d in range(4) if tile.links[d] != WALL and not tile.blocked >> d & 1]
-    if tile.stair:
-        found.append(STAIRS)
-    return found
+    return ways_of(tile).exits
 
 
-def open_doors(tile: Tile) -> list[int]:
+def open_doors(tile: Tile) -> tuple[int, ...]:
     """Return the directions of a tile's doors that are not blocked."""
-    return [d for d in range(4) if tile.links[d] == DOOR and not tile.blocked >> d & 1]
+    return ways_of(tile).open_doors
 
 
-def blocked_doors(tile: Tile) -> list[int]:
+def blocked_doors(tile: Tile) -> tuple[int, ...]:
     """Return the directions of a tile's blocked doors."""
-    return [d for d in range(4) if tile.blocked >> d & 1]
+    return ways_of(tile).blocked_doors
 
 
 def adjacent_tiles(table: Table, tile: Tile) -> list[Tile]:
@@ -168,29 +196,9 @@ def figures_here(table: Table) -> list[Figure]:
     return [figure for figure in table.figures if figure.tile == table.here]
 
 
-def items_usable(table: Table) -> Iterator[tuple[int, Item]]:
-    """Return the Hero's items that have a charge left, with their places in his store."""
-    for place, item in enumerate(table.hero.items):
-        if item.charges > 0:
-            yield place, item
-
-
 def has_skill(table: Table, kind: str) -> bool:
     """Whether the skill of this kind of creature is active (AL-XP-03)."""
     return table.hero.experience[KINDS.index(kind)] >= CONSTANTS.skill_points
-
-
-def open_missions(table: Table) -> list[Mission]:
-    """Return the missions that are open, green before blue before red."""
-    return [mission for mission in table.missions if not mission.fulfilled]
-
-
-def mission_in_play(table: Table, id: str) -> bool:
-    """Whether this mission is open, so that its nuisance holds (AL-MISS-15)."""
-    for mission in table.missions:  # noqa: SIM110  This runs often.
-        if mission.id == id and not mission.fulfilled:
-            return True
-    return False
 
 
 def standing(table: Table, what: str) -> int:
@@ -236,7 +244,10 @@ def creature_row(table: Table, kind: str) -> CreatureRow:
 
 def spaces_used(table: Table) -> int:
     """Return how many reaction spaces are covered."""
-    return sum([card.spaces for card in table.row])
+    used = 0
+    for card in table.row:
+        used += card.spaces
+    return used
 
 
 # The secret map
@@ -249,16 +260,14 @@ _last: list[tuple[object, object, object, int, Station]] = []
 def station(table: Table) -> Station:
     """Return the secret map as it lies."""
     secret = table.secret
-    floors, turns, rooms, swap = secret.floors, secret.turns, secret.rooms, secret.swap
-    if _last:
-        known = _last[0]
-        if known[0] is floors and known[1] is turns and known[2] is rooms and known[3] == swap:
-            return known[4]
-    one, two = floors
-    first, second = turns
-    found = find_station(one, two, (first, second), rooms, swap)
-    _last[:] = [(floors, turns, rooms, swap, found)]
-    return found
+    for floors, turns, rooms, swap, found in _last:
+        if floors is secret.floors and turns is secret.turns and rooms is secret.rooms and swap == secret.swap:
+            return found
+    one, two = secret.floors
+    first, second = secret.turns
+    made = find_station(one, two, (first, second), secret.rooms, secret.swap)
+    _last[:] = [(secret.floors, secret.turns, secret.rooms, secret.swap, made)]
+    return made
 
 
 def marker_colours(table: Table, sector: int) -> tuple[str, ...]:
@@ -300,14 +309,6 @@ def open_distances(table: Table, source: int) -> list[int]:
     return distances(station(table), source, table.secret.blocked, -1)
 
 
-def is_adjacent(st: Station, blocked: int, one: int, other: int) -> bool:
-    """Whether two sectors are adjacent: linked, and no blocked door between them (AL-DOOR-04, AL-STAIR-02)."""
-    for sector, door in st.neighbours[one]:  # noqa: SIM110  This runs often.
-        if sector == other and (door < 0 or not blocked >> door & 1):
-            return True
-    return False
-
-
 def sectors_in_sight(table: Table) -> int:
     """Return the bit set of the sectors in the Hero's line of sight, as the maze is now (AL-LOS-01 to -06)."""
     st, secret = station(table), table.secret
@@ -331,6 +332,8 @@ def lit_in_reach(table: Table) -> int:
     if not secret.lit & ~secret.revealed:
         return -1
     st, at = station(table), secret.hero
+    if not secret.lit & ~secret.revealed & st.lay.on_rays(at):
+        return -1
     for direction in range(5):
         ray, doors = st.ray[at][direction], st.ray_doors[at][direction]
         for place, sector in enumerate(ray):
@@ -352,8 +355,3 @@ def bits(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
-
-
-def is_hero(seat: Seat) -> bool:
-    """Whether this seat is the Hero's."""
-    return seat == HERO

@@ -238,7 +238,7 @@ def test_a_broken_level_is_refused(old: str, new: str, problem: str) -> None:
         ("value = [10, 6, 4]", "value = [10, 6]", '"hand_limits": value must have 3 entries, not 2'),
         ('value = ["hit", "hit", ', 'value = ["hit", ', '"die": value must have 6 entries, not 5'),
         ('value = ["hit", ', 'value = ["skull", ', '"die": value must be of hit, conditional, miss, not .skull.'),
-        ('id = "spaces"\nvalue = 10', 'id = "spaces"\nvalue = 12', "spaces must be 8 to 10, not 12"),
+        ("value = [4, 5, 6, 7]", "value = [4, 5, 6, 12]", "spaces must be 4 to 10, not .4, 5, 6, 12."),
         ("at_least = 5", "at_least = 9", "adrenaline 2: rows go down from the top of the track"),
         ("most = 5", "most = 4", "adrenaline 3: rows go down from the top of the track"),
         ("at_least = 0\nmost = 6", "at_least = 0\nmost = 5", "adrenaline 4: rows go down"),

@@ -112,9 +112,8 @@ def test_the_dangerous_half_comes_after_the_other_but_for_two_cards() -> None:
     assert others == {"R07": "first", "G08": "instead"}
 
 
-def test_only_cards_of_timing_end_wait_for_the_end_of_the_turn() -> None:
-    assert {card.timing for card in CARDS.values() if not card.instant} == {"end"}
-    assert sum(not card.instant for card in CARDS.values()) == 6 * 4
+def test_six_cards_of_each_deck_wait_for_the_end_of_the_turn() -> None:
+    assert sum(card.timing == "end" for card in CARDS.values()) == 6 * 4
 
 
 def test_conditions_in_words_are_written_as_effects() -> None:
@@ -428,7 +427,7 @@ def test_the_numbers_of_the_rulebook_and_of_public_sources() -> None:
 
 @pytest.mark.rule("AL-GAP-03", "AL-GAP-04", "AL-GAP-05")
 def test_the_numbers_that_may_be_tuned_are_ours() -> None:
-    assert (CONSTANTS.spaces, CONSTANTS.danger_spaces, CONSTANTS.danger_always) == (10, 4, 1)
+    assert (CONSTANTS.spaces, CONSTANTS.danger_spaces, CONSTANTS.danger_always) == ((4, 5, 6, 7), 4, 1)
     assert (CONSTANTS.round_track, CONSTANTS.nightmare_space, CONSTANTS.attack_dice) == (6, 1, 2)
     assert Counter(CONSTANTS.die) == {"hit": 2, "conditional": 2, "miss": 2}
     for name in ("spaces", "danger_spaces", "round_track", "die", "attack_dice", "starting_dangers"):

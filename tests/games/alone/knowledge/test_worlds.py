@@ -328,3 +328,11 @@ def test_light_that_comes_into_sight_with_a_missing_tile_is_imagined_too() -> No
     assert stage.asked == (1, "tile")
     for table in imagined(stage, 12):
         assert station(table).shape[lit_in_reach(table)] == "t"
+
+
+def test_a_match_that_is_over_can_be_imagined_too() -> None:
+    stage = Stage().sheet(life=0, calm=1)
+    stage.creature("spore", "1D3")
+    stage.answer("search", seat=HERO).dice("hmm")
+    assert stage.over
+    assert len(imagined(stage, 2)) == 2

@@ -48,6 +48,24 @@ def test_burn_the_nest_is_won_by_killing_her() -> None:
     assert won(kill(stage, "matriarch"))
 
 
+@pytest.mark.rule("AL-WIN-01", "AL-XP-02")
+def test_killing_her_ends_the_match_before_points_are_given() -> None:
+    stage = with_main("MR2").hero("1D3")
+    figure = stage.figure(stage.creature("matriarch", "1D3", wounded=True))
+    stage.answer(f"attack:{figure}", seat=0).dice("hhh")
+    assert won(stage)
+    assert not stage.notices("point_gained")
+
+
+@pytest.mark.rule("AL-XP-02")
+def test_a_boss_whose_death_does_not_win_gives_points() -> None:
+    stage = with_main("MR3").hero("1D3")
+    figure = stage.figure(stage.creature("apostle", "1D3", wounded=True))
+    stage.answer(f"attack:{figure}", seat=0).dice("hhh")
+    assert progress(stage, "MR3") == (0, (0, 1))
+    assert stage.asked == (0, "skill")
+
+
 @pytest.mark.rule("AL-MISS-10")
 def test_other_kills_do_not_burn_the_nest() -> None:
     stage = with_main("MR2").hero("1D3")

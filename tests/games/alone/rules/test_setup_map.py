@@ -59,7 +59,7 @@ def test_every_option_has_its_default() -> None:
         "character": "choose",
         "decks": "choose",
         "leader": 1,
-        "spaces": 10,
+        "spaces": 0,
         "spill_over": True,
     }
     board = Beginning(3, difficulty="easy", spaces=8, spill_over=False, map="k2", variety=False).board
@@ -71,7 +71,14 @@ def test_every_option_has_its_default() -> None:
         False,
     )
     with pytest.raises(BadInput, match="spaces must be one of"):
-        GAME.setup(2, {"spaces": 7})
+        GAME.setup(2, {"spaces": 3})
+
+
+@pytest.mark.rule("AL-SETUP-01", "AL-GAP-03")
+def test_a_harder_level_has_more_reaction_spaces_unless_the_options_say_otherwise() -> None:
+    levels = ("easy", "normal", "nightmare", "impossible")
+    assert [Beginning(2, difficulty=level).board.spaces for level in levels] == [4, 5, 6, 7]
+    assert [Beginning(2, difficulty=level, spaces=9).board.spaces for level in levels] == [9, 9, 9, 9]
 
 
 @pytest.mark.rule("AL-SETUP-01")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from brassboard.bench import compiled
 from brassboard.games.alone.content import CARDS, REACTION_VERBS
 from games.alone.reacting import lane, play, reacting, until
 
@@ -59,6 +60,7 @@ def test_each_creature_in_the_new_sector_is_a_shock_of_its_own() -> None:
     assert stage.board.hero.calm == 9
 
 
+@pytest.mark.skipif(compiled(), reason="compiled cards cannot be rewritten")
 @pytest.mark.rule("AL-RULING-15", "AL-TELE-04")
 def test_a_teleport_into_the_heros_sector_shocks_if_the_creature_was_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CARDS["B03"], "basic", REACTION_VERBS.read("tele(parasite, here)", "a test card"))

@@ -145,7 +145,7 @@ def test_a_test_map_keeps_what_tiles_need() -> None:
     door_of_corridors = TINY.replace("/#.-#.   ", "/#.=#.   ", 1)
     assert "the link of two corridors to the east is a door" in wrong(door_of_corridors)
     dead_end = TINY.replace("/|  |  ", "/|     ")
-    assert "this corridor is a dead end with 1 links" in wrong(dead_end)
+    assert "this corridor is a dead end with 1 link" in wrong(dead_end)
     crossings = TINY.replace(
         "/#.-#.            /\n/|  |             /\n/#.-#.            /",
         "/#.-#.-#.-#.-#.-#./\n/|  |  |  |  |  | /\n/#.-#.-#.-#.-#.-#./",

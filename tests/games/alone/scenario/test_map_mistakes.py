@@ -56,7 +56,7 @@ PLANTED = [
     # invariant 3
     ("/#.-#!-#b=E.", "/#.=#!-#b=E.", "/#.=#!-#b", "the link of two corridors to the east is a door"),
     # invariant 4
-    ("/|        |       /\n/#. #r=Q!=#.", "/         |       /\n/#. #r=Q!=#.", "/#. #.-#.-#@", "dead end with 1 links"),
+    ("/|        |       /\n/#. #r=Q!=#.", "/         |       /\n/#. #r=Q!=#.", "/#. #.-#.-#@", "dead end with 1 link"),
     # invariant 5
     ("#b=E.", "#.=E.", "floor 1", "floor 1 has no blue stair"),
     ("#b=E.", "#r=E.", "/#. #r=Q!", "floor 1 has a second red stair"),

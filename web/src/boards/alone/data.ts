@@ -180,6 +180,8 @@ export interface AloneTable {
   decks: string[];
   boss: string;
   winner: string;
+  /** What was hidden until the end: the hands of the Evil players, in seat order. The map is in the standing. */
+  opened: { hands: string[][] } | null;
 }
 
 export const aloneTable = (view: View): AloneTable => view.table as unknown as AloneTable;

@@ -2,10 +2,10 @@
 import type { Option, View } from '../../lib/types';
 import { splitChoice } from '../../lib/words';
 import { sentence, type Names } from '../contract';
-import { frameOf, type Tell, type ThinkingFrame } from './data';
+import { frameOf, OFFSETS, WALL, type Tell, type ThinkingFrame } from './data';
 import { edgePoint, pieceAt, type Point } from './geometry';
 import type { Target } from './mazeScene';
-import { refOf, whereOf, type Where } from './options';
+import { argsOf, refOf, verbOf, whereOf, type Where } from './options';
 import type { Creature, Sector, SecretMap } from './standing';
 
 /** Free cells left of a floor for its rows, above it for its name, below it for its columns, and between two floors. */
@@ -130,12 +130,31 @@ export interface Plan {
 export function planOf(view: View, map: SecretMap): Plan | null {
   const thinking = frameOf<ThinkingFrame>(view, 'thinking');
   const given = view.decision?.given ?? [];
-  if (!thinking || !(thinking.card || thinking.shown || thinking.face_down)) return given.length ? pathOf(given, map, { card: '', faceDown: false, dangerous: false }) : null;
-  return pathOf(given, map, { card: thinking.shown || thinking.card, faceDown: thinking.face_down, dangerous: thinking.dangerous });
+  const only = onlyMover(given, view.decision?.options ?? [], map);
+  if (!thinking || !(thinking.card || thinking.shown || thinking.face_down)) return given.length ? pathOf(given, only, map, { card: '', faceDown: false, dangerous: false }) : null;
+  return pathOf(given, only, map, { card: thinking.shown || thinking.card, faceDown: thinking.face_down, dangerous: thinking.dangerous });
 }
 
-function pathOf(given: readonly string[], map: SecretMap, card: Pick<Plan, 'card' | 'faceDown' | 'dangerous'>): Plan {
-  const plan: Plan = { ...card, creature: null, path: [], kind: '' };
+/** Returns the creature that moves though nobody was asked for it, being the only one that may. */
+function onlyMover(given: readonly string[], options: readonly Option[], map: SecretMap): Creature | null {
+  const choices = given.map(splitChoice);
+  if (choices.some(([verb]) => verb === 'creature')) return null;
+  const first = choices.find(([verb]) => verb === 'step');
+  const steps = first ? [first[1][0] ?? ''] : options.filter((option) => verbOf(option) === 'step').map((option) => argsOf(option)[0] ?? '');
+  const able = steps.length ? map.creatures.filter((one) => steps.every((code) => areBeside(map, one.sector, code))) : [];
+  return able.length === 1 ? able[0]! : null;
+}
+
+function areBeside(map: SecretMap, one: string, other: string): boolean {
+  const [a, b] = [one, other].map((code) => map.sectors.find((sector) => sector.code === code));
+  if (!a || !b) return false;
+  if (a.floor !== b.floor) return a.stair !== '' && a.stair === b.stair;
+  const direction = OFFSETS.findIndex(([x, y]) => a.x + x === b.x && a.y + y === b.y);
+  return direction >= 0 && a.links[direction] !== WALL;
+}
+
+function pathOf(given: readonly string[], only: Creature | null, map: SecretMap, card: Pick<Plan, 'card' | 'faceDown' | 'dangerous'>): Plan {
+  const plan: Plan = { ...card, creature: only, path: only ? [only.sector] : [], kind: '' };
   for (const text of given) {
     const [verb, [one = '']] = splitChoice(text);
     if (verb === 'creature') {
@@ -149,7 +168,7 @@ function pathOf(given: readonly string[], map: SecretMap, card: Pick<Plan, 'card
 
 // The map as text
 
-export function sectorText(sector: Sector, map: SecretMap, names: Names, tell: Tell): string {
+export function sectorText(sector: Sector, map: SecretMap, names: Names, tell: Tell, ended = false): string {
   const said = [sector.room ? names(`room:${sector.room}`) : names(`shape:${sector.shape}`)];
   if (sector.code === map.hero) said.push(tell('hero-here'));
   for (const one of map.creatures.filter((creature) => creature.sector === sector.code))
@@ -163,6 +182,7 @@ export function sectorText(sector: Sector, map: SecretMap, names: Names, tell: T
     if (door && (sector.blocked >> direction) & 1) said.push(tell('door-blocked'));
   });
   if (sector.revealed) said.push(tell('hero-sees'));
+  else if (ended && sector.explored) said.push(tell('hero-saw'));
   if (sector.distance >= 0) said.push(tell('distance', { n: sector.distance }));
   return `${sector.code}: ${said.join(', ')}`;
 }

@@ -12,5 +12,6 @@ export const alone: GameBoard = {
   second: { load: () => import('./SideBoard.svelte'), icon: 'scroll', label: 'tab-sheet', refs: ['item', 'mission'] },
   seat: () => import('./Seat.svelte'),
   refs: ['direction', 'tile', 'creature-marker', 'item', 'card', 'mission', 'action'],
+  scores: () => import('./Ending.svelte'),
   rounds: (view) => roundsOf(view),
 };

@@ -12,8 +12,8 @@ class Selection {
   card = $state<string | null>(null);
   /** The floor that is shown on a phone; null for the Hero's. */
   floor = $state<number | null>(null);
-  /** After the end: the Hero or a spectator looks at the whole map instead of the maze. */
-  whole = $state(false);
+  /** After the end: the Hero or a spectator looks at the maze instead of the whole map. */
+  maze = $state(false);
   /** The drawer with the log is open. */
   log = $state(false);
   private question = -1;

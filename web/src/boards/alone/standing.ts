@@ -27,6 +27,8 @@ export interface Sector {
   lit: boolean;
   danger: boolean;
   revealed: boolean;
+  /** It is in the maze or was there before. */
+  explored: boolean;
   sight: boolean;
   markers: string[];
   real: boolean;

@@ -89,8 +89,8 @@ class _MissionWay:
         first = self.mission.step
         left: Left = tuple([(first, step, self.mission.counts[place]) for place, step in open_steps(self.mission)])
         found: list[Goal] = []
-        for each in left:
-            rest = tuple([other for other in left if other is not each])
+        for place, each in enumerate(left):
+            rest = (*left[:place], *left[place + 1 :])
             for sector in self.places(each[1]):
                 work = self.work(each) + self.cost(sector, first, rest) + after
                 steps = distances(self.st, sector, self.blocked, 1) if sector != NOWHERE else []
@@ -113,8 +113,8 @@ class _MissionWay:
     def _cost(self, at: int, group: int, left: Left) -> float:
         steps = distances(self.st, at, self.blocked, 1) if at != NOWHERE else None
         best = FAR
-        for each in left:
-            rest = tuple([other for other in left if other is not each])
+        for place, each in enumerate(left):
+            rest = (*left[:place], *left[place + 1 :])
             for sector in self.places(each[1]):
                 way = UNSEEN if sector == NOWHERE or steps is None else float(steps[sector])
                 best = min(best, way + self.work(each) + self.cost(sector if sector != NOWHERE else at, group, rest))

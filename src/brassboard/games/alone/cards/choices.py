@@ -5,9 +5,10 @@ the answers so far, until it yields a question that has no answer yet.
 """
 
 from collections.abc import Callable, Generator
+from typing import Final
 
-from brassboard.kernel import Ask, ask
-from brassboard.kernel.data import Action, EndForm, Pass
+from brassboard.kernel import PASS, Ask, ask
+from brassboard.kernel.data import Action, EndForm
 from brassboard.kit.effects import Call
 
 from ..data.actions import At
@@ -40,19 +41,32 @@ def choose(
     return None if answer == end else answer
 
 
+DONE: Final = EndForm()
+SECTORS: Final[dict[str, Action]] = {
+    code: At(code) for code in [f"{floor}{column}{row}" for floor in "12" for column in "ABCDEF" for row in "123456"]
+}
+"""The options that name a sector, by its name; no floor is larger."""
+
+
+def at_sectors(w: World, sectors: list[int]) -> list[Action]:
+    """Return the options that name these sectors."""
+    code = w.station.lay.names().code
+    return [SECTORS[code[sector]] for sector in sectors]
+
+
 def end_of(most: int) -> Action:
     """Return what ends a choice of up to so many: `pass` for one, `done` for several."""
-    return Pass() if most == 1 else EndForm()
+    return PASS if most == 1 else DONE
 
 
 def choose_sectors(w: World, kind: str, among: Callable[[], int], most: int, then: Callable[[int], None]) -> Choices:
     """Ask for up to `most` sectors, each once and in the order of their names, and do `then` with each at once."""
-    last = ""
+    rank, last = w.station.lay.names().rank, -1
     for count in range(most):
-        codes = [w.station.code[sector] for sector in w.sorted_codes(among())]
-        options: list[Action] = [At(code) for code in codes if code > last]
+        options = at_sectors(w, [sector for sector in w.by_name(among()) if rank[sector] > last])
         chosen = yield from choose(w, kind, options, end_of(most), most - count)
         if not isinstance(chosen, At):
             return
-        last = chosen.sector
-        then(w.station.sector_of[chosen.sector])
+        sector = w.station.sector_of[chosen.sector]
+        last = rank[sector]
+        then(sector)

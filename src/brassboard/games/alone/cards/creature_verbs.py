@@ -1,18 +1,26 @@
 """Verbs that move, spawn, teleport, recall, mend and strengthen creatures."""
 
+from typing import Final
+
 from brassboard.kernel import PASS
-from brassboard.kernel.data import Action, EndForm
+from brassboard.kernel.data import Action
 from brassboard.kit.effects import Call
 
-from ..content import scopes_of
+from ..content import KINDS, scopes_of
 from ..data.actions import At, Kind, Pick, Step, Unbar
 from ..data.core_frames import Op
 from ..data.table import Creature
 from ..queries import creature_id, creature_name, creature_row
 from ..rules import maze
-from ..rules.creatures import doors_to_open, may_enter_floor, may_spawn, spawn_kinds, steps_of
-from .choices import Choices, choose, end_of
+from ..rules.creatures import doors_to_open, enterable, may_enter_floor, may_spawn, spawn_kinds, steps_of
+from .choices import DONE, SECTORS, Choices, at_sectors, choose, end_of
 from .world import World, is_boss
+
+STEPS: Final[dict[str, Action]] = {code: Step(code) for code in SECTORS}
+"""The options that name a step, by the name of the sector it leads to."""
+PICKS: Final[tuple[Action, ...]] = tuple([Pick(creature_name(id)) for id in range(100)])
+"""The options that name a creature, by its number; few matches have more creatures."""
+KIND_OPTIONS: Final[dict[str, Action]] = {kind: Kind(kind) for kind in KINDS}
 
 # Moving
 
@@ -23,7 +31,9 @@ def cmove(w: World, call: Call) -> Choices:
     among = movable(w, who, n, nearer)  # `hidden` is read when the call begins.
     w.that = []
     while len(w.that) < most:
-        left = [id for id in among if id not in w.that and (not nearer or gets_nearer(w, id, n, distance_of(w, id)))]
+        left = [id for id in among if id not in w.that] if w.that else among
+        if nearer:
+            left = [id for id in left if gets_nearer(w, id, n, distance_of(w, id))]
         end = None if w.must and not w.that else end_of(most)
         chosen = yield from choose(w, "creature", picks(left), end, most - len(w.that))
         if not isinstance(chosen, Pick):
@@ -40,12 +50,12 @@ def movable(w: World, who: str, n: int, nearer: bool) -> list[int]:
 
 def move_one(w: World, id: int, n: int, nearer: bool) -> Choices:
     """Move a creature step by step; a step may open a blocked door instead (AL-DOOR-05). It may stay (AL-CMOVE-02)."""
-    began = distance_of(w, id)
+    began = distance_of(w, id) if nearer else 0
     w.moving, w.seen_outside = id, False
     for left in range(n, 0, -1):
         options = step_options(w, id, left, began, nearer)
         may_stop = not nearer or distance_of(w, id) < began
-        answer = yield from choose(w, "path", options, EndForm() if may_stop else None, left)
+        answer = yield from choose(w, "path", options, DONE if may_stop else None, left)
         if isinstance(answer, Step):
             sector = w.station.sector_of[answer.sector]
             w.ops.append(Op("step", id, (sector,), n=1 if w.place(id, sector) else 0))
@@ -56,21 +66,25 @@ def move_one(w: World, id: int, n: int, nearer: bool) -> Choices:
             w.cast()  # AL-CMOVE-09
         else:
             break
-    sector = w.creature(id).sector
+    one = w.creature(id)
+    sector = one.sector
     w.ops.append(Op("halt", id, told=w.noise(sector)))  # AL-NOISE-05
-    if sector == w.table.secret.hero and creature_row(w.table, w.creature(id).kind).darkens:
+    if sector == w.table.secret.hero and creature_row(w.table, one.kind).darkens:
         w.table.secret.lit &= ~(1 << sector)
 
 
 def step_options(w: World, id: int, left: int, began: int, nearer: bool) -> list[Action]:
     """Return the steps and doors a creature has next; with `nearer` only those after which it can still get nearer."""
-    one, st = w.creature(id), w.station
-    sectors = sorted(steps_of(w.table, one), key=lambda sector: st.code[sector])
-    doors = sorted(doors_to_open(w.table, one), key=lambda door: st.door_code[door])
+    one, names = w.creature(id), w.station.lay.names()
+    blocked = w.table.secret.blocked
+    beside = [other for other, door in names.neighbours[one.sector] if door < 0 or not blocked >> door & 1]
+    sectors = enterable(w.table, one, beside)
+    doors = [door for door in names.doors_of[one.sector] if blocked >> door & 1] if blocked else []
     if nearer:
         sectors = [sector for sector in sectors if nearer_after_step(w, one, sector, left - 1, began)]
         doors = [door for door in doors if nearer_after_door(w, id, door, left - 1, began)]
-    return [*[Step(st.code[sector]) for sector in sectors], *[Unbar(st.door_code[door]) for door in doors]]
+    steps = [STEPS[names.code[sector]] for sector in sectors]
+    return [*steps, *[Unbar(names.door_code[door]) for door in doors]] if doors else steps
 
 
 def gets_nearer(w: World, id: int, left: int, began: int) -> bool:
@@ -124,12 +138,11 @@ def spawn(w: World, call: Call) -> Choices:
     end: Action | None = None if w.must else PASS
     kind = who
     if who == "any":
-        chosen = yield from choose(w, "spawn", [Kind(each) for each in kinds], end)
+        chosen = yield from choose(w, "spawn", [KIND_OPTIONS[each] for each in kinds], end)
         if not isinstance(chosen, Kind):
             return
         kind, end = chosen.kind, None
-    codes = sorted([w.station.code[sector] for sector in may_spawn(w.table, kind, change)])
-    place = yield from choose(w, "spawn_at", [At(code) for code in codes], end)
+    place = yield from choose(w, "spawn_at", at_sectors(w, may_spawn(w.table, kind, change)), end)
     if isinstance(place, At):
         sector = w.station.sector_of[place.sector]
         w.that = [w.add(kind, sector)]
@@ -145,8 +158,7 @@ def tele(w: World, call: Call) -> Choices:
     if not isinstance(chosen, Pick):
         return
     id = creature_id(chosen.creature)
-    codes = sorted([w.station.code[sector] for sector in destinations(w, w.creature(id), scopes)])
-    place = yield from choose(w, "teleport_to", [At(code) for code in codes])
+    place = yield from choose(w, "teleport_to", at_sectors(w, destinations(w, w.creature(id), scopes)))
     if isinstance(place, At):
         sector = w.station.sector_of[place.sector]
         w.that = [id]
@@ -158,7 +170,7 @@ def destinations(w: World, one: Creature, scopes: tuple[str, ...]) -> list[int]:
     """Return the sectors a creature may be teleported to; floors stay limited, and bosses never go (AL-RULING-25)."""
     if is_boss(one):
         return []  # AL-BOSS-02
-    there = w.sorted_codes(w.in_scope(scopes) & ~(1 << one.sector))
+    there = w.by_name(w.in_scope(scopes) & ~(1 << one.sector))
     return [sector for sector in there if may_enter_floor(w.table, one, sector)]
 
 
@@ -215,4 +227,4 @@ def pick_target(w: World, among: list[Creature]) -> Choices:
 
 def picks(ids: list[int]) -> list[Action]:
     """Return the options that name these creatures."""
-    return [Pick(creature_name(id)) for id in ids]
+    return [Pick(creature_name(id)) if id >= len(PICKS) else PICKS[id] for id in ids]

@@ -5,15 +5,17 @@ The leader names the sectors in any order, in one secret form. On a full floor a
 
 from typing import Final
 
-from brassboard.kernel.data import Action, EndForm
+from brassboard.kernel.data import Action
 
 from ..content import CONSTANTS
 from ..data.actions import Mark
-from ..queries import sectors_in_sight
-from .choices import Choices, choose
+from ..queries import sectors_in_sight, spawn_distances
+from .choices import DONE, SECTORS, Choices, choose
 from .station_verbs import put_marker
 from .world import World
 
+MARKS: Final[dict[str, Action]] = {code: Mark(code) for code in SECTORS}
+"""The options that name a sector for a marker, by its name."""
 SETUP: Final = "markers:setup"
 CLEAN_UP: Final = "markers:round"
 
@@ -21,19 +23,26 @@ CLEAN_UP: Final = "markers:round"
 def place_markers(w: World, source: str) -> Choices:
     """Ask for sectors until the leader is done or no marker is left; markers not placed are lost."""
     most = 2 * CONSTANTS.starting_dangers if source == SETUP else w.table.owed
+    names = w.station.lay.names()
     for placed in range(most):
-        seen = sectors_in_sight(w.table) if source == CLEAN_UP else 0
-        free = [sector for sector in range(w.station.size) if not seen >> sector & 1 and is_free(w, source, sector)]
-        options: list[Action] = [Mark(code) for code in sorted([w.station.code[sector] for sector in free])]
-        chosen = yield from choose(w, "markers", options, EndForm(), most - placed)
+        options = [MARKS[names.code[sector]] for sector in free_sectors(w, source)]
+        chosen = yield from choose(w, "markers", options, DONE, most - placed)
         if not isinstance(chosen, Mark):
             return
         yield from put_marker(w, w.station.sector_of[chosen.sector])
 
 
-def is_free(w: World, source: str, sector: int) -> bool:
-    """Whether a marker may be placed in a sector that is out of sight."""
-    return not (is_marked(w, sector) or is_near(w, source, sector) or is_full(w, source, sector))
+def free_sectors(w: World, source: str) -> list[int]:
+    """Return the sectors in which a marker may be placed, in the order of their names."""
+    danger, order = w.table.secret.danger, w.station.lay.names().order
+    if source == CLEAN_UP:
+        danger |= sectors_in_sight(w.table)
+    free = [sector for sector in order if not danger >> sector & 1]
+    if source == SETUP:
+        steps, least, floor = spawn_distances(w.table), CONSTANTS.starting_danger_distance, w.station.floor
+        full = [False, is_full(w, source, order[0]), is_full(w, source, order[-1])]
+        free = [sector for sector in free if steps[sector] >= least and not full[floor[sector]]]
+    return free
 
 
 def is_marked(w: World, sector: int) -> bool:

@@ -286,8 +286,9 @@ OPERATIONS: Final[dict[str, Callable[[Scene, By, Op], Flow]]] = {
 
 def next_operation(reaction: React, m: Scene) -> Flow:
     """Do the next operation of the card."""
-    if reaction.hidden:
-        op, reaction.hidden = reaction.hidden[0], reaction.hidden[1:]
+    hidden = reaction.hidden
+    if hidden:
+        op, reaction.hidden = hidden[0], hidden[1:]
         if op.verb in FORESEEN:
             m.reveal(EVERYONE, "condition", op.verb, op.n)  # It may depend on a `given`, which is read on the map.
     elif reaction.ahead:

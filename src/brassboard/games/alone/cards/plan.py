@@ -81,11 +81,14 @@ def run_card(w: World, parts: list[Effects]) -> Choices:
         yield from run_effects(w, effects)
 
 
+SIDES: Final[tuple[Action, ...]] = tuple([Side(n) for n in range(10)])
+
+
 def run_effects(w: World, effects: Effects) -> Choices:
     """Do one way of an effect; of several the player picks one that can be done (AL-FLOW-06)."""
     way = effects.ways[0]
     if len(effects.ways) > 1:
-        sides: list[Action] = [Side(n) for n, way in enumerate(effects.ways) if any([can_do(w, each) for each in way])]
+        sides = [SIDES[n] for n, way in enumerate(effects.ways) if any([can_do(w, each) for each in way])]
         chosen = yield from choose(w, "side", sides, args={"card": w.card})
         if not isinstance(chosen, Side):
             return
@@ -154,7 +157,7 @@ class Trial:
         if self.frame is not frame or self.table is not m.table or self.w.seat != seat or not given:
             return False
         if self.question is None:
-            return self.given == given
+            return self.given is given or self.given == given
         if self.given != given[:-1]:
             return False
         self.given = given
@@ -199,11 +202,22 @@ def follow(steps: Choices, given: tuple[Action, ...]) -> Ask | None:
 
 def world_of(thinking: Thinking, m: Scene, seat: Seat) -> World:
     """Return the copy of the map on which the card is tried out; a mute card makes no noise."""
-    parts = text_of(thinking)
-    w = World(m, seat, any([each.verb == "mute" for part in parts for each in part.calls]))
+    w = World(m, seat, any([is_mute(part) for part in text_of(thinking)]))
     w.card = "standard" if thinking.face_down else thinking.shown
     w.must = thinking.face_down  # A standard reaction does one of its effects if one can be done (AL-FLOW-10).
     return w
+
+
+_mute: Final[dict[Effects, bool]] = {}
+"""Cards are read once, so these are as many as there are halves of cards."""
+
+
+def is_mute(part: Effects) -> bool:
+    """Whether a part of a card makes the whole card mute."""
+    known = _mute.get(part)
+    if known is None:
+        known = _mute[part] = any([each.verb == "mute" for each in part.calls])
+    return known
 
 
 def next_choice(thinking: Thinking, m: Scene, seat: Seat, given: tuple[Action, ...]) -> Ask | None:

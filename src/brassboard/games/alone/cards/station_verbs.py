@@ -11,8 +11,8 @@ from ..data.core_frames import Op
 from ..queries import bits, creature_row, sectors_in_sight
 from ..rules.creatures import within_steps
 from ..scenario.static_map import distances
-from .choices import Choice, Choices, choose, choose_sectors, end_of
-from .world import World
+from .choices import Choice, Choices, at_sectors, choose, choose_sectors, end_of
+from .world import World, bit_set
 
 # Light and sight
 
@@ -34,8 +34,8 @@ def hide(w: World, call: Call) -> Choices:
     for count in range(most):
         secret = w.table.secret
         kept = 1 << secret.hero | sectors_in_sight(w.table) & secret.lit
-        codes = [w.station.code[s] for s in w.sorted_codes(w.in_scope(scopes) & secret.revealed & ~kept)]
-        chosen = yield from choose(w, "hide", [At(code) for code in codes], end_of(most), most - count)
+        options = at_sectors(w, w.by_name(w.in_scope(scopes) & secret.revealed & ~kept))
+        chosen = yield from choose(w, "hide", options, end_of(most), most - count)
         if not isinstance(chosen, At):
             return
         sector = w.station.sector_of[chosen.sector]
@@ -49,15 +49,16 @@ def hide(w: World, call: Call) -> Choices:
 def danger(w: World, call: Call) -> Choices:
     """Place up to n danger markers, 1 a sector; on a full floor one is removed first (AL-RULING-56)."""
     most, scopes = call.number(0), scopes_of(call, 1)
-    last = ""
+    rank, last = w.station.lay.names().rank, -1
     for count in range(most):
-        codes = [w.station.code[s] for s in w.sorted_codes(w.in_scope(scopes) & ~w.table.secret.danger)]
-        options: list[Action] = [At(code) for code in codes if code > last]
+        there = w.by_name(w.in_scope(scopes) & ~w.table.secret.danger)
+        options = at_sectors(w, [sector for sector in there if rank[sector] > last])
         chosen = yield from choose(w, "danger", options, end_of(most), most - count)
         if not isinstance(chosen, At):
             return
-        last = chosen.sector
-        yield from put_marker(w, w.station.sector_of[last])
+        sector = w.station.sector_of[chosen.sector]
+        last = rank[sector]
+        yield from put_marker(w, sector)
 
 
 def put_marker(w: World, sector: int) -> Choices:
@@ -108,14 +109,12 @@ def shift(w: World, call: Call) -> Choices:
     moved = 0
     for count in range(most):
         secret = w.table.secret
-        there = [s for s in w.sorted_codes(secret.danger & ~moved) if free_sectors(w, s, steps)]
-        options: list[Action] = [At(w.station.code[sector]) for sector in there]
-        chosen = yield from choose(w, "shift", options, end_of(most), most - count)
+        there = [s for s in w.by_name(secret.danger & ~moved) if free_sectors(w, s, steps)]
+        chosen = yield from choose(w, "shift", at_sectors(w, there), end_of(most), most - count)
         if not isinstance(chosen, At):
             return
         source = w.station.sector_of[chosen.sector]
-        codes = sorted([w.station.code[sector] for sector in free_sectors(w, source, steps)])
-        place = yield from choose(w, "shift_to", [At(code) for code in codes])
+        place = yield from choose(w, "shift_to", at_sectors(w, w.by_name(bit_set(free_sectors(w, source, steps)))))
         assert isinstance(place, At)
         sector = w.station.sector_of[place.sector]
         if w.station.floor[source] != w.station.floor[sector] and w.full_of_danger(sector):
@@ -193,8 +192,7 @@ def place_boss_in(w: World, call: Call) -> Choices:
 
 def put_boss(w: World, kind: str, sectors: list[int]) -> Choices:
     """Ask where a boss is put (AL-BOSS-01)."""
-    codes = sorted([w.station.code[sector] for sector in sectors])
-    chosen = yield from choose(w, "place_boss", [At(code) for code in codes])
+    chosen = yield from choose(w, "place_boss", at_sectors(w, w.by_name(bit_set(sectors))))
     if isinstance(chosen, At):
         sector = w.station.sector_of[chosen.sector]
         w.ops.append(Op("boss", w.add(kind, sector), (sector,), word=kind))
@@ -207,11 +205,11 @@ def find_markers(w: World, mission: MissionRow) -> Choices:
         return
     laid: list[int] = []
     for count in range(step.markers):
-        codes = sorted([w.station.code[sector] for sector in clue_sectors(w, laid)])
-        chosen = yield from choose(w, "hide_clue", [At(code) for code in codes], left=step.markers - count)
+        options = at_sectors(w, w.by_name(bit_set(clue_sectors(w, laid))))
+        chosen = yield from choose(w, "hide_clue", options, left=step.markers - count)
         if isinstance(chosen, At):
             laid.append(w.station.sector_of[chosen.sector])
-    real = yield from choose(w, "real_clue", [At(w.station.code[sector]) for sector in laid])
+    real = yield from choose(w, "real_clue", at_sectors(w, laid))
     for sector in laid:
         is_real = isinstance(real, At) and real.sector == w.station.code[sector]
         w.ops.append(Op("clue", sectors=(sector,), n=1 if is_real else 0, word=mission.colour))

@@ -132,9 +132,9 @@ class World:
         """Return the distance of a sector from the Hero, measured as for spawning."""
         return spawn_distances(self.table)[sector]
 
-    def sorted_codes(self, sectors: int) -> list[int]:
+    def by_name(self, sectors: int) -> list[int]:
         """Return the sectors of a bit set in the order of their names."""
-        return sorted(bits(sectors), key=lambda sector: self.station.code[sector])
+        return sorted(bits(sectors), key=self.station.lay.names().rank.__getitem__)
 
     # Changing
 

@@ -143,11 +143,6 @@ class ReactionCard:
                 if trigger != self.trigger:
                     raise row.error(f'{half}: {call} names a {each}: write trigger = "{trigger}"')
 
-    @property
-    def instant(self) -> bool:
-        """Whether the card is played in the middle of the turn."""
-        return self.timing != "end"
-
 
 CARD: Final = (
     "deck", "slot", "trigger", "timing", "copies", "basic", "dangerous", "dangerous_order", "public",

@@ -18,8 +18,8 @@ class Constants:
         table = _Numbers(data, where)
         self.turns: Final = table.number("turns", 1, 20)  # Hero turns in a round
         self.reactions: Final = table.number("reactions", 1, 9)  # cards a turn
-        self.spaces: Final = table.number("spaces", 4, 20)  # reaction spaces, unless the options say otherwise
-        self.fewest_spaces: Final = table.number("fewest_spaces", 4, 20)
+        self.spaces: Final = table.numbers("spaces", 4, 20, 4)  # reaction spaces of each level, from easy on
+        self.fewest_spaces: Final = table.number("fewest_spaces", 4, 20)  # that the options allow
         self.most_spaces: Final = table.number("most_spaces", 4, 20)
         self.combo_spaces: Final = table.number("combo_spaces", 1, 3)  # what the second card of a turn covers
         self.danger_spaces: Final = table.number("danger_spaces", 0, 9)  # the last spaces, with a danger symbol each
@@ -53,7 +53,7 @@ class Constants:
         table.check_all_known()
         self.origins: Final = table.origins
         self.adrenaline_table: Final = _adrenaline(data, where)
-        if not self.fewest_spaces <= self.spaces <= self.most_spaces:
+        if not self.fewest_spaces <= min(self.spaces) <= max(self.spaces) <= self.most_spaces:
             raise BadInput(f"spaces must be {self.fewest_spaces} to {self.most_spaces}, not {self.spaces}", where)
 
     def adrenaline_max(self, lower_track: int) -> int:

@@ -8,7 +8,7 @@ A scope is one or several sets of sectors, joined by plus signs, so it is read a
 number written with `x`, the charges paid, is known only in play (`amount_of`).
 """
 
-from typing import Final
+from typing import Final, cast
 
 from brassboard.kernel import RuleError
 from brassboard.kit.effects import Amount, Arg, Call, Effects, Vocabulary, nested, number, word, words
@@ -206,7 +206,7 @@ def scopes_of(call: Call, place: int) -> tuple[str, ...]:
     value = call.args[place]
     if not isinstance(value, tuple):
         raise RuleError(f"{call}: argument {place} is no scope")
-    return tuple([str(each) for each in value])
+    return cast("tuple[str, ...]", value)
 
 
 def amount_of(call: Call, place: int, x: int = 0) -> int:

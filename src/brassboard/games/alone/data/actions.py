@@ -23,6 +23,7 @@ TargetName = Annotated[str, Ref("target")]
 SkillId = Annotated[str, Ref("skill")]
 AbilityId = Annotated[str, Ref("ability")]
 Facing = Annotated[str, Ref("facing")]
+SideNumber = Annotated[int, Ref("side")]
 FloorWord = Annotated[str, Ref("floor-word")]
 NoiseWord = Annotated[str, Ref("noise")]
 ActionKind = Annotated[str, Ref("action")]
@@ -253,7 +254,7 @@ class Face(Action, frozen=True, tag="face"):
 class Side(Action, frozen=True, tag="side"):
     """One of several effects a text offers, counted from 0."""
 
-    side: int
+    side: SideNumber
 
 
 class Skill(Action, frozen=True, tag="skill"):

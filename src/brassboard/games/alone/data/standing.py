@@ -1,4 +1,7 @@
-"""What the page shows besides the table: sight, the reaction row, limits, and for Evil the secret map as lists."""
+"""What the page shows besides the table: sight, the reaction row, limits, and the secret map as lists.
+
+The map is for Evil only until the match is over.
+"""
 
 from brassboard.kernel import Value
 
@@ -33,6 +36,7 @@ class SectorStanding(Value, frozen=True):
     lit: bool
     danger: bool
     revealed: bool
+    explored: bool  # it is in the maze or was there before
     sight: bool  # the Hero sees it now
     markers: tuple[str, ...]  # colours of the missions whose state marker lies here
     real: bool  # the marker here is the real one of its mission
@@ -83,7 +87,7 @@ class SightStanding(Value, frozen=True):
 
 
 class MapStanding(Value, frozen=True):
-    """The secret map, for Evil only."""
+    """The secret map: for Evil only, and for everyone once the match is over (AL-KNOW-10)."""
 
     hero: str
     sectors: tuple[SectorStanding, ...]
@@ -95,7 +99,7 @@ class MapStanding(Value, frozen=True):
 
 
 class Standing(Value, frozen=True):
-    """What a viewer is shown. `map` is None and `hand` is empty for all but Evil."""
+    """What a viewer is shown. Until the match is over, `map` is None and `hand` is empty for all but Evil."""
 
     sight: tuple[int, ...]  # tiles in the Hero's line of sight, his own first
     sights: tuple[SightStanding, ...]  # the same after a step to a tile of the maze

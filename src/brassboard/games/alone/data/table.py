@@ -278,6 +278,7 @@ class Opened(Part):
     rooms: Public[str]
     swap: Public[int]
     hero: Public[int]
+    sectors: Public[tuple[int, ...]]
     revealed: Public[int]
     lit: Public[int]
     danger: Public[int]

@@ -30,7 +30,7 @@ class Setting:
         self.turns = range(TURNS) if variety else range(1)
         self.swaps = range(2) if variety else range(1)
         self.is_library = name == RANDOM
-        one, two = (find_floor(self.ids(number)[0]) for number in (1, 2))
+        one, two = [find_floor(self.ids(number)[0]) for number in (1, 2)]
         self.places = (len(one.places), len(two.places))
         """How many rooms each floor has."""
         self.letters = printed_rooms(one, two)

@@ -239,7 +239,7 @@ class Story:
         """An answer about a kind of creature: one is so far away, and none of it is nearer."""
         what, _, kind = fact.word.partition(".")
         kind = self.table.boss if what == "boss" else kind
-        if kind not in (*KINDS, *BOSSES):
+        if kind not in KINDS and kind not in BOSSES:
             return
         same = [one for one in self.hidden if one.kind == kind]
         if fact.number < 0:

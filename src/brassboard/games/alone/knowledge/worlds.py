@@ -36,12 +36,18 @@ def resample(m: Scene, viewer: Seat, luck: Luck) -> bool:
         _clear(t.secret)
         return True
     known = knowledge_of(t)
-    reveal = m.stack[-1] if m.stack and isinstance(m.stack[-1], Reveal) else None
+    reveal = _reveal(m)
     for _ in range(TRIES):
         imagine(m, known.draw(luck), luck)
         if reveal is None or not reveal.missing or next_shape(m, reveal) == reveal.missing:
             break
     return True
+
+
+def _reveal(m: Scene) -> Reveal | None:
+    """Return the reveal in progress; when the match is over there is nothing in progress."""
+    top = m.stack[-1] if m.stack else None
+    return top if isinstance(top, Reveal) else None
 
 
 def next_shape(m: Scene, reveal: Reveal) -> str:
@@ -79,9 +85,9 @@ def imagine(m: Scene, drawn: Drawn, luck: Luck) -> None:
 
 def hero_sector(m: Scene, st: Station, sectors: tuple[int, ...]) -> int:
     """Return where the Hero is; while a sector he has entered is being revealed, his tile is still the old one."""
-    reveal = m.stack[-1]
+    reveal = _reveal(m)
     at: int = sectors[m.table.here]
-    if isinstance(reveal, Reveal) and reveal.way == "enter" and reveal.direction >= 0:
+    if reveal is not None and reveal.way == "enter" and reveal.direction >= 0:
         return st.link[at][int(reveal.direction)]
     return at
 
@@ -158,11 +164,11 @@ def _show(t: Table, st: Station, story: Story) -> None:
 def _darken(m: Scene, st: Station, luck: Luck) -> None:
     """Switch off hidden lights that the Hero would see; if light just came into sight, switch one on (AL-LIGHT-12)."""
     secret = m.table.secret
-    reveal = m.stack[-1]
+    reveal = _reveal(m)
     ends = ray_ends(st, secret)
     for sector in ends:
         secret.lit &= ~(1 << sector)
-    if isinstance(reveal, Reveal) and reveal.way == "cast" and reveal.missing:
+    if reveal is not None and reveal.way == "cast" and reveal.missing:
         fitting = [sector for sector in ends if st.shape[sector] == reveal.missing]
         if fitting:
             secret.lit |= 1 << fitting[luck.randrange(len(fitting))]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from brassboard.kernel import Denied, Kind, Seat, requires
+from brassboard.kernel.data import Action
 
 from ..data.actions import BulletTime
 from ..data.hero_events import BulletTimeActivated
@@ -30,9 +31,21 @@ def has_adrenaline(seen: Scene, seat: Seat, act: BulletTime) -> Denied:
     return None if left > 0 else (left,)
 
 
+ACTIVATION: Final[tuple[Action, ...]] = (BulletTime(),)
 BULLET_TIME: Final = Kind(
-    "bullet_time", lambda seen, seat: [BulletTime()], start_step_open, not_active_yet, has_adrenaline
+    "bullet_time",
+    lambda seen, seat: ACTIVATION,
+    start_step_open,
+    not_active_yet,
+    has_adrenaline,
+    fast=lambda seen, seat: ACTIVATION if may_activate(seen) else (),
 )
+
+
+def may_activate(seen: Scene) -> bool:
+    """Whether nothing forbids Bullet Time."""
+    turn = turn_of(seen)
+    return not turn.started and not turn.bullet_time and bool(seen.table.hero.adrenaline > 0)
 
 
 def activate(m: Scene, surge: bool = False) -> None:

@@ -5,12 +5,12 @@ The first half only reads a table, so that a card can be planned on a copy. The 
 
 from brassboard.kernel import EVERYONE, Flow, call
 
-from ..content import BOSSES, CONSTANTS, KINDS, MISSIONS
+from ..content import BOSSES, CONSTANTS, CREATURES, KINDS, MISSIONS, Nuisance
 from ..data.evil_events import FigureMended, SecretMend, SecretMove, SecretRecall, SecretSpawn, SecretTeleport
 from ..data.evil_frames import Placement
 from ..data.table import Creature, Table
 from ..queries import Scene, creature_name, creature_of, creature_row, figure_of, spawn_distances, station
-from ..scenario.static_map import distances
+from ..scenario.static_map import Station, distances
 from . import maze
 from .losses import CALM, lose
 from .maze import evil_mask
@@ -31,10 +31,10 @@ def floor_is_full(table: Table, floor: int) -> bool:
 
 def may_enter_floor(table: Table, one: Creature, sector: int) -> bool:
     """Whether a creature may go to this sector's floor: its own, or one with room (AL-LIMIT-02, AL-RULING-25)."""
-    st = station(table)
-    if one.kind in BOSSES or st.floor[one.sector] == st.floor[sector]:
+    floor = station(table).floor
+    if floor[one.sector] == floor[sector] or one.kind in BOSSES:
         return True  # AL-LIMIT-04
-    return not floor_is_full(table, st.floor[sector])
+    return not floor_is_full(table, floor[sector])
 
 
 def markers_left(table: Table, kind: str) -> int:
@@ -52,45 +52,79 @@ def least_distance(table: Table, kind: str, change: int = 0) -> int:
     The nuisance of a mission comes first and has a floor of its own (M-B4), then what the card changes.
     """
     printed = creature_row(table, kind).distance
-    for mission in table.missions:
-        nuisance = MISSIONS[mission.id].nuisance
-        if not mission.fulfilled and nuisance.distance:
-            printed = max(printed + nuisance.distance, min(printed, nuisance.least_distance))
+    for nuisance in distance_nuisances(table):
+        printed = max(printed + nuisance.distance, min(printed, nuisance.least_distance))
     return max(printed + change, CONSTANTS.least_distance)
 
 
+def distance_nuisances(table: Table) -> list[Nuisance]:
+    """Return the nuisances in force that change the distance at which creatures spawn (AL-MISS-15)."""
+    there = [MISSIONS[mission.id].nuisance for mission in table.missions if not mission.fulfilled]
+    return [nuisance for nuisance in there if nuisance.distance]
+
+
 def may_spawn(table: Table, kind: str, change: int = 0) -> list[int]:
-    """Return the sectors in which a creature of this kind may spawn; empty if there is none or no marker is left."""
+    """Return the sectors in which a creature of this kind may spawn, in the order of their names.
+
+    There are none if no marker is left.
+    """
     if markers_left(table, kind) <= 0:
         return []
     st, least = station(table), least_distance(table, kind, change)
-    room = [True, not floor_is_full(table, 1), not floor_is_full(table, 2)]
-    steps = spawn_distances(table)
-    return [sector for sector in range(st.size) if steps[sector] >= least and room[st.floor[sector]]]
+    room = [True, *floors_with_room(table, st)]
+    steps, floor = spawn_distances(table), st.floor
+    return [sector for sector in st.lay.names().order if steps[sector] >= least and room[floor[sector]]]
+
+
+def floors_with_room(table: Table, st: Station) -> tuple[bool, bool]:
+    """Return whether each of the two floors may take a further creature (AL-LIMIT-01)."""
+    first = second = 0
+    for one in table.secret.creatures:
+        if one.kind not in BOSSES:
+            if st.floor[one.sector] == 1:
+                first += 1
+            else:
+                second += 1
+    most = CONSTANTS.creatures_per_floor
+    return first < most, second < most
 
 
 def spawn_kinds(table: Table, who: str, change: int = 0) -> list[str]:
     """Return the kinds among `who` (any, or a kind) that may spawn somewhere: in the farthest sector with room."""
     st = station(table)
-    farthest = -1
-    steps = spawn_distances(table)
-    for floor in (1, 2):
-        if not floor_is_full(table, floor):
-            farthest = max(farthest, max([steps[s] for s in range(st.size) if st.floor[s] == floor], default=-1))
-    return [
-        kind
-        for kind in KINDS
-        if who in ("any", kind) and markers_left(table, kind) > 0 and farthest >= least_distance(table, kind, change)
-    ]
+    steps, sectors_below = spawn_distances(table), st.ground.one.size
+    below, above = floors_with_room(table, st)
+    if below and above:
+        farthest = max(steps)
+    elif below or above:
+        farthest = max(steps[:sectors_below] if below else steps[sectors_below:], default=-1)
+    else:
+        farthest = -1
+    there = [one.kind for one in table.secret.creatures]
+    rows, plain = CREATURES["nightmare" if table.nightmare else "normal"], not distance_nuisances(table)
+    found: list[str] = []
+    for kind in KINDS:
+        if who not in ("any", kind):
+            continue
+        row = rows[kind]
+        least = max(row.distance + change, CONSTANTS.least_distance) if plain else least_distance(table, kind, change)
+        if farthest >= least and there.count(kind) < row.markers:
+            found.append(kind)
+    return found
 
 
 # Steps
 
 
 def steps_of(table: Table, one: Creature) -> list[int]:
-    """Return the sectors a creature may step into (AL-CMOVE-03, AL-DOOR-03, AL-LIMIT-02, AL-BOSS-03)."""
+    """Return the sectors a creature may step into (AL-CMOVE-03, AL-DOOR-03)."""
     blocked = table.secret.blocked
     beside = [other for other, door in station(table).neighbours[one.sector] if door < 0 or not blocked >> door & 1]
+    return enterable(table, one, beside)
+
+
+def enterable(table: Table, one: Creature, beside: list[int]) -> list[int]:
+    """Return those of the sectors beside a creature that its floor and a boss's way allow (AL-LIMIT-02, AL-BOSS-03)."""
     if one.kind in BOSSES:
         steps = spawn_distances(table)
         return [other for other in beside if steps[other] <= steps[one.sector]]

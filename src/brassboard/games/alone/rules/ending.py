@@ -20,9 +20,9 @@ def show_everything(table: Table) -> None:
     secret = table.secret
     hands = tuple([(*player.first, *player.second) for player in table.evil])
     table.opened = Opened(
-        secret.floors, secret.turns, secret.rooms, secret.swap, secret.hero, secret.revealed, secret.lit, secret.danger,
-        secret.blocked, secret.creatures, secret.clues, hands, table.first_deck, table.second_deck, table.equipment,
-        table.reds,
+        secret.floors, secret.turns, secret.rooms, secret.swap, secret.hero, secret.sectors, secret.revealed,
+        secret.lit, secret.danger, secret.blocked, secret.creatures, secret.clues, hands, table.first_deck,
+        table.second_deck, table.equipment, table.reds,
     )  # fmt: skip
     for first in table.first_down:
         first.seen = EVERYONE

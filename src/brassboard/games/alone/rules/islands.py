@@ -3,18 +3,20 @@
 Tiles joined by links share an island and have coordinates in it; islands never joined have no relation (AL-KNOW-11).
 """
 
-from ..data.table import GoneTile, Tile
+from ..data.table import GoneTile, Table, Tile
 from ..queries import OFFSETS, Scene, station, tile_of
 
 
 def tile_linked(m: Scene, tile: Tile, direction: int) -> Tile | None:
     """Return the tile that the secret map links to a new tile in this direction, if it is in the maze."""
-    t = m.table
-    st = station(t)
-    other = st.link[t.secret.sectors[tile.number]][direction]
-    if other < 0 or not t.secret.revealed >> other & 1:
-        return None
-    return next((one for one in t.tiles if t.secret.sectors[one.number] == other), None)
+    t: Table = m.table
+    sectors = t.secret.sectors
+    other = station(t).link[sectors[tile.number]][direction]
+    if other >= 0 and t.secret.revealed >> other & 1:
+        for one in t.tiles:
+            if sectors[one.number] == other:
+                return one
+    return None
 
 
 def join_islands(m: Scene, tile: Tile) -> None:

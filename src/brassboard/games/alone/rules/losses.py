@@ -19,8 +19,13 @@ CALM = "calm"
 def lose(m: Scene, track: str, amount: int, source: str) -> Flow:
     """Settle a loss; None if nothing is lost. Steady Mind makes every shock 1 smaller (AL-HERO-05)."""
     if source == "shock":
-        amount -= total_of([ability for ability in abilities_of(m.table) if ability.when == "passive"], "less_shock")
+        amount -= less_shock(m.table)
     return call(Lose(track, amount, source)) if amount > 0 else None
+
+
+def less_shock(table: Table) -> int:
+    """Return how much smaller the Hero's abilities make every shock."""
+    return total_of([ability for ability in abilities_of(table) if ability.when == "passive"], "less_shock")
 
 
 # The steps of a loss

@@ -206,6 +206,8 @@ def sector_of(m: Scene, tile: int) -> int:
 def light_on(m: Scene, sectors: int) -> None:
     """Switch light on in these sectors. The caller casts sight afterwards (AL-MAP-08, AL-LIGHT-02)."""
     secret = m.table.secret
+    if not sectors & ~secret.lit:
+        return
     for sector in in_tile_order(m, sectors & ~secret.lit):
         secret.lit |= 1 << sector
         _show_light(m, sector, True)
@@ -214,6 +216,8 @@ def light_on(m: Scene, sectors: int) -> None:
 def light_off(m: Scene, sectors: int) -> None:
     """Switch light off in these sectors."""
     secret = m.table.secret
+    if not sectors & secret.lit:
+        return
     for sector in in_tile_order(m, sectors & secret.lit):
         secret.lit &= ~(1 << sector)
         _show_light(m, sector, False)

@@ -4,6 +4,8 @@ A mission holds which group of steps is open and how far each step of it is; eve
 markers follow from that (`queries.marker_rooms`), so after every change the tiles of the maze are marked anew.
 """
 
+from typing import Final
+
 from brassboard.kernel import END_RULE, EVERYONE, Denied, Flow, Kind, Seat, call, goto, requires, rule
 
 from ..cards.plan import secret_choice
@@ -28,7 +30,11 @@ from ..queries import Scene, figures_here, here, marker_colours, turn_of
 from .ending import end_match
 from .maze import tell
 
-RED = "red"
+RED: Final = "red"
+HOLDING: Final = frozenset(
+    [id for id, row in MISSIONS.items() if "hold" in [step.verb for group in row.steps for step in group]]
+)
+"""The missions in which the Hero must stay in a room."""
 
 
 # Reading
@@ -122,9 +128,13 @@ def works(seen: Scene, seat: Seat) -> list[Work]:
     return [Work(id) for id in MISSIONS]
 
 
-def open_works(seen: Scene, seat: Seat) -> list[Work]:
-    """Return an Interact for each mission of this match that is laid open."""
-    return [Work(mission.id) for mission in seen.table.missions]
+def works_here(seen: Scene, seat: Seat) -> list[Work]:
+    """Return an Interact for each mission laid open that has an open step here; the others are not in play."""
+    t: Table = seen.table
+    tile = here(t)
+    if not tile.room and not tile.markers:
+        return []  # Steps are done in rooms or at markers.
+    return [Work(mission.id) for mission in t.missions if step_here(t, mission) >= 0]
 
 
 @requires("AL-GOAL-04", "mission")
@@ -154,7 +164,7 @@ def has_step_here(seen: Scene, seat: Seat, act: Work) -> Denied:
     return (act.mission,) if mission is not None and step_here(seen.table, mission) < 0 else None
 
 
-WORK = Kind("work", works, has_started, is_dealt, not_fulfilled, has_step_here, rule="AL-MISS-06", narrow=open_works)
+WORK = Kind("work", works, has_started, is_dealt, not_fulfilled, has_step_here, rule="AL-MISS-06", fast=works_here)
 
 
 def work(m: Scene, id: str) -> Flow:
@@ -242,6 +252,8 @@ def end_of_turn(m: Scene) -> Flow:
     """Count a turn at whose end the Hero is in the room of a `hold` step (AL-MISS-10)."""
     room = here(m.table).room
     for mission in m.table.missions:
+        if mission.id not in HOLDING:
+            continue
         for place, step in open_steps(mission):
             if step.verb == "hold" and step.room == room:
                 count(m, mission, place)
@@ -290,8 +302,8 @@ rule(RoundEnd, (nuisance, "AL-MISS-15"), (quiet_round, "AL-MISS-10"), (nuisance_
 
 def fulfil_complete(m: Scene) -> Flow:
     """Fulfil the missions whose steps are all done."""
-    done = tuple([one.id for one in m.table.missions if not one.fulfilled and is_complete(one)])
-    return call(Fulfil(done)) if done else None
+    done = [one.id for one in m.table.missions if not one.fulfilled and is_complete(one)]
+    return call(Fulfil(tuple(done))) if done else None
 
 
 def end_nuisance(fulfil: Fulfil, m: Scene) -> Flow:

@@ -4,6 +4,8 @@ The Hero sees neither offers nor passes (AL-KNOW-09): all of Evil's thinking hap
 whose questions follow each other without anything public between them. Only then is the card carried out, in `React`.
 """
 
+from typing import Final
+
 from brassboard.kernel import (
     END_RULE,
     EVERYONE,
@@ -85,7 +87,7 @@ rule(
 
 def offer_card(thinking: Thinking, m: Scene) -> Flow:
     """All Evil seats with cards secretly offer one card or pass (AL-FLOW-02)."""
-    seats = tuple([player.seat for player in m.table.evil if hand_size(player)])
+    seats = tuple([player.seat for player in m.table.evil if player.first or player.second])
     return Form(seats, next_offer, "", len(seats) > 1, HERO_MASK, then=offers_in)
 
 
@@ -102,23 +104,40 @@ def candidates(m: Scene, seat: Seat) -> list[Action]:
     return [*[Offer(card, "up") for card in hand], *[Offer(card, "down") for card in hand]]
 
 
-def cards_for_moment(m: Scene, seat: Seat) -> list[Action]:
-    """Return the cards of a hand that fit the moment by their timing, and at the end all of them face down.
+UP: Final = {card: Offer(card, "up") for card in CARDS}
+DOWN: Final = {card: Offer(card, "down") for card in CARDS}
+SLIM: Final = tuple([id for id, card in CARDS.items() if "slim" in [each.verb for each in card.dangerous.calls]])
+"""Cards that take 1 space if they are dangerous."""
+
+
+def legal_offers(m: Scene, seat: Seat) -> list[Offer]:
+    """Return the cards of a hand that may be played now: face up in their moment, at the end also face down.
 
     Outside a window there are none: whether a seat may offer something can be asked at any time.
     """
     thinking = m.nearest(Thinking)
     if thinking is None or seat == HERO:
         return []
-    hand = dict.fromkeys(cards_of(evil_part(m.table, seat)))
-    up: list[Action] = [Offer(card, "up") for card in hand if CARDS[card].timing == thinking.moment]
-    return [*up, *[Offer(card, "down") for card in hand]] if thinking.moment == "end" else up
+    turn, free, moment = turn_of(m), free_spaces(m), thinking.moment
+    if turn.cards >= most_cards(turn):
+        return []
+    hand = list(dict.fromkeys(cards_of(evil_part(m.table, seat))))
+    happened = [each for each in turn.triggers if each in ACTIONS or each in thinking.losses]
+    up: list[Offer] = []
+    for card in hand:
+        row = CARDS[card]
+        if row.timing == moment and row.trigger in happened:
+            up.append(UP[card])
+    if spaces_needed(m, "", False) > free:
+        return [offer for offer in up if spaces_needed(m, offer.card, is_dangerous(m)) <= free]
+    return [*up, *[DOWN[card] for card in hand]] if moment == "end" else up
 
 
 @requires("AL-REACT-02", "most", once=True)
 def may_play_another(m: Scene, seat: Seat, offer: Offer) -> Denied:
     """The team plays at most 2 cards a turn, after a jam 1."""
-    return (most_cards(m),) if turn_of(m).cards >= most_cards(m) else None
+    turn = turn_of(m)
+    return (most_cards(turn),) if turn.cards >= most_cards(turn) else None
 
 
 @requires("AL-REACT-14", "card", "trigger")
@@ -177,7 +196,7 @@ OFFER = Kind(
     others_at_end,
     instant_at_its_moment,
     rule="AL-FLOW-05",
-    narrow=cards_for_moment,
+    fast=legal_offers,
 )
 """What decides about an offer; what the card's calls can do does not matter (AL-FLOW-05)."""
 
@@ -191,7 +210,7 @@ def spaces_needed(m: Scene, card: str, dangerous: bool) -> int:
     """Return how many spaces a card takes: 1, as the second of the turn 2, unless it is slim (AL-REACT-04, -05)."""
     if turn_of(m).cards == 0:
         return 1
-    if card and dangerous and any([each.verb == "slim" for each in CARDS[card].dangerous.calls]):
+    if dangerous and card in SLIM:
         return 1
     return CONSTANTS.combo_spaces
 
@@ -199,15 +218,17 @@ def spaces_needed(m: Scene, card: str, dangerous: bool) -> int:
 def offers_in(thinking: Thinking, m: Scene, answers: tuple[tuple[Action, ...], ...]) -> Flow:
     """Store the offers; tell the leader who offers and with which facing (AL-KNOW-05)."""
     given = answers if isinstance(answers[0], tuple) else (answers,)
-    seats = [player.seat for player in m.table.evil if hand_size(player)]
+    seats = [player.seat for player in m.table.evil if player.first or player.second]
     made: list[Offer | None] = [None] * m.seats
-    for seat, (action,) in zip(seats, given, strict=True):
-        made[seat] = action if isinstance(action, Offer) else None
+    for place, seat in enumerate(seats):
+        action = given[place][0]
+        if isinstance(action, Offer):
+            made[seat] = action
     thinking.offers = tuple(made)
     thinking.offered = tuple([f"{seat} {offer.facing}" for seat, offer in enumerate(made) if offer is not None])
-    leader = 1 << m.table.leader
     if len(m.table.evil) == 1:
         return goto(take_offer) if thinking.offered else END_RULE  # AL-FLOW-03
+    leader = 1 << m.table.leader
     m.reveal(leader, "offers", *thinking.offered)
     m.reveal(evil_mask(m) & ~leader, "offers", bool(thinking.offered))
     return goto(accept_offer) if thinking.offered else END_RULE

@@ -26,6 +26,8 @@ from .missions import lay_open, mission_set_up
 
 RANDOM: Final = "random"
 CHOOSE: Final = "choose"
+BY_LEVEL: Final = 0
+"""The value of the option `spaces` that leaves them to the level of difficulty."""
 DECK_PAIRS: Final = tuple([f"{first}_{second}" for first, second in permutations(DECK_COLOURS, 2)])
 """The values of the option `decks`; with 2 Evil players the first is the leader's own."""
 
@@ -35,7 +37,6 @@ DECK_PAIRS: Final = tuple([f"{first}_{second}" for first, second in permutations
 
 def options(maps: tuple[str, ...]) -> tuple[Choice, ...]:
     """Return the options of a match, with these maps to choose from (AL-SETUP-01)."""
-    spaces = range(CONSTANTS.fewest_spaces, CONSTANTS.most_spaces + 1)
     return (
         Choice("difficulty", ("normal", "easy", "nightmare", "impossible")),
         Choice("map", (RANDOM, *maps)),
@@ -43,7 +44,7 @@ def options(maps: tuple[str, ...]) -> tuple[Choice, ...]:
         Choice("character", (CHOOSE, RANDOM, *CHARACTERS)),
         Choice("decks", (CHOOSE, *DECK_PAIRS)),
         Choice("leader", (1, 2, 3)),
-        Choice("spaces", (CONSTANTS.spaces, *[n for n in spaces if n != CONSTANTS.spaces])),
+        Choice("spaces", (BY_LEVEL, *range(CONSTANTS.fewest_spaces, CONSTANTS.most_spaces + 1))),
         Choice("spill_over", (True, False)),
     )
 
@@ -64,12 +65,18 @@ def begin(setup: Setup) -> Start:
     if leader >= players:
         raise BadInput(f"option leader must be an Evil seat, 1 to {players - 1}, not {leader}", "game alone")
     table = Table(
-        difficulty=setup["difficulty"], spaces=setup["spaces"], spill_over=setup["spill_over"], map=setup["map"],
+        difficulty=setup["difficulty"], spaces=spaces_of(setup), spill_over=setup["spill_over"], map=setup["map"],
         variety=setup["variety"], secret=Secret(1), hero=Hero(), evil=[EvilSeat(seat) for seat in range(1, players)],
         tiles=[], figures=[], missions=[], row=[], first_down=[], second_down=[], leader=leader,
         round_marker=CONSTANTS.round_track,
     )  # fmt: skip
     return Start(table, Play(setup["character"], setup["decks"]), (HERO, *[1] * (players - 1)))
+
+
+def spaces_of(setup: Setup) -> int:
+    """Return how many reaction spaces a match has: those of its level, unless the options say otherwise."""
+    chosen: int = setup["spaces"]
+    return CONSTANTS.spaces[list(DIFFICULTY).index(setup["difficulty"])] if chosen == BY_LEVEL else chosen
 
 
 # Step 2: the map

@@ -1,6 +1,7 @@
 """What the page shows that follows from rules: sight, limits, the reaction row, and Evil's whole map.
 
-Everything is counted on the lens of the viewer. The Hero's lens has no secret map, so nothing here reads it for him.
+Everything is counted on the lens of the viewer. The Hero's lens has no secret map before the end of the match, so
+nothing here reads it for him.
 """
 
 from msgspec.structs import replace
@@ -23,7 +24,7 @@ from ..data.standing import (
     SightStanding,
     Standing,
 )
-from ..data.table import HERO, Creature, Table
+from ..data.table import HERO, Creature, Opened, Secret, Table
 from ..queries import (
     DOOR,
     PASSAGE,
@@ -34,7 +35,6 @@ from ..queries import (
     evil_part,
     exits,
     figures_here,
-    has_skill,
     here,
     marker_colours,
     open_distances,
@@ -47,6 +47,8 @@ from ..queries import (
 )
 from ..queries import standing as nuisance_sum
 from ..scenario.static_map import DIRECTIONS, Station
+from .hero.hero_attack import passive_dice
+from .losses import adrenaline_maximum, less_shock
 from .reactions import spaces_needed
 
 TENTHS = 10
@@ -59,10 +61,21 @@ def standing(m: Lens, viewer: Seat, shared: Standing | None) -> Standing | None:
         return None
     turn = m.nearest(Turn)
     known = shared if shared is not None else _open_facts(table, turn)
+    if table.opened is not None:
+        return known if known.map is not None else replace(known, map=_map(_shown_at_end(table, table.opened), None, 0))
     if not table.secret.floors:
         return known
     hand = () if viewer <= HERO else tuple([_card(m, known, card) for card in cards_of(evil_part(table, viewer))])
-    return replace(known, map=_map(m, turn), hand=hand)
+    return replace(known, map=_map(table, turn, _card_dice(m)), hand=hand)
+
+
+def _shown_at_end(table: Table, opened: Opened) -> Table:
+    """Return the table with the secret map that everyone is shown when the match is over (AL-KNOW-10)."""
+    secret = Secret(
+        table.secret.seat, opened.floors, opened.turns, opened.rooms, opened.swap, opened.hero, opened.sectors,
+        opened.revealed, opened.lit, opened.danger, opened.blocked, opened.creatures, clues=opened.clues,
+    )  # fmt: skip
+    return replace(table, secret=secret)
 
 
 # What everyone sees
@@ -73,7 +86,6 @@ def _open_facts(table: Table, turn: Turn | None) -> Standing:
     played = turn.cards if turn is not None else 0
     most = 1 if turn is not None and turn.jammed else CONSTANTS.reactions
     needed = CONSTANTS.combo_spaces if played else 1
-    commander = table.hero.character == "commander"
     return Standing(
         tuple([tile.number for tile in tiles_in_sight(table)]),
         _sights(table),
@@ -84,8 +96,8 @@ def _open_facts(table: Table, turn: Turn | None) -> Standing:
         table.spaces - CONSTANTS.danger_spaces + 1,
         _open_dangers(table, used),
         _open_dangers(table, min(table.spaces, used + needed)),
-        adrenaline_max(table),
-        CONSTANTS.attack_dice + (1 if commander else 0) + (1 if has_skill(table, "cultist") else 0),
+        adrenaline_maximum(table),
+        CONSTANTS.attack_dice + passive_dice(table, plain=True),
         _search_cards(table),
         max(0, len(figures_here(table)) - (1 if here(table).lit else 0)),  # AL-OPP-01 to -04
         here(table).danger or (turn is not None and turn.omen),
@@ -118,14 +130,6 @@ def _open_dangers(table: Table, used: int) -> int:
     return CONSTANTS.danger_always + CONSTANTS.danger_spaces - covered
 
 
-def adrenaline_max(table: Table) -> int:
-    """Return the adrenaline the Hero may hold at most (AL-END-04)."""
-    hero = table.hero
-    most = CONSTANTS.adrenaline_max(min(hero.life, hero.calm)) + hero.adrenaline_bonus
-    most += nuisance_sum(table, "adrenaline_max")
-    return max(CONSTANTS.least_adrenaline_max, min(CONSTANTS.most_adrenaline, most))
-
-
 def _kind(table: Table, kind: str) -> KindStanding:
     row = creature_row(table, kind)
     distance = row.distance + nuisance_sum(table, "distance")
@@ -135,7 +139,7 @@ def _kind(table: Table, kind: str) -> KindStanding:
     return KindStanding(kind, row.first, row.second, row.dark, row.lit, row.loss, distance, row.boss)
 
 
-# What Evil sees
+# What Evil sees, and everyone at the end
 
 
 def _card(m: Lens, known: Standing, card: str) -> CardStanding:
@@ -145,12 +149,12 @@ def _card(m: Lens, known: Standing, card: str) -> CardStanding:
     return CardStanding(card, spaces, _open_dangers(table, min(table.spaces, known.used + spaces)))
 
 
-def _map(m: Lens, turn: Turn | None) -> MapStanding:
-    table: Table = m.table
+def _map(table: Table, turn: Turn | None, card_dice: int) -> MapStanding:
     st, secret = station(table), table.secret
     distance, noise = spawn_distances(table), noise_words(table)
     sight = sectors_in_sight(table)
     tiles = {secret.sectors[tile.number]: tile.number for tile in table.tiles}
+    laid = frozenset(secret.sectors)
     real = [clue.sector for clue in secret.clues if clue.real]
     sectors = tuple(
         [
@@ -169,6 +173,7 @@ def _map(m: Lens, turn: Turn | None) -> MapStanding:
                 bool(secret.lit >> s & 1),
                 bool(secret.danger >> s & 1),
                 bool(secret.revealed >> s & 1),
+                s in laid,
                 bool(sight >> s & 1),
                 marker_colours(table, s),
                 s in real,
@@ -179,7 +184,6 @@ def _map(m: Lens, turn: Turn | None) -> MapStanding:
             for s in range(st.size)
         ]
     )
-    card_dice = _card_dice(m)
     creatures = tuple([_creature(table, turn, one, distance[one.sector], card_dice) for one in secret.creatures])
     left = [CREATURES["normal"][kind].markers - [one.kind for one in secret.creatures].count(kind) for kind in KINDS]
     return MapStanding(
@@ -228,7 +232,7 @@ def _creature(table: Table, turn: Turn | None, one: Creature, distance: int, car
     attack = (row.lit if secret.lit >> secret.hero & 1 else row.dark) + bonus
     if one.sector == secret.hero:
         dice = attack
-    shock = max(0, row.loss - (1 if has_skill(table, "hybrid") else 0)) if one.figure < 0 else 0
+    shock = max(0, row.loss - less_shock(table)) if one.figure < 0 else 0
     conditional = _conditional(table, turn)
     return CreatureStanding(
         creature_name(one.id),

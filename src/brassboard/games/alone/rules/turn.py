@@ -49,18 +49,29 @@ def has_acted(seen: Scene, seat: Seat, act: EndTurn) -> Denied:
     return None if turn_of(seen).actions else ()
 
 
-LOCATE: Final = Kind("locate", lambda seen, seat: [Locate()], rule="AL-HERO-04")
-SEARCH: Final = Kind("search", lambda seen, seat: [Search()], rule="AL-HERO-04")
+LOCATES: Final[tuple[Action, ...]] = (Locate(),)
+SEARCHES: Final[tuple[Action, ...]] = (Search(),)
+ENDS: Final[tuple[Action, ...]] = (EndTurn(),)
+LOCATE: Final = Kind("locate", lambda seen, seat: LOCATES, rule="AL-HERO-04", fast=lambda seen, seat: LOCATES)
+SEARCH: Final = Kind("search", lambda seen, seat: SEARCHES, rule="AL-HERO-04", fast=lambda seen, seat: SEARCHES)
 """Locate and Search are always legal."""
-END: Final = Kind("end", lambda seen, seat: [EndTurn()], has_acted)
-ACTION_KINDS: Final = (MOVE, OPEN, EXPLORE, ATTACK, LOCATE, SEARCH, SWITCH, WORK, USE)
+END: Final = Kind(
+    "end", lambda seen, seat: ENDS, has_acted, fast=lambda seen, seat: ENDS if turn_of(seen).actions else ()
+)
+ACTION_KINDS: Final = (MOVE, OPEN, EXPLORE, ATTACK, LOCATE, SEARCH, SWITCH, WORK, USE, END)
+PLAIN_START: Final = (BULLET_TIME, *ACTION_KINDS)
+FULL_START: Final = (BULLET_TIME, *START, *ACTION_KINDS)
+"""What may be done before the first action is announced, which closes the start step (AL-HERO-03)."""
 
 
 def kind_of(act: HeroChoice) -> str:
-    """Return which of the six actions this is; an item is used through the action it names (AL-TURN-02, AL-ITEM-01)."""
+    """Return which of the six actions this is; an item is used through the action it names (AL-TURN-02, AL-ITEM-01).
+
+    It is empty for a choice of the start step.
+    """
     if isinstance(act, Use):
         return ITEMS[act.item].action
-    return ACTION_OF[type(act)]
+    return ACTION_OF.get(type(act), "")
 
 
 ACTION_OF: Final[dict[type[Action], str]] = {
@@ -82,23 +93,27 @@ def choose(turn: Turn, m: Scene) -> Flow:
     """Ask what the Hero does: a choice of the start step, an action, or no second one (AL-HERO-03, AL-BT-02)."""
     if turn.actions >= actions_allowed(m):
         return goto(react_at_end)
-    start = () if turn.started else (BULLET_TIME, *START)
-    return ask(HERO, "act", legal(m, HERO, *start, *ACTION_KINDS, END))
+    if turn.started:
+        return ask(HERO, "act", legal(m, HERO, *ACTION_KINDS))
+    kinds = FULL_START if companions.has_start_choices(m.table) else PLAIN_START
+    return ask(HERO, "act", legal(m, HERO, *kinds))
 
 
 def carry_out(turn: Turn, m: Scene) -> Flow:
     """Do what he chose."""
     chosen, turn.act = turn.act, None
     assert chosen is not None
+    kind = kind_of(chosen)
+    if kind:
+        turn.started = True
+        turn.actions += 1
+        return call(HeroAction(kind, chosen))
     if isinstance(chosen, EndTurn):
         return goto(react_at_end)  # AL-BT-02
     if isinstance(chosen, BulletTime):
         activate(m)
         return None
-    if isinstance(chosen, ActionChoice):
-        turn.started = True
-        turn.actions += 1
-        return call(HeroAction(kind_of(chosen), chosen))
+    assert not isinstance(chosen, ActionChoice)
     return companions.start_choice(m, chosen)
 
 
@@ -188,8 +203,10 @@ def offer_next_with(action: HeroAction, m: Scene) -> Flow:
 def perform(action: HeroAction, m: Scene) -> Flow:
     """Carry the action out."""
     act = action.act
-    if isinstance(act, Move | Open):
-        return call(HeroMove(1, direction=act.direction, opens=isinstance(act, Open)))
+    if isinstance(act, Move):
+        return call(HeroMove(1, direction=act.direction))
+    if isinstance(act, Open):
+        return call(HeroMove(1, direction=act.direction, opens=True))
     if isinstance(act, Explore):
         return call(Look(CONSTANTS.explore_sectors, act.direction))
     if isinstance(act, Attack):

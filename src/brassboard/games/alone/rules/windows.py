@@ -5,7 +5,7 @@ from brassboard.kernel import Flow, call
 from ..content import CONSTANTS
 from ..data.core_frames import React, Turn, Window
 from ..data.table import Table
-from ..queries import Scene, hand_size, spaces_used, turn_of
+from ..queries import Scene, spaces_used, turn_of
 
 
 def window(m: Scene, moment: str) -> Flow:
@@ -26,15 +26,18 @@ def loss_window(m: Scene) -> Flow:
 
 def may_react(m: Scene) -> bool:
     """Whether public facts allow a further card: count, jam, free spaces, cards in some hand (AL-FLOW-12)."""
-    t = m.table
-    if turn_of(m).cards >= most_cards(m):
-        return False  # AL-REACT-02
-    return free_spaces(m) > 0 and any([hand_size(player) for player in t.evil])  # AL-REACT-07
+    turn = turn_of(m)
+    if turn.cards >= most_cards(turn) or free_spaces(m) <= 0:
+        return False  # AL-REACT-02, AL-REACT-07
+    for player in m.table.evil:  # noqa: SIM110  This runs often.
+        if player.first or player.second:
+            return True
+    return False
 
 
-def most_cards(m: Scene) -> int:
+def most_cards(turn: Turn) -> int:
     """Return how many reaction cards Evil may play this turn; a jam leaves 1 (AL-REACT-02)."""
-    return 1 if turn_of(m).jammed else CONSTANTS.reactions
+    return 1 if turn.jammed else CONSTANTS.reactions
 
 
 def free_spaces(m: Scene) -> int:

@@ -92,7 +92,7 @@ def _check_links(draft: Draft, floor: FloorDraft, drawn: Floor) -> None:
         links = len([other for other in drawn.link[sector] if other >= 0])
         if not drawn.room[sector] and links < 2:
             remedy = "give a corridor 2 links or more"
-            _at(draft, floor, drawn, sector, f"this corridor is a dead end with {links} links", remedy)
+            _at(draft, floor, drawn, sector, f"this corridor is a dead end with {_counted(links)}", remedy)
 
 
 def _check_stairs(draft: Draft, floor: FloorDraft, drawn: Floor) -> None:
@@ -162,6 +162,10 @@ def _check_rooms(draft: Draft, one: Floor, two: Floor) -> None:
         draft.mistake(draft.id_line, 1, what, f"draw each of {' '.join(ROOMS)} once")
 
 
+def _counted(links: int) -> str:
+    return "1 link" if links == 1 else f"{links} links"
+
+
 def _check_start(draft: Draft, floor: FloorDraft, drawn: Floor) -> None:
     """Invariant 6: the Hero starts in a corridor with 3 or 4 links, at least 2 steps from any room."""
     start = drawn.start
@@ -170,7 +174,7 @@ def _check_start(draft: Draft, floor: FloorDraft, drawn: Floor) -> None:
         return
     links = len([other for other in drawn.link[start] if other >= 0])
     if links < 3:
-        _at(draft, floor, drawn, start, f"the start has {links} links", "put it into a corridor with 3 or 4")
+        _at(draft, floor, drawn, start, f"the start has {_counted(links)}", "put it into a corridor with 3 or 4")
     near = [drawn.room[place] for place in drawn.places if drawn.steps[start][place] < START_TO_ROOM]
     if near:
         what = f"the start is next to room {' and '.join(near)}"

@@ -134,7 +134,21 @@ class Layout:
             self.link[higher] = (*self.link[higher][:STAIRS], lower)
         self.ray = Lines(self.link, self.link)
         self.ray_doors = Lines(self.link, self.door)
+        self._on_rays: list[int] = [0] * ground.size
+        self.first_steps: dict[tuple[int, int], list[int]] = {}
+        """By the Hero's sector and the blocked doors, how the way to each sector begins: see rules/noise.py."""
         self._names: Names | None = None
+
+    def on_rays(self, sector: int) -> int:
+        """Return the bit set of the sectors on the straight lines from a sector, and of the sector itself."""
+        known = self._on_rays[sector]
+        if not known:
+            known = 1 << sector
+            for ray in self.ray[sector]:
+                for other in ray:
+                    known |= 1 << other
+            self._on_rays[sector] = known
+        return known
 
     def names(self) -> "Names":
         """Return where sectors lie, and Evil's names of sectors and doors; they are made when first needed."""
@@ -196,6 +210,18 @@ class Names:
         self.door_code: list[str] = ["-".join(sorted((self.code[a], self.code[b]))) for a, b in ground.doors]
         self.sector_of: dict[str, int] = {code: sector for sector, code in enumerate(self.code)}
         self.door_of: dict[str, int] = {code: door for door, code in enumerate(self.door_code)}
+        self.order: list[int] = sorted(range(ground.size), key=self.code.__getitem__)
+        """The sectors in the order of their names."""
+        self.rank: list[int] = [0] * ground.size
+        """The place of each sector in that order."""
+        for place, sector in enumerate(self.order):
+            self.rank[sector] = place
+        self.neighbours: list[list[tuple[int, int]]] = [
+            sorted(row, key=lambda beside: self.rank[beside[0]]) for row in ground.neighbours
+        ]
+        """The sectors beside each sector, each with its door or -1, in the order of their names."""
+        self.doors_of: list[list[int]] = [sorted(row, key=self.door_code.__getitem__) for row in ground.doors_of]
+        """The doors of each sector in the order of their names."""
 
 
 class Station:
@@ -379,6 +405,8 @@ def distances(st: Station, source: int, blocked: int, extra: int) -> list[int]:
 
 def _past_doors(ground: Ground, source: int, blocked: int, extra: int) -> list[int]:
     """Search in waves of equal distance from the source."""
+    if extra < 0:
+        return _around_doors(ground, source, blocked)
     neighbours = ground.neighbours
     steps = [-1] * ground.size
     waves: list[list[int]] = [[source]]
@@ -392,10 +420,23 @@ def _past_doors(ground: Ground, source: int, blocked: int, extra: int) -> list[i
                     continue
                 then = now + 1
                 if door >= 0 and blocked >> door & 1:
-                    if extra < 0:
-                        continue
                     then += extra
                 while len(waves) <= then:
                     waves.append([])
                 waves[then].append(other)
+    return steps
+
+
+def _around_doors(ground: Ground, source: int, blocked: int) -> list[int]:
+    """Search where no blocked door can be passed: sectors are reached in the order of their distances."""
+    neighbours = ground.neighbours
+    steps = [-1] * ground.size
+    steps[source] = 0
+    reached = [source]
+    for sector in reached:
+        then = steps[sector] + 1
+        for other, door in neighbours[sector]:
+            if steps[other] < 0 and (door < 0 or not blocked >> door & 1):
+                steps[other] = then
+                reached.append(other)
     return steps

@@ -255,10 +255,7 @@ alone-do-drain = Ladung verlieren: { $item }
 alone-do-push = Wegstoßen: { $direction }
 alone-do-aim = { $tile } treffen
 alone-do-face = { $direction }
-alone-do-side = { $side ->
-    [0] Erster Effekt
-   *[other] Zweiter Effekt
-}
+alone-do-side = { $side }
 alone-do-skill = { $skill }
 alone-do-regain = { $track }
 alone-do-trap = { $what }
@@ -560,6 +557,7 @@ alone-option-leader-1 = Spieler 2
 alone-option-leader-2 = Spieler 3
 alone-option-leader-3 = Spieler 4
 alone-option-spaces = Reaktionsfelder
+alone-option-spaces-0 = Nach Schwierigkeitsgrad
 alone-option-spill_over = Verluste unter 0 zählen auf der anderen Leiste
 
 ## Headings of the table and of the rules in progress
@@ -1284,13 +1282,13 @@ alone-action-interact = Interagieren
 
 ## Difficulty
 alone-difficulty-easy = leicht
-    .text = Start: 1 zufällige Munition und 1 zufällige andere Karte. Bei Beginn der Hauptmission: 1 zusätzliche Runde; 3 Lebenspunkte und 3 Selbstbeherrschung zurück.
+    .text = 4 Reaktionsfelder für die Bösen Mächte. Start: 1 zufällige Munition und 1 zufällige andere Karte. Bei Beginn der Hauptmission: 1 zusätzliche Runde; 3 Lebenspunkte und 3 Selbstbeherrschung zurück.
 alone-difficulty-normal = normal
-    .text = Start: 1 zufällige Munition. Bei Beginn der Hauptmission: 1 zusätzliche Runde; 3 Lebenspunkte oder 3 Selbstbeherrschung zurück.
+    .text = 5 Reaktionsfelder für die Bösen Mächte. Start: 1 zufällige Munition. Bei Beginn der Hauptmission: 1 zusätzliche Runde; 3 Lebenspunkte oder 3 Selbstbeherrschung zurück.
 alone-difficulty-nightmare = Albtraum
-    .text = Start: 1 zufällige Karte. Bei Beginn der Hauptmission: 3 Lebenspunkte oder 3 Selbstbeherrschung zurück.
+    .text = 6 Reaktionsfelder für die Bösen Mächte. Start: 1 zufällige Karte. Bei Beginn der Hauptmission: 3 Lebenspunkte oder 3 Selbstbeherrschung zurück.
 alone-difficulty-impossible = unmöglich
-    .text = Keine Startausrüstung und keine Belohnung.
+    .text = 7 Reaktionsfelder für die Bösen Mächte. Keine Startausrüstung und keine Belohnung.
 
 ## Names of directions, places and small things
 alone-direction-north = Norden
@@ -1312,6 +1310,8 @@ alone-tile-m-n = m{ $n }
 alone-creature-marker-c-n = c{ $n }
 alone-track-life = Lebenspunkte
 alone-track-calm = Selbstbeherrschung
+alone-side-0 = Erster Effekt
+alone-side-1 = Zweiter Effekt
 alone-facing-up = offen
 alone-facing-down = verdeckt
 alone-trap-life = Lebenspunkte verlieren
@@ -1326,6 +1326,7 @@ alone-map-k2 = Station 2
 alone-map-k3 = Station 3
 
 ## Board: Frames of the page
+alone-page-chat = Alle lesen den Chat, auch der Held.
 alone-page-tab-sheet = Bogen
 alone-page-tab-items = Ausrüstung
 alone-page-tab-missions = Missionen
@@ -1362,6 +1363,7 @@ alone-page-real = der echte
 alone-page-in-sight = in Sicht
 alone-page-searched = durchsucht
 alone-page-hero-sees = der Held sieht es
+alone-page-hero-saw = der Held sah es früher
 alone-page-hero-on-floor = Held hier
 alone-page-distance = Abstand { $n }
 alone-page-legend-sight = in deiner Sicht
@@ -1373,6 +1375,13 @@ alone-page-legend-sector-lit = beleuchteter Sektor
 alone-page-floor-creatures = Kreaturen { $n } von { $most }
 alone-page-floor-dangers = Gefahr { $n } von { $most }
 alone-page-dangerous-now = Held in Gefahr: Gefährliche Hälften zählen
+
+## Board: The end of the match
+alone-page-winner = gewonnen
+alone-page-explored-of = { $n } von { $most } Sektoren gesehen
+alone-page-not-fulfilled = nicht erfüllt
+alone-page-held = Handkarten: { $cards }
+alone-page-held-none = Keine Handkarten
 
 ## Board: Noise
 alone-page-noises = Geräusche in diesem Zug
@@ -1433,7 +1442,7 @@ alone-page-offers-down = bietet eine verdeckte Karte an
 alone-page-life = Leben
 alone-page-calm = Selbstbeherrschung
 alone-page-adrenaline = Adrenalin
-alone-page-lost-when = verloren erst, wenn beide auf 0 sind
+alone-page-lost-when = verloren: beide 0
 alone-page-up-to = bis { $n }
 alone-page-adrenaline-up-to = Adrenalin bis { $n }
 alone-page-adrenaline-of = Adrenalin { $n } von { $most }
@@ -1502,10 +1511,10 @@ alone-page-doubtful = (vielleicht falsch)
 ## Board: The six actions
 alone-page-actions = Aktionen
 alone-page-cost-step = 1 Schritt
-alone-page-cost-move = Angriff mit { $n ->
+alone-page-cost-move = { $n ->
         [one] { $n } Würfel
-       *[other] { $n } Würfeln
-    }
+       *[other] { $n } Würfel
+    } gegen dich
 alone-page-cost-explore = { $n } Sektoren
 alone-page-cost-locate = { $n } Ziele
 alone-page-cost-search = { $n ->
@@ -1527,7 +1536,7 @@ alone-page-side-normal = normale Seite
 alone-page-side-nightmare = Albtraumseite
 alone-page-wounds = Wunden
 alone-page-wounds-note = Schaden für die erste und die zweite Wunde
-alone-page-dice = dunkel/hell
+alone-page-dice = Würfel
 alone-page-dice-note = Würfel im dunklen und im beleuchteten Sektor
 alone-page-shock = Schock
 alone-page-shock-note = Verlust an Selbstbeherrschung durch einen Schock

@@ -255,10 +255,7 @@ alone-do-drain = Lose a charge of { $item }
 alone-do-push = Push: { $direction }
 alone-do-aim = Hit { $tile }
 alone-do-face = { $direction }
-alone-do-side = { $side ->
-    [0] First effect
-   *[other] Second effect
-}
+alone-do-side = { $side }
 alone-do-skill = { $skill }
 alone-do-regain = { $track }
 alone-do-trap = { $what }
@@ -572,6 +569,7 @@ alone-option-leader-1 = Player 2
 alone-option-leader-2 = Player 3
 alone-option-leader-3 = Player 4
 alone-option-spaces = Reaction spaces
+alone-option-spaces-0 = By difficulty
 alone-option-spill_over = Losses beyond 0 count on the other track
 
 ## Headings of the table and of the rules in progress
@@ -1296,13 +1294,13 @@ alone-action-interact = Interact
 
 ## Difficulty
 alone-difficulty-easy = easy
-    .text = Start: 1 random Ammunition and 1 random other card. When the main mission starts: 1 extra round, and regain 3 life and 3 self-control.
+    .text = 4 reaction spaces for Evil. Start: 1 random Ammunition and 1 random other card. When the main mission starts: 1 extra round, and regain 3 life and 3 self-control.
 alone-difficulty-normal = normal
-    .text = Start: 1 random Ammunition. When the main mission starts: 1 extra round, and regain 3 life or 3 self-control.
+    .text = 5 reaction spaces for Evil. Start: 1 random Ammunition. When the main mission starts: 1 extra round, and regain 3 life or 3 self-control.
 alone-difficulty-nightmare = nightmare
-    .text = Start: 1 random card. When the main mission starts: regain 3 life or 3 self-control.
+    .text = 6 reaction spaces for Evil. Start: 1 random card. When the main mission starts: regain 3 life or 3 self-control.
 alone-difficulty-impossible = impossible
-    .text = No starting equipment and no reward.
+    .text = 7 reaction spaces for Evil. No starting equipment and no reward.
 
 ## Names of directions, places and small things
 alone-direction-north = north
@@ -1324,6 +1322,8 @@ alone-tile-m-n = m{ $n }
 alone-creature-marker-c-n = c{ $n }
 alone-track-life = life
 alone-track-calm = self-control
+alone-side-0 = First effect
+alone-side-1 = Second effect
 alone-facing-up = face up
 alone-facing-down = face down
 alone-trap-life = Lose life
@@ -1338,6 +1338,7 @@ alone-map-k2 = Station 2
 alone-map-k3 = Station 3
 
 ## Board: Frames of the page
+alone-page-chat = Everyone reads the chat, the Hero too.
 alone-page-tab-sheet = Sheet
 alone-page-tab-items = Equipment
 alone-page-tab-missions = Missions
@@ -1374,6 +1375,7 @@ alone-page-real = the real one
 alone-page-in-sight = in sight
 alone-page-searched = searched
 alone-page-hero-sees = the Hero sees it
+alone-page-hero-saw = the Hero saw it before
 alone-page-hero-on-floor = Hero here
 alone-page-distance = distance { $n }
 alone-page-legend-sight = in your sight
@@ -1385,6 +1387,13 @@ alone-page-legend-sector-lit = lit sector
 alone-page-floor-creatures = creatures { $n } of { $most }
 alone-page-floor-dangers = danger { $n } of { $most }
 alone-page-dangerous-now = The Hero stands in danger: dangerous halves count
+
+## Board: The end of the match
+alone-page-winner = won
+alone-page-explored-of = { $n } of { $most } sectors seen
+alone-page-not-fulfilled = not fulfilled
+alone-page-held = Cards in hand: { $cards }
+alone-page-held-none = No cards in hand
 
 ## Board: Noise
 alone-page-noises = Noises this turn
@@ -1514,10 +1523,10 @@ alone-page-doubtful = (may be false)
 ## Board: The six actions
 alone-page-actions = Actions
 alone-page-cost-step = 1 step
-alone-page-cost-move = attack with { $n ->
+alone-page-cost-move = { $n ->
         [one] { $n } die
        *[other] { $n } dice
-    }
+    } against you
 alone-page-cost-explore = { $n } sectors
 alone-page-cost-locate = { $n } targets
 alone-page-cost-search = { $n ->

@@ -23,13 +23,46 @@ ABILITIES: Final[dict[str, Ability]] = _all_abilities()
 """Every ability by its id, such as `light_feet` or `pilot.companion`."""
 
 
-def abilities_of(table: Table) -> list[Ability]:
+class Abilities:
+    """What a Hero can do, sorted by when he can do it."""
+
+    def __init__(self, every: list[Ability]) -> None:
+        self.every = every
+        self.start: dict[str, Ability] = {}
+        """Of the start step, the first one whose text begins with a verb."""
+        self.by_action: dict[tuple[str, str], list[Ability]] = {}
+        """Those used with or after an action, by moment and action."""
+        for ability in every:
+            if ability.when == "start":
+                for way in ability.does.ways:
+                    self.start.setdefault(way[0].verb, ability)
+            for action in ability.actions:
+                self.by_action.setdefault((ability.when, action), []).append(ability)
+
+
+MOST_KEPT: Final = 2_000
+_known: Final[dict[tuple[str, tuple[int, ...], tuple[str, ...]], Abilities]] = {}
+"""By all that decides them: character, experience and companions."""
+
+
+def sorted_abilities(table: Table) -> Abilities:
     """Return the Hero's own ability, those of his active skills and those of his companions (AL-HERO-08, AL-XP-03)."""
     hero = table.hero
-    found: list[Ability] = [CHARACTERS[hero.character].hero] if hero.character else []
-    found += [skill.ability for skill in SKILLS.values() if has_skill(table, skill.kind)]
-    found += [CHARACTERS[companion].companion for companion in hero.companions]
-    return found
+    key = (hero.character, hero.experience, hero.companions)
+    known = _known.get(key)
+    if known is None:
+        if len(_known) >= MOST_KEPT:
+            _known.clear()
+        every: list[Ability] = [CHARACTERS[hero.character].hero] if hero.character else []
+        every += [skill.ability for skill in SKILLS.values() if has_skill(table, skill.kind)]
+        every += [CHARACTERS[companion].companion for companion in hero.companions]
+        known = _known[key] = Abilities(every)
+    return known
+
+
+def abilities_of(table: Table) -> list[Ability]:
+    """Return all abilities the Hero has now; do not change the list."""
+    return sorted_abilities(table).every
 
 
 def is_spent(m: Scene, ability: Ability) -> bool:

@@ -18,7 +18,7 @@ from ...data.item_frames import HeroCalls
 from ...data.table import Table
 from ...queries import Scene, turn_of
 from ..bullet_time import not_active_yet, start_step_open
-from .abilities import ABILITIES, abilities_of, is_spent, spend
+from .abilities import ABILITIES, is_spent, sorted_abilities, spend
 from .hero_scopes import ways_to_do
 
 FIRST_TURN: Final = 1
@@ -41,11 +41,10 @@ def abilities_after(m: Scene, kind: str) -> list[str]:
 
 def usable(m: Scene, when: str, kind: str) -> list[str]:
     """Return the abilities of this moment that are not used up and have something to do (AL-HERO-07, AL-COMP-01)."""
-    return [
-        ability.id
-        for ability in abilities_of(m.table)
-        if ability.when == when and kind in ability.actions and not is_spent(m, ability) and ways_to_do(m, ability.does)
-    ]
+    fitting = sorted_abilities(m.table).by_action.get((when, kind))
+    if fitting is None:
+        return []
+    return [ability.id for ability in fitting if not is_spent(m, ability) and ways_to_do(m, ability.does)]
 
 
 def use_ability(m: Scene, id: str, way: int = -1) -> Flow:
@@ -60,10 +59,7 @@ def use_ability(m: Scene, id: str, way: int = -1) -> Flow:
 
 def start_ability(table: Table, verb: str) -> Ability | None:
     """Return the Hero's ability of the start step whose text begins with this verb, or None."""
-    for ability in abilities_of(table):
-        if ability.when == "start" and verb in [way[0].verb for way in ability.does.ways]:
-            return ability
-    return None
+    return sorted_abilities(table).start.get(verb)
 
 
 @requires("AL-HERO-03", once=True)
@@ -155,17 +151,57 @@ def consults(seen: Scene, seat: Seat) -> list[Action]:
     return [Consult()] if seen.table.hero.station_plan else []
 
 
+def legal_surges(seen: Scene, seat: Seat) -> list[Action]:
+    """Return Surge if nothing forbids it; few Heroes have it."""
+    turn = turn_of(seen)
+    ability = start_ability(seen.table, "bullet_time")
+    if ability is None or turn.started or turn.bullet_time or is_spent(seen, ability):
+        return []
+    return [SURGED]
+
+
+def legal_sacrifices(seen: Scene, seat: Seat) -> list[Action]:
+    """Return the sacrifices that nothing forbids; most Heroes have no companion."""
+    if turn_of(seen).started or not seen.table.hero.companions:
+        return []
+    return SACRIFICE.filtered(seen, seat)
+
+
+def legal_heals(seen: Scene, seat: Seat) -> list[Action]:
+    """Return the tracks that may be healed now; few Heroes heal any."""
+    start = sorted_abilities(seen.table).start
+    if turn_of(seen).started or ("life" not in start and "calm" not in start):
+        return []
+    return HEAL.filtered(seen, seat)
+
+
+def legal_consults(seen: Scene, seat: Seat) -> list[Action]:
+    """Return the use of the Station Plan if nothing forbids it; most Heroes do not have it."""
+    if turn_of(seen).started or not seen.table.hero.station_plan:
+        return []
+    return CONSULT.filtered(seen, seat)
+
+
 def way_of(ability: Ability, track: str) -> int:
     """Return the side of an ability's text that is about this track."""
     return [way[0].verb for way in ability.does.ways].index(track)
 
 
-SURGE: Final = Kind("surge", surges, start_step_open, has_surge, surge_is_left, not_active_yet)
-SACRIFICE: Final = Kind("sacrifice", sacrifices, sacrificed_at_start, free_action_is_legal)
-HEAL: Final = Kind("heal", heals, at_start_of_turn, in_turn_for_healing, healing_is_left, can_heal)
-CONSULT: Final = Kind("consult", consults, at_start_of_turn, in_first_turn, plan_is_left)
+SURGED: Final = Surge()
+SURGE: Final = Kind("surge", surges, start_step_open, has_surge, surge_is_left, not_active_yet, fast=legal_surges)
+SACRIFICE: Final[Kind] = Kind("sacrifice", sacrifices, sacrificed_at_start, free_action_is_legal, fast=legal_sacrifices)
+HEAL: Final[Kind] = Kind(
+    "heal", heals, at_start_of_turn, in_turn_for_healing, healing_is_left, can_heal, fast=legal_heals
+)
+CONSULT: Final[Kind] = Kind("consult", consults, at_start_of_turn, in_first_turn, plan_is_left, fast=legal_consults)
 START: Final[tuple[Kind, ...]] = (SURGE, SACRIFICE, HEAL, CONSULT)
 """What the Hero may do in the start step besides Bullet Time (AL-HERO-03)."""
+
+
+def has_start_choices(table: Table) -> bool:
+    """Whether the Hero has anything for the start step; without it none of these kinds need be asked."""
+    hero = table.hero
+    return bool(hero.companions) or hero.station_plan or bool(sorted_abilities(table).start)
 
 
 def start_choice(m: Scene, act: StartChoice) -> Flow:

@@ -10,7 +10,7 @@ from ...data.core_frames import Reveal
 from ...data.hero_events import Looked
 from ...data.hero_frames import HeroAction, Look
 from ...data.table import HERO
-from ...queries import DIRECTION, WALL, Scene, blocked_doors, exits, here, tile_name, tile_number, tile_of, turn_of
+from ...queries import DIRECTION, WALL, Scene, blocked_doors, exits, here, tile_name, tile_number, turn_of
 from ...scenario.static_map import DIRECTIONS, STAIRS
 from .. import creatures, maze
 from ..windows import window
@@ -41,7 +41,12 @@ def explores(seen: Scene, seat: Seat) -> tuple[Action, ...]:
     return EXPLORES
 
 
-EXPLORE: Final = Kind("explore", explores, has_way_out, way_is_open)
+def legal_explores(seen: Scene, seat: Seat) -> list[Action]:
+    """Return a look through every way out that is not blocked."""
+    return [EXPLORES[direction] for direction in exits(here(seen.table))]
+
+
+EXPLORE: Final = Kind("explore", explores, has_way_out, way_is_open, fast=legal_explores)
 
 
 def ways_to_face(m: Scene) -> list[str]:
@@ -118,7 +123,10 @@ def choose_sweep(look: Look, m: Scene) -> Flow:
 
 def is_marked(m: Scene, number: int) -> bool:
     """Whether a tile in the maze carries a danger marker."""
-    return number in [tile.number for tile in m.table.tiles] and bool(tile_of(m.table, number).danger)
+    for tile in m.table.tiles:
+        if tile.number == number:
+            return bool(tile.danger)
+    return False
 
 
 def sweep(look: Look, m: Scene) -> Flow:

@@ -70,7 +70,16 @@ def plain_attacks(seen: Scene, seat: Seat) -> list[Action]:
     return [] if seen.inside(HeroCalls) else [Attack(figure.number) for figure in seen.table.figures]
 
 
-ATTACK = Kind("attack", plain_attacks, is_with_hero)
+def attacks_here(seen: Scene, seat: Seat) -> list[Action]:
+    """Return an attack on every figure in the Hero's sector."""
+    t: Table = seen.table
+    if not t.figures:
+        return []
+    found: list[Action] = [Attack(figure.number) for figure in t.figures if figure.tile == t.here]
+    return [] if found and seen.inside(HeroCalls) else found
+
+
+ATTACK = Kind("attack", plain_attacks, is_with_hero, fast=attacks_here)
 """The plain Attack: 1 creature in the Hero's own sector (AL-HATT-01)."""
 
 
@@ -175,9 +184,13 @@ def dice_of(m: Scene, attack: HeroAttack) -> int:
 
 def bonus_dice(m: Scene, plain: bool) -> int:
     """Return the dice that abilities add to an attack: those that always hold, and those used with this action."""
-    total = sum([_more_dice(ability, plain) for ability in abilities_of(m.table) if ability.when == "passive"])
     action = m.nearest(HeroAction)
-    return total + (action.more_dice if action is not None else 0)
+    return passive_dice(m.table, plain) + (action.more_dice if action is not None else 0)
+
+
+def passive_dice(table: Table, plain: bool) -> int:
+    """Return the dice that abilities add to every attack, or to every plain Attack."""
+    return sum([_more_dice(ability, plain) for ability in abilities_of(table) if ability.when == "passive"])
 
 
 def _more_dice(ability: Ability, plain: bool) -> int:
@@ -329,6 +342,11 @@ def _kill(m: Scene, creature: Creature) -> Flow:
 # Experience
 
 
+def count_boss(killed: Killed, m: Scene) -> Flow:
+    """A boss counts for its mission before anything else, because the Hero may have won (AL-WIN-01)."""
+    return tell_missions(killed, m) if killed.kind in BOSSES else None
+
+
 def gain_experience(killed: Killed, m: Scene) -> Flow:
     """A revealed creature gives 1 point for the skill of its kind, a boss 2 for two skills (AL-XP-01, AL-XP-02)."""
     if not killed.revealed:
@@ -339,6 +357,11 @@ def gain_experience(killed: Killed, m: Scene) -> Flow:
     return None
 
 
+def count_creature(killed: Killed, m: Scene) -> Flow:
+    """Any other creature counts for missions after its point is given."""
+    return None if killed.kind in BOSSES else tell_missions(killed, m)
+
+
 def tell_missions(killed: Killed, m: Scene) -> Flow:
     """Missions count what was slain (AL-MISS-10)."""
     from .. import missions
@@ -346,7 +369,7 @@ def tell_missions(killed: Killed, m: Scene) -> Flow:
     return missions.killed(m, killed.kind, killed.revealed)
 
 
-rule(Killed, (gain_experience, "AL-XP-01"), (tell_missions, "AL-MISS-10"))
+rule(Killed, (count_boss, "AL-WIN-01"), (gain_experience, "AL-XP-01"), (count_creature, "AL-MISS-10"))
 
 
 def gain_point(m: Scene, kind: str) -> None:

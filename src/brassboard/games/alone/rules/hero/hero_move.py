@@ -56,8 +56,19 @@ def opens(seen: Scene, seat: Seat) -> tuple[Action, ...]:
     return OPENS
 
 
-MOVE: Final = Kind("move", moves, leads_somewhere, not_blocked)
-OPEN: Final = Kind("open", opens, has_blocked_door)
+def legal_moves(seen: Scene, seat: Seat) -> list[Action]:
+    """Return a step through every way out that is not blocked."""
+    return [MOVES[direction] for direction in exits(here(seen.table))]
+
+
+def legal_opens(seen: Scene, seat: Seat) -> list[Action]:
+    """Return the opening of every blocked door."""
+    tile = here(seen.table)
+    return [OPENS[direction] for direction in blocked_doors(tile)] if tile.blocked else []
+
+
+MOVE: Final = Kind("move", moves, leads_somewhere, not_blocked, fast=legal_moves)
+OPEN: Final = Kind("open", opens, has_blocked_door, fast=legal_opens)
 
 
 # The steps of a move

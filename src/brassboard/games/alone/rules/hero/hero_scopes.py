@@ -24,6 +24,7 @@ from ...queries import (
     tile_name,
     tiles_in_line,
     tiles_in_sight,
+    ways_of,
 )
 from ...scenario.static_map import DIRECTIONS
 from .search import rechargeable
@@ -117,29 +118,91 @@ def doors_in(table: Table, tiles: list[Tile], blocked: bool) -> list[Door]:
 # What can be done
 
 
-def can_do(m: Scene, each: Call) -> bool:
+NEEDS_SOMETHING: Final = frozenset(
+    ["attack", "blast", "look", "hmove", "undanger", "block", "unblock", "charge", "upgrade"]
+)
+"""Verbs that cannot be done everywhere."""
+
+
+class Surroundings:
+    """The tiles of each scope before a text begins, found once for all the texts that ask for them."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._tiles: dict[str, list[Tile]] = {}
+
+    def tiles(self, scope: str) -> list[Tile]:
+        """Return the tiles of one scope, in any order."""
+        known = self._tiles.get(scope)
+        if known is None:
+            known = self._tiles[scope] = _tiles_of_one(self.table, scope, NOTHING_DONE)
+        return known
+
+    def has_figure(self, scopes: tuple[str, ...]) -> bool:
+        """Whether a creature stands on a tile of these scopes."""
+        if not self.table.figures:
+            return False
+        there = [figure.tile for figure in self.table.figures]
+        return any([tile.number in there for scope in scopes for tile in self.tiles(scope)])
+
+    def has_danger(self, scopes: tuple[str, ...]) -> bool:
+        """Whether a danger marker lies on a tile of these scopes."""
+        if not any([tile.danger for tile in self.table.tiles]):
+            return False
+        return any([tile.danger for scope in scopes for tile in self.tiles(scope)])
+
+    def has_door(self, scopes: tuple[str, ...], blocked: bool) -> bool:
+        """Whether a tile of these scopes has a door that is blocked, or one that is not."""
+        there = [tile.number for tile in self.table.tiles if (blocked_doors(tile) if blocked else open_doors(tile))]
+        if not there:
+            return False
+        if self.table.here in there and ("here" in scopes or "los" in scopes):
+            return True  # So the line of sight need not be found.
+        return any([tile.number in there for scope in scopes for tile in self.tiles(scope)])
+
+
+def can_do(around: Surroundings, each: Call) -> bool:
     """Whether a call that begins a text has something to do, as far as the Hero knows (AL-HERO-04)."""
-    table: Table = m.table
-    if each.verb == "attack":
-        return bool(figures_in(table, scopes_of(each, 1), NOTHING_DONE))
-    if each.verb == "blast":
-        return bool(blast_tiles(table, each, NOTHING_DONE))
-    if each.verb == "look":
+    table, verb = around.table, each.verb
+    if verb not in NEEDS_SOMETHING:
+        return True
+    if verb == "attack":
+        return around.has_figure(scopes_of(each, 1))
+    if verb == "blast":
+        return bool(table.figures) and bool(blast_tiles(table, each, NOTHING_DONE))
+    if verb == "look":
         return bool(exits(here(table)))
-    if each.verb == "hmove":
-        return bool(exits(here(table)) or blocked_doors(here(table)))
-    if each.verb == "undanger":
-        return any([tile.danger for tile in tiles_of(table, scopes_of(each, 1), NOTHING_DONE)])
-    if each.verb in ("block", "unblock"):
-        tiles = tiles_of(table, scopes_of(each, 1), NOTHING_DONE)
-        return bool(doors_in(table, tiles, each.verb == "unblock"))
-    if each.verb == "charge":
+    if verb == "hmove":
+        ways = ways_of(here(table))
+        return bool(ways.exits or ways.blocked_doors)
+    if verb == "undanger":
+        return around.has_danger(scopes_of(each, 1))
+    if verb == "charge":
         return bool(rechargeable(table))
-    if each.verb == "upgrade":
+    if verb == "upgrade":
         return any([not item.upgraded for item in table.hero.items])
-    return True
+    return around.has_door(scopes_of(each, 1), verb == "unblock")
 
 
 def ways_to_do(m: Scene, effects: Effects) -> list[int]:
     """Return the sides of a text whose first call has something to do."""
-    return [place for place, way in enumerate(effects.ways) if not way or can_do(m, way[0])]
+    around = Surroundings(m.table)
+    return [place for place, way in enumerate(effects.ways) if not way or can_do(around, way[0])]
+
+
+def is_always_possible(effects: Effects) -> bool:
+    """Whether a side of a text has something to do wherever the Hero is."""
+    return any([not way or way[0].verb not in NEEDS_SOMETHING for way in effects.ways])
+
+
+def needs_figure(effects: Effects) -> bool:
+    """Whether every side of a text begins with an attack on a creature in the maze."""
+    return all([bool(way) and way[0].verb in ("attack", "blast") for way in effects.ways])
+
+
+def has_way_to_do(around: Surroundings, effects: Effects) -> bool:
+    """Whether a side of a text has a first call that has something to do."""
+    for way in effects.ways:  # noqa: SIM110  A list would try every side.
+        if not way or can_do(around, way[0]):
+            return True
+    return False

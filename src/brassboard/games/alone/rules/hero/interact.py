@@ -43,7 +43,15 @@ def switches(seen: Scene, seat: Seat) -> tuple[Action, ...]:
     return SWITCHES
 
 
-SWITCH: Final = Kind("switch", switches, has_switch_box, light_goes_there)
+def legal_switches(seen: Scene, seat: Seat) -> list[Action]:
+    """Return a line through every open way if there is a switch box here."""
+    tile = here(seen.table)
+    if not tile.switch:
+        return []
+    return [SWITCHES[direction] for direction in exits(tile)] or [SWITCHES[-1]]
+
+
+SWITCH: Final = Kind("switch", switches, has_switch_box, light_goes_there, fast=legal_switches)
 
 
 def repair_switch_box(m: Scene, direction: str) -> Flow:

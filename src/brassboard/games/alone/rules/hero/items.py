@@ -20,7 +20,16 @@ from ...data.table import HERO, Item, Table
 from ...queries import Scene, tile_name, tile_number, turn_of
 from .. import creatures
 from .abilities import ABILITIES
-from .hero_scopes import blast_tiles, figures_in, kinds_to_seek, ways_to_do
+from .hero_scopes import (
+    Surroundings,
+    blast_tiles,
+    figures_in,
+    has_way_to_do,
+    is_always_possible,
+    kinds_to_seek,
+    needs_figure,
+    ways_to_do,
+)
 from .hero_verbs import VERBS
 from .search import item_at
 
@@ -50,7 +59,38 @@ def has_aim(seen: Scene, seat: Seat, act: Use) -> Denied:
     return None if item is not None and ways_to_do(seen, text_of_item(item)) else ("target", act.item)
 
 
-USE: Final = ActionKind("use", uses, has_charge, has_aim)
+ALWAYS_USABLE: Final = frozenset(
+    [
+        (id, upgraded)
+        for id, row in ITEMS.items()
+        for upgraded in (False, True)
+        if is_always_possible(row.text(upgraded))
+    ]
+)
+"""Items that have something to do everywhere, upgraded or not."""
+AIMED: Final = frozenset(
+    [(id, better) for id, row in ITEMS.items() for better in (False, True) if needs_figure(row.text(better))]
+)
+"""Items that have nothing to do without a creature in the maze."""
+
+
+def legal_uses(seen: Scene, seat: Seat) -> list[Action]:
+    """Return the use of every item that has a charge and something to do."""
+    table: Table = seen.table
+    around = Surroundings(table)
+    found: list[Action] = []
+    for place, item in enumerate(table.hero.items):
+        if item.charges > 0:
+            key = (item.id, item.upgraded)
+            if key not in ALWAYS_USABLE and (
+                (key in AIMED and not table.figures) or not has_way_to_do(around, text_of_item(item))
+            ):
+                continue
+            found.append(Use(item.id, place))
+    return found
+
+
+USE: Final = ActionKind("use", uses, has_charge, has_aim, fast=legal_uses)
 """Items are used through the action they name (AL-ITEM-01)."""
 
 

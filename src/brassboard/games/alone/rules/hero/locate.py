@@ -16,7 +16,8 @@ from ...data.actions import Floor, Lie, Target
 from ...data.hero_events import Answered
 from ...data.hero_frames import Answers, AskTargets, Spoken
 from ...data.table import HERO, Mission, Table
-from ...queries import Scene, bits, marker_colours, marker_rooms, station
+from ...queries import Scene, bits, marker_rooms, station
+from ...scenario.static_map import Station
 from .. import maze
 from ..windows import window
 
@@ -25,7 +26,9 @@ NONE: Final = -1
 """The distance of a target that is not on the map (AL-RULING-30)."""
 SAME: Final = "same"
 OTHER: Final = "other"
-TARGETS: Final[tuple[Action, ...]] = tuple([Target(name) for name in (*LOCATE_TARGETS, *MISSION_TARGETS)])
+ALWAYS_NAMED: Final = tuple([Target(name) for name in LOCATE_TARGETS])
+SOMETIMES_NAMED: Final = tuple([Target(name) for name in MISSION_TARGETS])
+TARGETS: Final[tuple[Action, ...]] = (*ALWAYS_NAMED, *SOMETIMES_NAMED)
 
 
 # What the Hero may name
@@ -80,7 +83,9 @@ def next_target(locate: AskTargets, m: Scene, seat: Seat, given: tuple[Action, .
     """Ask for the next target, different from those before (AL-LOC-01)."""
     if len(given) == locate.n:
         return None
-    found = [act for act in TARGETS if act not in given and may_be_named.check(m, seat, act) is None]
+    names = [act.target for act in given if isinstance(act, Target)]
+    found = [act for act in ALWAYS_NAMED if act.target not in names]
+    found += [act for act in SOMETIMES_NAMED if act.target not in names and is_public(m.table, act.target)]
     return ask(seat, "locate", found, args={"left": locate.n - len(given)})
 
 
@@ -169,9 +174,19 @@ def sectors_of(table: Table, target: str) -> list[int]:
     if what == "danger":
         return bits(secret.danger)
     if what == "mission":
-        return [sector for sector in range(st.size) if which in marker_colours(table, sector)]
+        return sectors_marked(table, st, which)
     kind = table.boss if what == "boss" else which
     return [one.sector for one in secret.creatures if one.kind == kind]
+
+
+def sectors_marked(table: Table, st: Station, colour: str) -> list[int]:
+    """Return the sectors with a state marker of the mission of this colour (AL-MISS-14)."""
+    found: list[int] = []
+    for mission in table.missions:
+        if mission.colour == colour:
+            found += [clue.sector for clue in table.secret.clues if clue.colour == colour]
+            found += [st.room_at[room] for room in marker_rooms(mission) if room in st.room_at]
+    return found
 
 
 # What Evil chooses
@@ -191,9 +206,10 @@ def seats_to_ask(answers: Answers, m: Scene) -> tuple[Seat, ...]:
 def next_choice(answers: Answers, m: Scene, seat: Seat, given: tuple[Action, ...]) -> Ask | None:
     """Return the next choice of a seat, or None. Without a choice it confirms, so that no tie shows (AL-KNOW-03)."""
     true = truths_of(answers, m)
-    shown = answers_shown(true)
     question = follow(choices_of(answers, m, seat, true), given)
-    return ask(seat, "answer", [EndForm()], args=shown) if question is None and not given else question
+    if question is None and not given:
+        return ask(seat, "answer", [EndForm()], args=answers_shown(true))
+    return question
 
 
 def answers_shown(told: list[Truth]) -> dict[str, Any]:
@@ -251,7 +267,7 @@ def answers_chosen(answers: Answers, m: Scene, given: tuple[Any, ...]) -> Flow:
     distances = [one.distance for one in true]
     floors = [one.floors[0] for one in true]
     for seat, mine in zip(seats, chosen, strict=True):
-        told = truths_of(answers, m)
+        told = [Truth(one.target, one.distance, one.floors) for one in true]
         follow(choices_of(answers, m, seat, told), mine)
         for place, one in enumerate(told):
             distances[place] += one.distance - true[place].distance

@@ -142,16 +142,20 @@ def upgrades(seen: Scene, seat: Seat) -> list[Action]:
 
 
 def payable_upgrades(seen: Scene, seat: Seat) -> list[Action]:
-    """Return the upgrades of items not upgraded yet, each paid by another item with a charge (AL-UPG-02 to -04)."""
-    items = seen.table.hero.items
-    payers = [(place, payer) for place, payer in enumerate(items) if payer.charges > 0]
-    return [
-        Upgrade(item.id, place, payer.id, other)
-        for place, item in enumerate(items)
-        if not item.upgraded
-        for other, payer in payers
-        if other != place
-    ]
+    """Return the upgrades of items not upgraded yet, each paid by another item with a charge of what it needs."""
+    items: list[Item] = seen.table.hero.items
+    turn = seen.nearest(Turn)
+    any_material = turn is not None and turn.any_material
+    payers = [(place, payer.id, ITEMS[payer.id].material) for place, payer in enumerate(items) if payer.charges > 0]
+    found: list[Action] = []
+    for place, item in enumerate(items):
+        if item.upgraded:
+            continue
+        needs = ITEMS[item.id].needs
+        for other, payer_id, material in payers:
+            if (material == needs or any_material) and other != place:
+                found.append(Upgrade(item.id, place, payer_id, other))
+    return found
 
 
 def item_at(table: Table, id: str, place: int) -> Item | None:
@@ -193,7 +197,7 @@ UPGRADE = Kind(
     by_another_item,
     payer_has_charge,
     has_needed_material,
-    narrow=payable_upgrades,
+    fast=payable_upgrades,
 )
 
 

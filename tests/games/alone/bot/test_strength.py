@@ -1,0 +1,31 @@
+"""Medium beats a random opponent on both sides, in fixed matches."""
+
+from brassboard.bots import bot
+from brassboard.games.alone import GAME
+from brassboard.kernel import stream
+from brassboard.sim.play_game import bot_seed, game_seed, play
+from brassboard.testing.depth import at_depth
+
+SERIES = 1
+HERO_BAR, EVIL_BAR = 0.9, 0.95
+
+
+def hero_wins(hero: str, evil: str, games: int) -> int:
+    """How many of so many matches between these bots the Hero wins."""
+    wins = 0
+    for index in range(games):
+        seed = game_seed(SERIES, index)
+        seated = [bot(name, seed=bot_seed(seed, seat)) for seat, name in enumerate((hero, evil))]
+        position, _ = play(GAME, GAME.setup(2), seated, stream(seed))
+        wins += position.table.winner == "hero"
+    return wins
+
+
+def test_medium_evil_beats_a_random_hero() -> None:
+    games = at_depth(3, 200)
+    assert hero_wins("random", "medium", games) <= (1 - EVIL_BAR) * games
+
+
+def test_medium_hero_beats_random_evil() -> None:
+    games = at_depth(3, 200)
+    assert hero_wins("medium", "random", games) >= at_depth(2 / 3, HERO_BAR) * games
