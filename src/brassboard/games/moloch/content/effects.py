@@ -39,6 +39,7 @@ TRIGGERS: Final = {
     "own_roll": "any roll made for the figure",
     "suffered": "the figure has suffered damage and is not defeated",
     "dealt": "the attack of the figure has dealt damage, or could have",
+    "attack_done": "the damage of the figure's attack is settled, dealt or not",
     "defeated": "the figure is defeated",
     "friend_defeated": "another gentleman in short range is defeated by an attack",
     "minion_defeated": "a minion in short range is defeated",
@@ -208,6 +209,12 @@ VERBS: Final = Vocabulary(
         "may_attack": (),  # the figure may make one attack that costs no action
         "drive": (_n(),),  # the Nemesis moves the figure
         "nothing": (),
+        "avenge": (_n(),),  # a ranged attack of so many dice at the attacker, if in sight; ignores cover
+        "guide": (),  # a move action of one agent figure, not of the agent card being resolved
+        "lead_off": (_n(),),  # the Nemesis moves one ally other than a VIP
+        "whisper": (_n(),),  # one gentleman in sight of an agent hands over so much ether
+        "douse_outside": (),  # all fires on outside squares
+        "borrow": (word(*STACKS), _n()),  # as draw, but back into the stack at the end of the chapter
         # Places and favours of the campaign
         "bobbies": (_n(),),
         "keep_one": (word(*STACKS), _n()),  # draw so many, keep one
