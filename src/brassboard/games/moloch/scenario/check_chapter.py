@@ -26,7 +26,8 @@ def check_chapter(draft: Draft, parts: Parts) -> None:
     _check_specials(draft, parts)
     check_words(draft, parts)
     if draft.ground is not None:
-        _check_agent_squares(draft, draft.ground, parts)
+        if "agents" not in draft.broken:
+            _check_agent_squares(draft, draft.ground, parts)
         _check_counts(draft, draft.ground, parts)
 
 
@@ -92,7 +93,7 @@ def _check_wins(draft: Draft, parts: Parts) -> None:
             draft.wrong(f"{path}.when", f"{win.moment} is no moment of a win", remedy)
         elif win.moment == "limit" and win.conditions:
             draft.wrong(f"{path}.if", "at the limit someone must win", "take the condition away")
-        elif win.moment != "limit" and not win.conditions and f"{path}.if" not in _broken(draft):
+        elif win.moment != "limit" and not win.conditions and f"{path}.if" not in draft.broken:
             draft.missing(path, "if", '"deaths(3)"')
     if len(limits) > 1:
         draft.wrong(f"{limits[1]}.when", "a second side wins at the limit", "remove one of the two rows")
@@ -104,13 +105,6 @@ def _check_wins(draft: Draft, parts: Parts) -> None:
         if whole and side not in [win.side for _, win in parts.wins]:
             line, column = draft.places.key("win.1")
             draft.mistake(line, column, f"the side {name} cannot win", f'add [[win]] with side = "{name}"')
-
-
-def _broken(draft: Draft) -> list[str]:
-    """Return the keys whose value stands on a line that has a mistake already."""
-    lines = {mistake.line for mistake in draft.mistakes}
-    paths = [f"win.{number}.if" for number in range(1, len(draft.rows("win")) + 1)]
-    return [path for path in paths if draft.places.value(path)[0] in lines]
 
 
 def _check_specials(draft: Draft, parts: Parts) -> None:
@@ -161,11 +155,16 @@ def _check_agent_squares(draft: Draft, ground: Ground, parts: Parts) -> None:
 def _check_counts(draft: Draft, ground: Ground, parts: Parts) -> None:
     """The numbers of start squares fit the numbers of figures."""
     minions, squares = sum(parts.minions.values()), len(ground.minions)
-    if minions != squares:
+    if minions != squares and "minions" not in draft.broken:
         what = f"there are {minions} minions for {squares} squares s"
         draft.wrong("minions", what, "mark as many squares with s or S as there are minions")
     if parts.reinforce and not ground.points:
         draft.wrong("reinforce", "the map has no reinforcement point", "mark one with p or P, or write reinforce = 0")
+    if "allies" not in draft.broken:
+        _check_ally_squares(draft, ground, parts)
+
+
+def _check_ally_squares(draft: Draft, ground: Ground, parts: Parts) -> None:
     bobbies = parts.allies.get(BOBBY, 0)
     named = len([ally for ally in parts.allies if ally != BOBBY])
     in_zone = 0

@@ -34,6 +34,10 @@ _NEEDS: Final = {
     "districts": ("burning", "unburnt", "burns", "burning_roll", "burn", "put_out", "points_per_burning"),
     "progress": ("progress", "progress_by_stones"),
 }  # fmt: skip
+_NOUNS: Final = {
+    "objects": "objects to break", "token": "a token", "markers": "markers", "districts": "districts",
+    "progress": "a special that adds progress",
+}  # fmt: skip
 _REMEDIES: Final = {
     "objects": 'add a special with when = "setup" and does = "objects(o, seal)"',
     "token": 'add a special with when = "setup" and does = "lay_token(o)", or a marker with does = "token"',
@@ -115,15 +119,16 @@ def _check_call(sense: Sense, path: str, call: Call) -> None:
     draft, parts = sense.draft, sense.parts
     for need, verbs in _NEEDS.items():
         if call.verb in verbs and not sense.offers[need]:
-            draft.wrong_in(path, call.verb, 0, f"{call.verb} needs {need}, and this chapter has none", _REMEDIES[need])
+            what = f"{call.verb} needs {_NOUNS[need]}, and this chapter has none"
+            draft.wrong_in(path, call.verb, 0, what, _REMEDIES[need])
     for id in _ids(call, _FIGURE):
-        if id not in sense.figures:
+        if id not in sense.figures and not draft.broken & {"agents", "allies"}:
             remedy = "add it to agents or allies, or name one that is there"
             draft.wrong_in(path, id, 0, f"{id} does not take part in this chapter", remedy)
     for id in _ids(call, _MINION):
-        if id not in parts.minion_types:
+        if id not in parts.minion_types and "minion_types" not in draft.broken:
             draft.wrong_in(path, id, 0, f"{id} is not among the minion_types", "add it there, or name one of them")
-    if call.verb == "draw" and call.word(0) not in parts.stacks:
+    if call.verb == "draw" and call.word(0) not in parts.stacks and "stacks" not in draft.broken:
         stack = call.word(0)
         draft.wrong_in(path, stack, 0, f"{stack} is not among the stacks", "add it there, or name one of them")
     if call.verb in _ROUND and call.number(_ROUND[call.verb]) > parts.round_limit:

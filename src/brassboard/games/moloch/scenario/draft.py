@@ -42,6 +42,8 @@ class Draft:
         self.places = TomlPlaces(text)
         self.data: dict[str, Any] = {}
         self.mistakes: list[Mistake] = []
+        self.broken: set[str] = set()
+        """The keys whose values have a mistake: what they mean for others is not checked."""
         self.ground: Ground | None = None
 
     def listed(self) -> list[Mistake]:
@@ -56,15 +58,19 @@ class Draft:
 
     def wrong(self, path: str, what: str, remedy: str) -> None:
         """Add a mistake in the value of a key."""
+        self.broken.add(path)
         line, column = self.places.value(path)
         self.mistake(line, column, what, remedy)
 
     def wrong_in(self, path: str, text: str, number: int, what: str, remedy: str) -> None:
         """Add a mistake where a piece of text occurs in a value for the first (0), second (1) … time."""
+        self.broken.add(path)
         line, column = self.places.inside(path, text, number)
         self.mistake(line, column, what, remedy)
 
     def missing(self, path: str, name: str, like: str) -> None:
+        """Add the mistake that a table has no such key."""
+        self.broken.add(_join(path, name))
         line, column = self.places.key(path)
         self.mistake(line, column, f"{name} is missing", f"write {name} = {like}")
 
@@ -80,15 +86,15 @@ class Draft:
     def number(
         self, table: dict[str, Any], path: str, name: str, least: int, most: int, default: int | None = None
     ) -> int:
-        """Return a whole number; a wrong one is a mistake and counts as the least."""
+        """Return a whole number; a missing or wrong one is a mistake and counts as the most."""
         if name not in table:
             if default is None:
-                self.missing(path, name, str(least))
-            return least if default is None else default
+                self.missing(path, name, str(most))
+            return most if default is None else default
         value = table[name]
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             self.wrong(_join(path, name), f"{name} is {shown(value)}", f"write a number from {least} to {most}")
-            return least
+            return most
         return value
 
     def text(self, table: dict[str, Any], path: str, name: str, like: str, default: str | None = None) -> str:
@@ -181,6 +187,7 @@ class Draft:
         try:
             return words.calls(value)
         except BadInput as error:
+            self.broken.add(_join(path, name))
             line, column = self.places.value(_join(path, name))
             told = _COLUMN.fullmatch(error.what)
             column += int(told.group(1)) if told else 0

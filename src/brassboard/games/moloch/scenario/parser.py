@@ -182,6 +182,8 @@ def _read_win(draft: Draft, parts: Parts, row: dict[str, Any], path: str) -> Non
     side = draft.choice(row, path, "side", SIDES)
     when = _one(draft, row, path)
     conditions = draft.calls(row, path, "if", CONDITIONS, empty=True)
+    if when is not None and when.verb == "cleanup" and when.number(0):
+        draft.wrong(f"{path}.when", "a win is tested in every clean-up", 'write when = "cleanup"')
     if side and when is not None:
         parts.wins.append((path, Win(SIDES.index(side), when.verb, conditions)))
 
