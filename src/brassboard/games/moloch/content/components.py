@@ -148,6 +148,7 @@ class AllyCard:
         self.acc: Final = row.number("acc", 0, MOST)
         self.strength: Final = row.number("str", 0, MOST)
         self.life: Final = row.number("life", 1, MOST)
+        self.specials: Final[tuple[str, ...]] = ()
         self.vip: Final = row.flag("vip")  # in every chapter; a chapter may name others
         self.abilities: Final[tuple[Ability, ...]] = read_abilities(row, ALLY_TYPES, named=True, free=True)
         self.origin: Final = Origin(row, "name")
