@@ -95,7 +95,7 @@ def _why_wrong(row: int, column: int, letter: str, rows: int, columns: int) -> t
     wall = "|" if row % 2 else "-"
     if row in (0, rows - 1) or column in (0, columns - 1):
         return None if letter == wall else ("at the rim, which must be closed", f"write {wall}")
-    known = letter in (" ", wall, *EDGES)
+    known = letter in (" ", wall) or letter in EDGES
     return None if known else ("where an edge is", f"write a blank, {wall} for a wall, or one of {' '.join(EDGES)}")
 
 

@@ -335,6 +335,7 @@ class Layout:
         costs = [-1] * self.ground.cells
         before = [-1] * self.ground.cells
         costs[start] = 0
+        places = 1 << start
         waves: list[list[int]] = [[start]]
         spent = 0
         while spent < len(waves):
@@ -353,11 +354,12 @@ class Layout:
                         continue
                     costs[target] = total
                     before[target] = square
+                    places |= 1 << target
                     while len(waves) <= total:
                         waves.append([])
                     waves[total].append(target)
             spent += 1
-        return Reach(start, costs, before)
+        return Reach(start, costs, before, places)
 
     def _ways(self, square: int, doors: bool, over_crates: bool) -> tuple[tuple[int, int], ...]:
         """Return the steps from a square; through a closed door the cost is given as -1."""

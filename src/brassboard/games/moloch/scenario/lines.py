@@ -1,6 +1,6 @@
 """Answers of a layout: a line of sight with its cover, and the squares in reach with the ways to them."""
 
-from brassboard.kit.bits import Bits, bits_of
+from brassboard.kit.bits import Bits
 
 
 class Line:
@@ -16,13 +16,13 @@ class Line:
 class Reach:
     """The squares in reach of a start, with the least cost of each and a cheapest way to it."""
 
-    def __init__(self, start: int, costs: list[int], before: list[int]) -> None:
+    def __init__(self, start: int, costs: list[int], before: list[int], places: Bits) -> None:
         self.start = start
         self.costs = costs
         """The points each square costs, -1 where it is out of reach."""
         self.before = before
         """The square before each square on a cheapest way, -1 for the start and where there is no way."""
-        self.places: Bits = bits_of([square for square, cost in enumerate(costs) if cost >= 0])
+        self.places = places
         """The squares in reach, the start included."""
 
     def way(self, square: int) -> list[int]:
