@@ -31,8 +31,22 @@ SMALL_LIFE: Final = 6
 
 
 def posts_of(chapter: Chapter, favours: Sequence[str]) -> list[AgentPost]:
-    """Return the agent figures that take part, with these favours of the campaign."""
-    return [post for post in chapter.agents if chapter.takes_part(post, favours)]
+    """Return the agent figures that take part, with these favours of the campaign; those that enter later are last."""
+    listed = [post for post in chapter.agents if chapter.takes_part(post, favours)]
+    return [*listed, *[post for post in reserves_of(chapter) if chapter.takes_part(post, favours)]]
+
+
+def reserves_of(chapter: Chapter) -> list[AgentPost]:
+    """Return the figures that specials bring in from the supply although no line of the chapter names them."""
+    found: list[AgentPost] = []
+    for special in chapter.specials:
+        for deed in special.deeds:
+            if deed.verb == "enters" and special.id not in [post.enters for post in chapter.agents]:
+                sheet = deed.word(0)
+                number = len([1 for post in [*chapter.agents, *found] if post.sheet == sheet])
+                if number < AGENT_FIGURES[sheet].figures:
+                    found.append(AgentPost(sheet, NO_SQUARE, special.id, 1))
+    return found
 
 
 def agents_of(chapter: Chapter, favours: Sequence[str]) -> list[Figure]:

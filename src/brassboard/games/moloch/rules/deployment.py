@@ -7,6 +7,7 @@ from brassboard.kernel.data import Action
 from brassboard.kit.bits import Bits, members
 from brassboard.kit.effects import Call
 
+from ..cards.targets import stack_of
 from ..content import ADVANTAGES
 from ..data.actions import Deploy
 from ..data.card_frames import DrawEquipment
@@ -31,7 +32,7 @@ from ..queries import (
     square_of,
 )
 from .cast import new_ally
-from .extras import shuffle_stacks, stack_of
+from .extras import shuffle_stacks
 
 CHAPTER_START: Final = "chapter_start"
 BORROWED: Final = "borrowed"

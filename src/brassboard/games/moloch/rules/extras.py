@@ -20,42 +20,19 @@ from brassboard.kernel import (
 from brassboard.kernel.data import Action
 from brassboard.kit.zones import minus, put, take
 
+from ..cards.targets import stack_of
 from ..content import ADVANTAGES, EQUIPMENT, LEVELS, POWERS, STACK_CARDS, STACKS
 from ..data.actions import Gain, Give, Learn, LearnFor, Store
 from ..data.setup_events import AdvantageLearnt, CardGiven, CardLeft, Dealt, PowerGained
 from ..data.setup_frames import Advantages, Learning, Powers, Share, ShuffleStacks
 from ..data.table import NEMESIS, Table
 from ..queries import Scene, figure_of, free_slots, gentlemen, index_of, is_arsenal, leader_seat, outfit
+from .supplies import set_stack
 
 EQUIPMENT_STACKS: Final = tuple([stack for stack in STACKS if stack != "stones"])
 """The stacks from which cards are drawn."""
 
 # Stacks
-
-
-def stack_of(t: Table, stack: str) -> tuple[str, ...]:
-    """Return the cards of an equipment stack, its top first."""
-    if stack == "utensils":
-        return t.utensils
-    if stack == "simple":
-        return t.simple
-    if stack == "special":
-        return t.special
-    return t.royal if stack == "royal" else t.artefacts
-
-
-def set_stack(t: Table, stack: str, cards: tuple[str, ...]) -> None:
-    """Lay an equipment stack."""
-    if stack == "utensils":
-        t.utensils = cards
-    elif stack == "simple":
-        t.simple = cards
-    elif stack == "special":
-        t.special = cards
-    elif stack == "royal":
-        t.royal = cards
-    else:
-        t.artefacts = cards
 
 
 def in_the_box(t: Table, stack: str) -> tuple[str, ...]:
