@@ -1,4 +1,4 @@
-"""Chapters by id: the six that come with the game, and those that a user wrote. docs/how-to-write-a-chapter.md tells how.
+"""Chapters by id: the six that come with the game, and those that a user wrote (docs/how-to-write-a-chapter.md).
 
 `read_chapter` returns a `Chapter` or raises `BadInput`. `check_scenario` lists every mistake of a file with its line,
 column and remedy.
