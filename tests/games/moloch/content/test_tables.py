@@ -128,7 +128,7 @@ def test_numbers_of_the_rulebook() -> None:
     c = CONSTANTS
     assert (c.crown_ether, c.rest_heal, c.rest_ether, c.defeat_pool, c.elusive_dice) == (2, 3, 2, 2, 3)
     assert (c.actions, c.joint_dice, c.short_range, c.special_cost, c.gentlemen) == (2, 2, 4, 1, 4)
-    assert (c.most_advantages, c.most_powers, c.chaos_hand, c.places_on_offer) == (3, 6, 2, 3)
+    assert (c.most_advantages, c.most_powers, c.chaos_hand, c.places_on_offer, c.fire_damage) == (3, 6, 2, 3, 1)
     assert [name for name, mark in c.origins.items() if mark != "rulebook"] == ["faces", "round_track"]
 
 

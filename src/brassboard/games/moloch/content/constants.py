@@ -26,6 +26,7 @@ class Constants:
         self.rest_heal: Final = table.number("rest_heal", 0, 9)
         self.rest_ether: Final = table.number("rest_ether", 0, 9)
         self.defeat_pool: Final = table.number("defeat_pool", 0, 9)  # ether for the pool when a gentleman is defeated
+        self.fire_damage: Final = table.number("fire_damage", 0, 9)  # for entering a fire, or starting in one
         self.gentlemen: Final = table.number("gentlemen", 1, 5)  # in a group
         self.most_advantages: Final = table.number("most_advantages", 1, 8)
         self.most_powers: Final = table.number("most_powers", 2, 8)
