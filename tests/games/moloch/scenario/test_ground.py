@@ -125,6 +125,9 @@ def test_a_crate_blocks_steps_sight_adjacency_and_fire() -> None:
     assert layout.adjacent[b1] == 0
     # A diagonal may be rounded on the side away from the crate.
     assert layout.cost(a1, ground.square("B2")) == 1
+    # Only a figure that may cross crates steps onto one.
+    assert (b1, 1) in layout.over_crates(a1)
+    assert (c1, 1) in layout.over_crates(b1)
 
 
 @pytest.mark.rule("RM-BOARD-10")

@@ -318,6 +318,13 @@ class Layout:
                 return cost if cost < CLIMB else climb
         return 0
 
+    def over_crates(self, square: int) -> tuple[tuple[int, int], ...]:
+        """Return the steps from a square, with their costs, of a figure that may cross crates."""
+        if self._free_steps is None:
+            walk = self.ground.walk.layout(self.gone)
+            self._free_steps = [_steps(walk, other) for other in range(self.ground.cells)]
+        return self._free_steps[square]
+
     def reach(
         self,
         start: int,
@@ -363,13 +370,7 @@ class Layout:
 
     def _ways(self, square: int, doors: bool, over_crates: bool) -> tuple[tuple[int, int], ...]:
         """Return the steps from a square; through a closed door the cost is given as -1."""
-        if over_crates:
-            if self._free_steps is None:
-                walk = self.ground.walk.layout(self.gone)
-                self._free_steps = [_steps(walk, other) for other in range(self.ground.cells)]
-            steps = self._free_steps[square]
-        else:
-            steps = self.steps[square]
+        steps = self.over_crates(square) if over_crates else self.steps[square]
         if not doors or not self.closed:
             return steps
         if self._door_steps is None:
