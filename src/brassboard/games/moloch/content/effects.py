@@ -79,15 +79,15 @@ ONCE: Final = ("", "activation", "round", "chapter")
 # Whom and where
 
 WHO: Final = (
-    "self", "g", "other", "gs", "ally", "minion", "minions", "agent", "foe", "foes", "fig", "target", "attacker", "that",
-    "this",
+    "self", "g", "other", "gs", "ally", "minion", "minions", "agent", "foe", "foes", "fig", "target", "attacker",
+    "that", "this",
 )  # fmt: skip
 """`g` is a gentleman, self included; `other` a gentleman, not self; `gs` and `foes` all of them; `minions` all minions;
 `foe` one enemy; `target` and `attacker` those of the attack under way; `that` the one the call before concerned; `this`
 the agent figure whose actions are running."""
 WHERE: Final = (
-    "any", "adj", "adj_self", "short", "los", "short_los", "own", "adj_own", "outside_5", "los_4", "manhole", "manholes",
-    "agent_adj", "nemesis_adj", "inside_by_figure", "inside_all", "short_fire",
+    "any", "adj", "adj_self", "short", "los", "short_los", "own", "adj_own", "outside_5", "los_4", "manhole",
+    "manholes", "agent_adj", "nemesis_adj", "inside_by_figure", "inside_all", "short_fire",
 )  # fmt: skip
 """Squares, and the figures on them, measured from the figure that uses the effect (RM-RULING-106).
 

@@ -1,0 +1,69 @@
+"""The World of SMOG: Rise of Moloch: one Nemesis against four gentlemen, in six chapters."""
+
+from brassboard.kernel import Display, Game
+
+from .cards import card_rules, doing
+from .data import actions, chapter_events, events, setup_events
+from .data.table import Table
+from .invariants import problems
+from .rules import actions as figure_actions
+from .rules import (
+    activation,
+    afflictions,
+    aftermath,
+    aiming,
+    attack,
+    benefits,
+    chaos,
+    chapter,
+    charge,
+    cleanup,
+    counter_attack,
+    damage,
+    defence,
+    deployment,
+    entering,
+    ether,
+    extras,
+    favours,
+    fire,
+    group,
+    handing,
+    movement,
+    rolls,
+    round,
+    setup,
+    supplies,
+    tokens,
+    versions,
+)
+from .scenario.registry import CHAPTERS as PLAYABLE
+from .scenario.registry import read_chapter, register
+
+CHAPTERS = (
+    actions, events, setup_events, chapter_events, setup, versions, group, extras, benefits, deployment, favours, round,
+    activation, figure_actions, charge, movement, handing, entering, aiming, attack, counter_attack, defence, rolls,
+    damage, aftermath, afflictions, ether, chaos, tokens, supplies, fire, chapter, cleanup, doing, card_rules,
+)  # fmt: skip
+
+SCENARIO_ENDING = ".chapter"
+"""The files of a folder that hold chapters a user wrote."""
+
+GAME = Game(
+    "moloch",
+    players=(2, 3, 4, 5),
+    table=Table,
+    begin=setup.begin,
+    result=round.result,
+    modules=CHAPTERS,
+    options=setup.OPTIONS,
+    problems=problems,
+    display=Display(name_of=setup.name_of),
+)
+
+
+def add_scenario(text: str, where: str) -> str:
+    """Offer a chapter of one's own beside the others, for this process; returns its id. Mistakes are `BadInput`."""
+    id = register(read_chapter(text, where))
+    GAME.options = setup.options(tuple(PLAYABLE))
+    return id

@@ -1,0 +1,1 @@
+"""What cards, gifts and powers do, and what their bearers have by them."""

@@ -1,0 +1,1 @@
+"""The data of Rise of Moloch: table, frames, actions and events, with who may see what."""

@@ -1,0 +1,1 @@
+"""The chapters of the rulebook of Rise of Moloch."""
