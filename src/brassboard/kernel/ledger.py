@@ -49,6 +49,7 @@ class Ledger(Struct, frozen=True):
     `Seated`, `Left` or `Present` is refused. `rail(seen)` lists the matches of the campaign, `steps(seen)` what is
     still decided before the next one. `sample(asked, randrange)` returns a report that the match of this
     `MatchRequest` could give, for tests that play campaigns without their matches; without it they make up a value.
+    `spares_absent` promises that who does not play a match keeps everything that the sheet has of this seat.
     """
 
     told: type[Value] | None = None
@@ -57,6 +58,7 @@ class Ledger(Struct, frozen=True):
     may_gather: Callable[[Any, Action], Denial | None] | None = None
     rail: Callable[[Any], Sequence[Leg]] | None = None
     steps: Callable[[Any], Sequence[Pending]] | None = None
+    spares_absent: bool = True
     sample: Callable[[MatchRequest, Callable[[int], int]], Value] | None = None
 
 
