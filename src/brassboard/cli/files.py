@@ -102,7 +102,7 @@ def _check_setup(installed: InstalledGame, journal: Journal, where: str) -> Inst
     known = {choice.name: choice.choices for choice in installed.options}
     written = {name: str(value) for name, value in journal.setup.options}
     try:
-        installed.rules.setup(journal.setup.players, parse_options(written, known))
+        installed.rules.setup(journal.setup.players, parse_options(written, known), journal.setup.told or None)
     except BadInput as problem:
         raise BadInput(problem.what, where) from None
     return installed

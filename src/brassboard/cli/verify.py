@@ -71,7 +71,9 @@ def verify_journal(rules: Game, journal: Journal, where: str = "journal", dice: 
         raise BadInput(what, where)
     known = {choice.name: choice.choices for choice in rules.options}
     written = {name: value for name, value in journal.setup.options if isinstance(value, str)}
-    setup = rules.setup(journal.setup.players, dict(journal.setup.options) | parse_options(written, known))
+    setup = rules.setup(
+        journal.setup.players, dict(journal.setup.options) | parse_options(written, known), journal.setup.told or None
+    )
     match = Match.begin(rules, setup, secret=journal.secret or None, nonces=journal.nonces, by_hand=True)
     wrong: list[Discrepancy] = []
     draws = 0

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from brassboard.installed_game import InstalledGame, game
+from brassboard.installed_game import InstalledGame, rules_of
 from brassboard.kernel import Action, Decision, Denial, Match, Seat, commitment, refs_of, text_of
 from brassboard.kernel.action_text import syntax_of
 from brassboard.kernel.decision import ViewBuilder
@@ -47,13 +47,19 @@ def args_of(source: Any) -> Plain:
 def usual_refs(game_id: str) -> dict[str, str]:
     """Return what an argument of each name usually refers to: questions and refusals give only names and values."""
     found: dict[str, str] = {SEAT: SEAT}
-    rules = game(game_id).rules
+    rules = rules_of(game_id)
     for cls in [*rules.verbs.values(), *rules.events]:
         for name, kind in refs_of_fields(cls).items():
             if kind:
                 found.setdefault(name, kind)
                 found.setdefault(kind, kind)
     return found
+
+
+@lru_cache(maxsize=64)
+def voice_of(game_id: str) -> str:
+    """Return the id that the keys of texts begin with: a campaign has that of its game."""
+    return rules_of(game_id).voice
 
 
 def args_with_refs(args: Mapping[str, Any], game_id: str) -> Plain:
@@ -74,7 +80,7 @@ def option_plain(game_id: str, action: Action, rule: str) -> msgspec.Raw:
     if cached is None:
         if len(_OPTIONS) >= MAX_CACHED_OPTIONS:
             _OPTIONS.clear()
-        do = {"key": f"{game_id}-do-{syntax_of(type(action)).verb}", "args": args_of(action)}
+        do = {"key": f"{voice_of(game_id)}-do-{syntax_of(type(action)).verb}", "args": args_of(action)}
         plain = {"text": text_of(action), "refs": refs_of(action), "do": do, "rule": rule}
         cached = _OPTIONS[game_id, action, rule] = msgspec.Raw(encoded(plain))
     return cached
@@ -158,7 +164,7 @@ def withdrawn_of(match: Match, seat: Seat | None) -> list[int]:
 def denial_plain(denial: Denial | None, game_id: str) -> Plain | None:
     if denial is None:
         return None
-    key = f"{game_id}-denied-{denial.rule.lower()}" if denial.key == "denied" else f"denied-{denial.key}"
+    key = f"{voice_of(game_id)}-denied-{denial.rule.lower()}" if denial.key == "denied" else f"denied-{denial.key}"
     return {"rule": denial.rule, "key": key, "args": args_with_refs(denial.args, game_id), "text": denial.text}
 
 

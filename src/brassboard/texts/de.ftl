@@ -94,6 +94,17 @@ denied-over = Die Partie ist zu Ende: Es gibt nichts mehr zu entscheiden.
 denied-stale = Diese Frage ist veraltet. Bitte beantworte die aktuelle.
 denied-undo-barrier = Das kannst du nicht allein zurücknehmen: Seither wurde gewürfelt, entschieden oder etwas aufgedeckt.
 denied-nothing-to-undo = Es gibt nichts zurückzunehmen.
+denied-undo-match = Das lässt sich nicht zurücknehmen: Seither hat eine Partie der Kampagne begonnen.
+denied-chair-taken = { $seat } ist schon besetzt.
+denied-chair-empty = { $seat } ist nicht besetzt.
+denied-too-few-present = { $least ->
+    [one] Mindestens 1 Person muss mitspielen.
+   *[other] Mindestens { $least } Personen müssen mitspielen.
+}
+denied-too-many-present = { $most ->
+    [one] Höchstens 1 Person kann mitspielen.
+   *[other] Höchstens { $most } Personen können mitspielen.
+}
 
 ## Spielen im Terminal
 play-help = Gib Nummer oder Text einer Option ein; hilfe zeigt alle Befehle.

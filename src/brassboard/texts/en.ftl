@@ -94,6 +94,17 @@ denied-over = The match is over: there is nothing left to decide.
 denied-stale = That question is out of date. Please answer the current one.
 denied-undo-barrier = You can't undo this on your own: since then dice were rolled, someone else decided, or something was revealed.
 denied-nothing-to-undo = There is nothing to undo.
+denied-undo-match = You can't undo this: a match of the campaign has started since then.
+denied-chair-taken = { $seat } is already taken.
+denied-chair-empty = { $seat } has no player.
+denied-too-few-present = { $least ->
+    [one] At least 1 player must take part.
+   *[other] At least { $least } players must take part.
+}
+denied-too-many-present = { $most ->
+    [one] At most 1 player can take part.
+   *[other] At most { $most } players can take part.
+}
 
 ## Playing in the terminal
 play-help = Type an option's number or text; help shows all commands.
