@@ -3,6 +3,7 @@
 from typing import Final
 
 from brassboard.kernel import BadInput, Choice, Flow, Setup, Start, rule, shuffle
+from brassboard.kit.bits import members
 
 from ..content import AFFLICTION_DECK, BASIC_POWERS, CHAOS_DECK, CONSTANTS, GENTLEMEN, LEVELS
 from ..data.events import ChaosDrawn, ChaosSeen, Placed
@@ -117,7 +118,7 @@ def lay_scene(setup: SetUp, m: Scene) -> Flow:
     for figure, square in start_squares(t):
         figure.square = square
         m.emit(Placed(figure.id, square_name(t, square)))
-    t.fire = ground_of(t).fires
+    t.fire = members(ground_of(t).fires)
     return None
 
 
