@@ -110,10 +110,9 @@ def settle_scars(t: Table) -> None:
 # Versions
 
 
-def sheets_with_versions(t: Table) -> list[str]:
-    """Return the agents and minion types of the chapter of whose sheet two versions exist (RM-AGENT-05)."""
-    chapter = chapter_of(t)
-    agents = [sheet for sheet in chapter.sheets(t.party.favours) if len(AGENT_SHEETS[sheet]) > 1]
+def sheets_with_versions(chapter: Chapter, favours: Sequence[str]) -> list[str]:
+    """Return the agents and minion types of a chapter of whose sheet two versions exist (RM-AGENT-05)."""
+    agents = [sheet for sheet in chapter.sheets(favours) if len(AGENT_SHEETS[sheet]) > 1]
     return agents + [type for type in chapter.minion_types if len(MINION_SHEETS[type]) > 1]
 
 

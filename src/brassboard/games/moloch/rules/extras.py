@@ -92,12 +92,11 @@ def share_equipment(m: Scene) -> Flow:
 
 
 def _takers(seen: Scene, seat: Seat) -> list[Action]:
-    card = seen.table.party.stock[0]
-    return [Give(card, one.id) for one in gentlemen(seen.table)]
+    return [Give(card, one.id) for card in seen.table.party.stock[:1] for one in gentlemen(seen.table)]
 
 
 def _stores(seen: Scene, seat: Seat) -> list[Action]:
-    return [Store(seen.table.party.stock[0])]
+    return [Store(card) for card in seen.table.party.stock[:1]]
 
 
 @requires("RM-GENT-07", "gentleman")

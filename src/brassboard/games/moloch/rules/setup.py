@@ -57,7 +57,10 @@ def name_of(kind: str, value: str | int | bool) -> str | None:
 
 
 def begin(setup: Setup) -> Start:
-    """Return the table of a single adventure before set-up (RM-SETUP-01)."""
+    """Return the table of a chapter before set-up, as a campaign tells or as a single adventure (RM-SETUP-01)."""
+    told = setup.told_as(Told)
+    if told is not None:
+        return begin_chapter(setup.players, told, campaign=True)
     return begin_chapter(setup.players, Told(setup["chapter"], setup["level"]), campaign=False)
 
 
@@ -65,7 +68,7 @@ def begin_chapter(players: int, told: Told, campaign: bool) -> Start:
     """Return the table before set-up: seat 0 is the Nemesis, the others play the gentlemen (RM-RULING-100)."""
     check_told(told, players)
     chapter = CHAPTERS[told.chapter]
-    party = Party(leader=told.leader, stock=told.stock, tokens=told.tokens, favours=told.favours)
+    party = Party(players=players - 1, leader=told.leader, stock=told.stock, tokens=told.tokens, favours=told.favours)
     powers = told.powers or BASIC_POWERS
     nemesis = Nemesis(
         powers=powers, on_powers=(0,) * len(powers), points=told.points, stones=told.stones,

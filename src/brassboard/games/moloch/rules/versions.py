@@ -11,7 +11,7 @@ from ..data.actions import Version as ChosenVersion
 from ..data.setup_events import StoneAssigned, VersionChosen
 from ..data.setup_frames import Stones, Versions
 from ..data.table import AGENT, NEMESIS
-from ..queries import Scene, figure_of
+from ..queries import Scene, chapter_of, figure_of
 from .cast import fix_version, settle_scars, sheets_with_versions
 
 # Versions
@@ -19,8 +19,10 @@ from .cast import fix_version, settle_scars, sheets_with_versions
 
 def fix_versions(m: Scene) -> Flow:
     """Let the Nemesis choose a version of every sheet that has two and is not fixed yet (RM-RULING-57)."""
-    fixed = [version.partition(" ")[0] for version in m.table.versions]
-    return call(Versions(waiting=tuple([sheet for sheet in sheets_with_versions(m.table) if sheet not in fixed])))
+    t = m.table
+    fixed = [version.partition(" ")[0] for version in t.versions]
+    sheets = sheets_with_versions(chapter_of(t), t.party.favours)
+    return call(Versions(waiting=tuple([sheet for sheet in sheets if sheet not in fixed])))
 
 
 def _versions(seen: Scene, seat: Seat) -> list[Action]:
@@ -62,7 +64,7 @@ def give_stones(m: Scene) -> Flow:
 def _bearers(seen: Scene, seat: Seat) -> list[Action]:
     """Agents that enter later may bear a stone too; several stones may go to one agent."""
     t = seen.table
-    return [Assign(t.nemesis.stones[0], one.id) for one in t.figures if one.kind == AGENT]
+    return [Assign(stone, one.id) for stone in t.nemesis.stones[:1] for one in t.figures if one.kind == AGENT]
 
 
 ASSIGN: Final = Kind("assign", _bearers, rule="RM-EQUIP-08")
