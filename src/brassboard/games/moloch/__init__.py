@@ -2,9 +2,12 @@
 
 from brassboard.kernel import Display, Game
 
+from .campaign.ledger import CAMPAIGN
 from .cards import card_rules, doing
 from .data import actions, chapter_events, events, setup_events
+from .data.report import ChapterEnd
 from .data.table import Table
+from .data.told import Told
 from .invariants import problems
 from .rules import actions as figure_actions
 from .rules import (
@@ -42,6 +45,7 @@ from .rules import (
     tokens,
     versions,
 )
+from .rules.report import report
 from .scenario.registry import CHAPTERS as PLAYABLE
 from .scenario.registry import read_chapter, register
 
@@ -65,6 +69,10 @@ GAME = Game(
     options=setup.OPTIONS,
     problems=problems,
     display=Display(name_of=setup.name_of),
+    told=Told,
+    reports=ChapterEnd,
+    report=report,
+    campaign=CAMPAIGN,
 )
 
 
