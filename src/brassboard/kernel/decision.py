@@ -7,7 +7,9 @@ import msgspec
 
 from .action_text import refs_of, text_of
 from .data import ONE, SPECTATOR, Action, Ask, Form, Frame, Seat, Shape
+from .errors import RuleError
 from .game import Game
+from .legality import Kind
 from .lens import (
     Lens,
     has_secrets,
@@ -126,8 +128,15 @@ class Decision:
         """Return the rule that grants an option: the rule of its kind, or of the running step."""
         kinds = self.game.kinds_of(action)
         if len(kinds) > 1:
-            kinds = [kind for kind in kinds if action in kind.candidates(self._position, self.seat)]
+            kinds = [kind for kind in kinds if self._is_candidate(kind, action)]
         return kinds[0].rule if kinds and kinds[0].rule else self.rule
+
+    def _is_candidate(self, kind: Kind, action: Action) -> bool:
+        """Whether a kind could grant an action now; a kind that needs a rule that is not in progress cannot."""
+        try:
+            return action in kind.candidates(self._position, self.seat)
+        except RuleError:
+            return False
 
     def plain(self) -> dict[str, Any]:
         """Return the decision as plain data, to be sent to a client."""
