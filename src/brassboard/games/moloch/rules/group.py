@@ -63,7 +63,8 @@ def enlist(choice: GroupChoice, m: Scene) -> Flow:
 
 
 def _seats(seen: Scene, seat: Seat) -> list[Action]:
-    return [SeatAt(seen.within(GroupChoice).chosen[0], other) for other in gentlemen_seats(seen)]
+    waiting = seen.within(GroupChoice).chosen
+    return [SeatAt(id, other) for id in waiting[:1] for other in gentlemen_seats(seen)]
 
 
 @requires("RM-SETUP-06", "seat")
@@ -136,7 +137,8 @@ def _next_without_role(seen: Scene) -> str:
 
 
 def _roles(seen: Scene, seat: Seat) -> list[Action]:
-    return [TakeRole(_next_without_role(seen), role) for role in ROLES]
+    gentleman = _next_without_role(seen)
+    return [TakeRole(gentleman, role) for role in ROLES] if gentleman else []
 
 
 @requires("RM-ROLE-01", "role")

@@ -116,6 +116,7 @@ def rows_placed(round: Round, m: Scene, answers: tuple[tuple[Action, ...], ...])
     round.first = ""
     proposals = [whole_row(t, GENTLEMEN_SIDE, given, "") for given in answers[1:] if _proposed(given)]
     t.party.plans = tuple(["+".join(cards) for cards in proposals])
+    m.reveal(_gentlemen_mask(m), *t.party.plans)
     m.emit(RowPlaced(NEMESIS_SIDE, len(row)))
     return None
 
