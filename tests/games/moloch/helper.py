@@ -178,7 +178,7 @@ class Stage(Staged):
         return self.change(id, afflictions=tuple(sorted([*self.figure(id).afflictions, card])))
 
     def stack(self, name: str, *cards: str) -> Self:
-        """The cards on top of an equipment stack, of the chaos deck (`chaos`) or of the `afflictions`, the first on top."""
+        """The top cards, the first on top, of an equipment stack, of the `chaos` deck or of the `afflictions`."""
         field = {"chaos": "chaos_deck", "afflictions": "affliction_deck"}.get(name, name)
         setattr(self.board, field, (*cards, *_without(getattr(self.board, field), cards)))
         return self.ask_again()
@@ -324,7 +324,7 @@ class Stage(Staged):
         return self
 
     def do(self, *texts: str) -> Self:
-        """Answer, and let everybody pass what may be passed before each answer and after; a listed answer goes first."""
+        """Answer; before each answer let everybody pass what may be passed until it is asked for."""
         for text in texts:
             while text not in self.options() and {"pass", "done"} & {*self.options()}:
                 self.answer("pass" if "pass" in self.options() else "done")
