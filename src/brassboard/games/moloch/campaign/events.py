@@ -8,7 +8,7 @@ GentlemanId = Annotated[str, Ref("gentleman")]
 CardId = Annotated[str, Ref("card")]
 PlaceId = Annotated[str, Ref("place")]
 SheetId = Annotated[str, Ref("sheet")]
-SideId = Annotated[int, Ref("side")]
+SideId = int
 
 
 class ChapterWon(Event, frozen=True, tag="moloch.chapter_won"):

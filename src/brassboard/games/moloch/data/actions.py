@@ -273,7 +273,7 @@ class Edge(Action, frozen=True, tag="edge"):
 class Summon(Action, frozen=True, tag="summon"):
     """Place a minion."""
 
-    type: SheetId
+    type: Annotated[str, Ref("minion")]
     to: SquareName
 
 

@@ -15,7 +15,7 @@ AttackKind = Annotated[str, Ref("attack-kind")]
 AbilityKey = Annotated[str, Ref("ability")]
 Source = Annotated[str, Ref("harm")]
 Symbols = tuple[Annotated[str, Ref("symbol")], ...]
-SideId = Annotated[int, Ref("side")]
+SideId = int
 SeatId = Annotated[int, Ref("seat")]
 
 

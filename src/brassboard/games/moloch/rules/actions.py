@@ -74,15 +74,15 @@ def _acting(seen: Scene) -> Figure:
     return seen.table.figures[turn_of(seen).figure]
 
 
-@requires("RM-ORDER-03", once=True)
+@requires("RM-ORDER-03", "why", once=True)
 def moves_allowed(seen: Scene, seat: Seat, act: Action) -> Denied:
     """An effect may give attacks or charges only."""
-    return None if turn_of(seen).only in ("any", "move") else ()
+    return None if turn_of(seen).only in ("any", "move") else ("other_kind",)
 
 
-@requires("RM-ORDER-03", once=True)
+@requires("RM-ORDER-03", "why", once=True)
 def any_action_allowed(seen: Scene, seat: Seat, act: Action) -> Denied:
-    return None if turn_of(seen).only == "any" and not turn_of(seen).controlled else ()
+    return None if turn_of(seen).only == "any" and not turn_of(seen).controlled else ("other_kind",)
 
 
 MOVES: Final[tuple[Action, ...]] = (Move(),)
@@ -126,10 +126,10 @@ REVIVE: Final = Kind(
 )  # fmt: skip
 
 
-@requires("RM-EFF-07", once=True)
+@requires("RM-EFF-07", "why", once=True)
 def lies_down(seen: Scene, seat: Seat, act: Action) -> Denied:
     """Only a knocked-down figure stands up; an effect that gives a move or an attack is none (RM-RULING-42)."""
-    return None if _acting(seen).down and turn_of(seen).only == "any" else ()
+    return None if _acting(seen).down and turn_of(seen).only == "any" else ("up",)
 
 
 STANDS: Final[tuple[Action, ...]] = (StandUp(),)

@@ -157,7 +157,7 @@ def use_powers(none: NoFigure, m: Scene) -> Flow:
     options = legal(m, NEMESIS, POWER, CHAOS)
     if not options:
         return END_RULE
-    return ask(NEMESIS, "act", [*options, End()], args={"card": m.table.active})
+    return ask(NEMESIS, "powers", [*options, End()], into="act", args={"activation": m.table.active})
 
 
 def carry_out_power(none: NoFigure, m: Scene) -> Flow:
@@ -208,7 +208,7 @@ def choose_figure(group: Group, m: Scene) -> Flow:
         return goto(burn_the_rest)
     if not left and group.named:
         return END_RULE
-    return ask(group.seat, "figure", [*options, End()], into="next", args={"card": t.active})
+    return ask(group.seat, "figure", [*options, End()], into="next", args={"activation": t.active})
 
 
 def begin_figure(group: Group, m: Scene) -> Flow:

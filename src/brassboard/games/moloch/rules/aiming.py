@@ -175,14 +175,14 @@ def _near_attacks(seen: Scene, seat: Seat) -> list[Action]:
     return found
 
 
-@requires("RM-ORDER-03", once=True)
+@requires("RM-ORDER-03", "why", once=True)
 def action_left(seen: Scene, seat: Seat, act: Action) -> Denied:
-    return None if turn_of(seen).actions > 0 else ()
+    return None if turn_of(seen).actions > 0 else ("none_left",)
 
 
-@requires("RM-EFF-07", once=True)
+@requires("RM-EFF-07", "why", once=True)
 def not_knocked_down(seen: Scene, seat: Seat, act: Action) -> Denied:
-    return () if seen.table.figures[turn_of(seen).figure].down else None
+    return ("down",) if seen.table.figures[turn_of(seen).figure].down else None
 
 
 @requires("RM-RULING-86", "target")
@@ -255,16 +255,16 @@ def not_attacked_yet(seen: Scene, seat: Seat, act: Attack) -> Denied:
     return (act.target,) if index_of(seen.table, act.target) in group.attacked else None
 
 
-@requires("RM-OVER-03", once=True)
+@requires("RM-OVER-03", "why", once=True)
 def may_fight(seen: Scene, seat: Seat, act: Action) -> Denied:
     """The chapter may forbid it, as to minions that carry the stone."""
-    return None if chapter.may_attack(seen.table, seen.table.figures[turn_of(seen).figure]) else ()
+    return None if chapter.may_attack(seen.table, seen.table.figures[turn_of(seen).figure]) else ("fight",)
 
 
-@requires("RM-ORDER-03", once=True)
+@requires("RM-ORDER-03", "why", once=True)
 def attacks_allowed(seen: Scene, seat: Seat, act: Action) -> Denied:
     """An effect may give moves or charges only."""
-    return None if turn_of(seen).only in ("any", "attack") else ()
+    return None if turn_of(seen).only in ("any", "attack") else ("other_kind",)
 
 
 ATTACK: Final = Kind(

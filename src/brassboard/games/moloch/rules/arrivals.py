@@ -38,11 +38,11 @@ def _centre_candidates(seen: Scene, seat: Seat) -> list[Action]:
     return [At(name) for name in names_of(seen.table, bits_of(spawn.centres))] if spawn.centre is None else []
 
 
-@requires("RM-RULING-09", "square")
+@requires("RM-RULING-09", "why")
 def room_beside(seen: Scene, seat: Seat, act: At) -> Denied:
     """A free square is adjacent to it."""
     near = layout_of(seen.table).adjacent[square_of(seen.table, act.square)]
-    return None if near & free_squares(seen.table) else (act.square,)
+    return None if near & free_squares(seen.table) else ("room",)
 
 
 CENTRE: Final = Kind("at", _centre_candidates, room_beside, rule="RM-RULING-09")
@@ -74,16 +74,16 @@ def _summon_candidates(seen: Scene, seat: Seat) -> list[Action]:
     return [Summon(type, name) for type in spawn.types for name in names] if spawn.seat == seat else []
 
 
-@requires("RM-RULING-09", "type")
+@requires("RM-RULING-09", "why")
 def type_in_supply(seen: Scene, seat: Seat, act: Summon) -> Denied:
     """It is a type of the chapter, and a figure of it is in the supply."""
-    return None if listed_types(seen.table, (act.type,)) else (act.type,)
+    return None if listed_types(seen.table, (act.type,)) else ("supply",)
 
 
-@requires("RM-RULING-09", "to")
+@requires("RM-RULING-09", "why")
 def free_for_minion(seen: Scene, seat: Seat, act: Summon) -> Denied:
     """Neither figure nor crate is there."""
-    return None if free_squares(seen.table) >> square_of(seen.table, act.to) & 1 else (act.to,)
+    return None if free_squares(seen.table) >> square_of(seen.table, act.to) & 1 else ("taken",)
 
 
 SUMMON: Final = Kind("summon", _summon_candidates, type_in_supply, free_for_minion, rule="RM-RULING-09")
@@ -187,9 +187,9 @@ def _drill_candidates(seen: Scene, seat: Seat) -> list[Action]:
     return [On(seen.table.figures[number].id) for number in seen.within(Drill).waiting]
 
 
-@requires("RM-EFF-07", "figure")
+@requires("RM-EFF-07", "why")
 def still_stands(seen: Scene, seat: Seat, act: On) -> Denied:
-    return None if standing(seen.table.figures[index_of(seen.table, act.figure)]) else (act.figure,)
+    return None if standing(seen.table.figures[index_of(seen.table, act.figure)]) else ("down",)
 
 
 DRILL: Final = Kind("on", _drill_candidates, still_stands, rule="RM-RULING-74")

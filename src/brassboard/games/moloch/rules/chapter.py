@@ -156,16 +156,18 @@ def _acting(seen: Scene) -> Figure:
     return seen.table.figures[_turn(seen).figure]
 
 
-@requires("RM-ORDER-03", once=True)
+@requires("RM-ORDER-03", "why", once=True)
 def has_action(seen: Scene, seat: Seat, act: Action) -> Denied:
     """An action is left, of any kind, and the figure's own side decides."""
     turn = _turn(seen)
-    return None if turn.actions > 0 and turn.only == "any" and not turn.controlled else ()
+    if turn.actions < 1:
+        return ("none_left",)
+    return None if turn.only == "any" and not turn.controlled else ("other_kind",)
 
 
-@requires("RM-EFF-07", once=True)
+@requires("RM-EFF-07", "why", once=True)
 def is_up(seen: Scene, seat: Seat, act: Action) -> Denied:
-    return () if _acting(seen).down else None
+    return ("down",) if _acting(seen).down else None
 
 
 # C-SEARCH
@@ -175,12 +177,12 @@ def _search_candidates(seen: Scene, seat: Seat) -> list[Action]:
     return [Search(square_name(seen.table, marker.square)) for marker in seen.table.markers]
 
 
-@requires("RM-OVER-03", once=True)
+@requires("RM-OVER-03", "why", once=True)
 def may_search(seen: Scene, seat: Seat, act: Action) -> Denied:
     """Gentlemen search, and whom the chapter names, from the round it names."""
     figure = _acting(seen)
     since = chapter_of(seen.table).search_from.get(figure.kind, 1 if figure.kind == GENTLEMAN else 0)
-    return None if 0 < since <= seen.table.round else ()
+    return None if 0 < since <= seen.table.round else ("search",)
 
 
 @requires("RM-ACT-14", "square")
@@ -246,12 +248,12 @@ def _special_candidates(seen: Scene, seat: Seat) -> list[Action]:
     ]
 
 
-@requires("RM-ALLY-01", "what")
+@requires("RM-ALLY-01", "why")
 def special_allowed(seen: Scene, seat: Seat, act: Special) -> Denied:
     """What the chapter asks for holds."""
     t = seen.table
     fits = goals.met(t, chapter_of(t).special(act.what), _turn(seen).figure)
-    return None if fits else (act.what,)
+    return None if fits else ("special",)
 
 
 @requires("RM-RULING-107", "what")

@@ -53,17 +53,17 @@ def _near_charges(seen: Scene, seat: Seat) -> list[Action]:
     ]
 
 
-@requires("RM-SPEC-01", once=True)
+@requires("RM-SPEC-01", "why", once=True)
 def can_charge(seen: Scene, seat: Seat, act: Action) -> Denied:
     """The figure has the special and its price; some effects give a charge for nothing."""
     turn = turn_of(seen)
     figure = _acting(seen)
     if turn.only not in ("any", "charge"):
-        return ()
+        return ("unable",)
     if turn.free_charge:
         return None
     able = "charge" in outfit(seen.table, figure).specials and not turn.controlled
-    return None if able and can_pay(seen.table, figure, CONSTANTS.special_cost) else ()
+    return None if able and can_pay(seen.table, figure, CONSTANTS.special_cost) else ("unable",)
 
 
 @requires("RM-RULING-25", once=True)
@@ -88,7 +88,7 @@ def not_adjacent(seen: Scene, seat: Seat, act: Charge) -> Denied:
     return (act.target,) if layout_of(t).adjacent[_acting(seen).square] >> target.square & 1 else None
 
 
-@requires("RM-SPEC-01", "target")
+@requires("RM-SPEC-01", "why")
 def charge_reaches(seen: Scene, seat: Seat, act: Charge) -> Denied:
     """The target is in sight, and a free square next to it is within agility, by any way (RM-SPEC-02)."""
     t = seen.table
@@ -98,12 +98,12 @@ def charge_reaches(seen: Scene, seat: Seat, act: Charge) -> Denied:
     assert target is not None
     layout = layout_of(t)
     if not layout.sees(figure.square, target.square):
-        return (act.target,)
+        return ("reach",)
     goals = layout.adjacent[target.square] & free_squares(t)
     if not goals:
-        return (act.target,)
+        return ("reach",)
     reach = layout.reach(figure.square, agility(seen, turn.figure), blocked_for(t, figure, ()), outfit(t, figure).climb)
-    return None if reach.places & goals else (act.target,)
+    return None if reach.places & goals else ("reach",)
 
 
 CHARGE: Final = Kind(

@@ -142,9 +142,9 @@ def _saved_candidates(seen: Scene, seat: Seat) -> list[Action]:
     return _all_districts(seen) if seen.within(PutOut).seat == seat else []
 
 
-@requires("RM-ALLY-01", "district")
+@requires("RM-ALLY-01", "why")
 def does_burn(seen: Scene, seat: Seat, act: District) -> Denied:
-    return None if act.district in seen.table.burning else (act.district,)
+    return None if act.district in seen.table.burning else ("district",)
 
 
 SAVED: Final = Kind("district", _saved_candidates, does_burn, rule="RM-ALLY-01")

@@ -48,7 +48,7 @@ def beside_receiver(seen: Scene, seat: Seat, act: PassCard | HandToken) -> Denie
     return None if near else (act.to,)
 
 
-@requires("RM-DMG-06", "to")
+@requires("RM-DMG-06", "figure")
 def receiver_stands(seen: Scene, seat: Seat, act: PassCard | HandToken) -> Denied:
     other = figure_of(seen.table, act.to)
     return None if other is not None and standing(other) else (act.to,)
@@ -63,13 +63,13 @@ def _carry_candidates(seen: Scene, seat: Seat) -> list[Action]:
     return [Carry()]
 
 
-@requires("RM-OVER-03", once=True)
+@requires("RM-OVER-03", "why", once=True)
 def token_in_reach(seen: Scene, seat: Seat, act: Carry) -> Denied:
     """The token lies on the figure's square or an adjacent one, and the figure may carry it (C-CARRY)."""
     t = seen.table
     move = move_of(seen)
     figure = t.figures[move.figure]
-    return None if may_take_token(t, figure) and not move.forced and move.charge < 0 else ()
+    return None if may_take_token(t, figure) and not move.forced and move.charge < 0 else ("token",)
 
 
 def may_take_token(t: Table, figure: Figure) -> bool:
@@ -100,16 +100,16 @@ def _escort_candidates(seen: Scene, seat: Seat) -> list[Action]:
     return [Escort(ally)] if ally else []
 
 
-@requires("RM-ALLY-01", once=True)
+@requires("RM-ALLY-01", "why", once=True)
 def escort_possible(seen: Scene, seat: Seat, act: Escort) -> Denied:
     """Right after a step: the ally stood beside, and the square just left is a free, legal step for it (I-ESCORT)."""
     t = seen.table
     move = move_of(seen)
     ally = figure_of(t, chapter.escorted(t))
     if ally is None or move.last < 0 or not move.beside or not standing(ally) or occupied(t) >> move.last & 1:
-        return ()
+        return ("escort",)
     steps = dict(layout_of(t).steps[ally.square])
-    return None if steps.get(move.last) == 1 else ()
+    return None if steps.get(move.last) == 1 else ("escort",)
 
 
 ESCORT: Final = Kind("escort", _escort_candidates, is_gentleman_moving, point_left, escort_possible)
