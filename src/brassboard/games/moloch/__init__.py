@@ -20,7 +20,6 @@ from .rules import (
     benefits,
     chaos,
     chapter,
-    arrivals,
     charge,
     cleanup,
     counter_attack,
@@ -46,8 +45,10 @@ from .rules import (
     versions,
 )
 from .rules.report import report
+from .rules.standing import standing
 from .scenario.registry import CHAPTERS as PLAYABLE
 from .scenario.registry import read_chapter, register
+from .terminal_board import draw_table
 
 CHAPTERS = (
     actions, events, setup_events, chapter_events, setup, versions, group, extras, benefits, deployment, favours, round,
@@ -68,7 +69,7 @@ GAME = Game(
     modules=CHAPTERS,
     options=setup.OPTIONS,
     problems=problems,
-    display=Display(name_of=setup.name_of),
+    display=Display(draw=draw_table, name_of=setup.name_of, standing=standing),
     told=Told,
     reports=ChapterEnd,
     report=report,
