@@ -100,6 +100,7 @@ class Harm(Frame, tag="moloch.harm"):
     figure: Public[int]
     amount: Public[int]
     source: Public[str]
+    in_step: Public[bool] = False  # an affliction waits until the step is finished (RM-RULING-77)
     before: Public[int] = 0
     placed: Public[int] = 0
 
@@ -112,6 +113,7 @@ class Consequences(Frame, tag="moloch.consequences"):
     dealt: Public[int]
     attacker: Public[int] = -1
     by_attack: Public[bool] = False
+    in_step: Public[bool] = False
     fell: Public[bool] = False
     where: Public[int] = -1  # the square on which it was hurt
     upkeep: Public[int] = 0

@@ -144,6 +144,8 @@ class StepRule(Frame, tag="moloch.step"):
     ignored: Public[tuple[str, ...]] = ()
     forced: Public[bool] = False
     start: Public[int] = -1
+    before: Public[int] = 0  # damage the figure had
+    left: Public[int] = 0  # damage it had when it left the square
 
 
 class EnterRule(Frame, tag="moloch.enter"):

@@ -205,7 +205,7 @@ def follow(harm: Harm, m: Scene) -> Flow:
     """See what follows from it."""
     if not harm.placed:
         return END_RULE
-    return call(Consequences(harm.figure, harm.before, harm.placed))
+    return call(Consequences(harm.figure, harm.before, harm.placed, in_step=harm.in_step))
 
 
 rule(Harm, (suffer, "RM-DMG-09"), (follow, "RM-RULING-67"))
@@ -269,10 +269,9 @@ def affliction(after: Consequences, m: Scene) -> Flow:
     """A gentleman whose damage has reached the left cross draws an affliction (RM-GENT-09, RM-DMG-01)."""
     t = m.table
     figure = t.figures[after.figure]
-    if after.fell or figure.kind != GENTLEMAN or figure.defeated:
+    if after.fell or after.in_step or figure.kind != GENTLEMAN or figure.defeated:
         return None
-    threshold = affliction_at(t, figure)
-    if after.before < threshold <= after.before + after.dealt:
+    if after.before < affliction_at(t, figure) <= after.before + after.dealt:
         return call(AfflictionRule(after.figure))
     return None
 

@@ -6,11 +6,11 @@ from brassboard.kit.bits import Bits, members
 
 from ..content import CONSTANTS
 from ..data.actions import At
-from ..data.attack_frames import Harm
+from ..data.attack_frames import AfflictionRule, Harm
 from ..data.events import Moved, Placed
 from ..data.frames import EnterRule, FigureTurn, Relocate, StepRule
-from ..data.table import Table
-from ..queries import Scene, engaging, free_squares, layout_of, outfit, square_name, square_of
+from ..data.table import GENTLEMAN, Table
+from ..queries import Scene, affliction_at, engaging, free_squares, layout_of, outfit, square_name, square_of
 from . import chapter
 
 # One step
@@ -21,6 +21,7 @@ def leave(step: StepRule, m: Scene) -> Flow:
     t = m.table
     figure = t.figures[step.figure]
     step.start = figure.square
+    step.before = figure.damage
     if step.forced or "disengage" in step.ignored or "disengage" in outfit(t, figure).ignored:
         return None
     enemies = engaging(t, figure)
@@ -29,7 +30,7 @@ def leave(step: StepRule, m: Scene) -> Flow:
     if "sidestep" in outfit(t, figure).flags and _sidesteps(m, step.figure):
         return None
     clinging = any(["clinging" in outfit(t, one).flags for one in enemies])
-    return call(Harm(step.figure, 2 if clinging else 1, "disengage"))
+    return call(Harm(step.figure, 2 if clinging else 1, "disengage", in_step=True))
 
 
 def _sidesteps(m: Scene, number: int) -> bool:
@@ -48,11 +49,21 @@ def arrive(step: StepRule, m: Scene) -> Flow:
     if figure.square != step.start or figure.defeated or figure.square < 0:
         return END_RULE
     figure.square = step.to
+    step.left = figure.damage
     m.emit(Moved(figure.id, square_name(t, step.start), square_name(t, step.to)))
     return call(EnterRule(step.figure, step.ignored))
 
 
-rule(StepRule, (leave, "RM-DIS-01"), (arrive, "RM-ACT-03"))
+def suffer_affliction(step: StepRule, m: Scene) -> Flow:
+    """Disengaging may bring an affliction: it is drawn when the step is finished (RM-RULING-77)."""
+    t = m.table
+    figure = t.figures[step.figure]
+    if figure.kind != GENTLEMAN or figure.defeated or not step.before < affliction_at(t, figure) <= step.left:
+        return None
+    return call(AfflictionRule(step.figure))
+
+
+rule(StepRule, (leave, "RM-DIS-01"), (arrive, "RM-ACT-03"), (suffer_affliction, "RM-RULING-77"))
 
 
 # Entering a square

@@ -16,7 +16,7 @@ from brassboard.kernel import (
     rule,
 )
 from brassboard.kernel.data import Action
-from brassboard.kit.bits import Bits, members
+from brassboard.kit.bits import Bits
 from brassboard.kit.effects import Call
 
 from ..cards.conditions import agility
@@ -163,7 +163,7 @@ def moved_by(m: Scene, doing: Doing, one: Call, number: int) -> MoveAction:
 
 def _step_candidates(seen: Scene, seat: Seat) -> list[Action]:
     names = ground_of(seen.table).names
-    return [Step(names[square]) for square in members(ground_of(seen.table).squares)]
+    return [Step(name) for name in names]
 
 
 @requires("RM-ACT-06", "to")
