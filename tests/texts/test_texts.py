@@ -15,6 +15,7 @@ brawl-card-luck = Luck
     } again.
 brawl-card-iron_fist = Iron fist
 brawl-hit = { $seat } hits { $target }. { done }
+brawl-symbol-hit_plus = hit+
 brawl-only-english = Only here
 """
 GERMAN = """
@@ -24,6 +25,7 @@ brawl-card-luck = Glück
        *[other] { $dice } Würfel
     } neu.
 brawl-card-iron_fist = Eisenfaust
+brawl-symbol-hit_plus = Treffer+
 brawl-hit = { $seat } trifft { $target }. { done }
 """
 
@@ -59,6 +61,7 @@ def test_names_and_printed_texts_of_things(brawl: Path) -> None:
     t = texts_for(brawl, "de", strict=True)
     assert t.name("brawl", "card", "luck") == "Glück"
     assert t.name("brawl", "card", "iron_fist") == "Eisenfaust"
+    assert t.name("brawl", "symbol", "hit+") == "Treffer+"
     assert t("brawl-card-luck.text", dice=1) == "Würfle einen Würfel neu."
     assert t.describe("brawl", "card", "iron_fist") == ""
 

@@ -65,8 +65,8 @@ class Texts:
     def known(self, game: str, kind: str, identity: str) -> str:
         """Return the name of a thing, or an empty string if it has none.
 
-        A dot in its id is a hyphen in its key. Things that are only counted share one text with their number: `t07` has
-        the text of `t-n`.
+        A dot in its id is a hyphen in its key, a plus is `_plus`. Things that are only counted share one text with their
+        number: `t07` has the text of `t-n`.
         """
         counted = COUNTED.fullmatch(identity)
         shared = f"{game}-{kind}-{counted[1]}-n" if counted else ""
@@ -80,7 +80,7 @@ class Texts:
         return self._of_thing(game, kind, identity, f".{attribute}")
 
     def _of_thing(self, game: str, kind: str, identity: str, attribute: str) -> str:
-        key = f"{game}-{kind}-{identity.replace('.', '-')}"
+        key = f"{game}-{kind}-{identity.replace('.', '-').replace('+', '_plus')}"
         known = FLUENT_ID.fullmatch(key) and self.has(key + attribute)
         return self(key + attribute) if known else ""
 

@@ -305,7 +305,7 @@ export class Words {
   }
 
   private keyOf(kind: string, id: string | number): string {
-    return `${this.game}-${kind}-${String(id).replaceAll('.', '-')}`;
+    return `${this.game}-${kind}-${String(id).replaceAll('.', '-').replaceAll('+', '_plus')}`;
   }
 
   private learn(args: Args): void {

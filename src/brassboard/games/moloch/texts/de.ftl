@@ -1,10 +1,563 @@
-### Rise of Moloch. First the names and printed texts of everything in the box: moloch-KIND-ID, where a dot of an id is a hyphen of its
-### key; further texts are attributes, the whole printed text is .text. All advantages, chaos cards, afflictions, equipment and
-### printed weapons are of kind `card`. A sheet has .a and .b, its versions. An ability is named by its key: moloch-ability-SOURCE-INDEX;
-### .way0 and .way1 are the two effects to choose from.
+### Rise of Moloch. Keys: moloch-ask-KIND, moloch-do-VERB, events by their tag, moloch-denied-RULE, moloch-end-RULE,
+### moloch-moment-WINDOW, moloch-phase-FRAME-STEP, moloch-option-NAME; headings are moloch-field-NAME and moloch-now-NAME. A side is 0
+### (the Nemesis) or 1 (the gentlemen). Names and printed texts of everything in the box are moloch-KIND-ID, where a dot of an id is a
+### hyphen and a plus is _plus; several things of one sheet share moloch-KIND-ID-n. Further texts are attributes, the whole printed text
+### is .text. All advantages, chaos cards, afflictions, equipment and printed weapons are of kind `card`. A sheet has .a and .b, its
+### versions; .versionIDa and .versionIDb are shown where a version is chosen. An ability is named by its key:
+### moloch-ability-SOURCE-INDEX; .way0 and .way1 are the two effects to choose from.
 
 moloch-title = Aufstieg von Moloch
 moloch-blurb = Eine Nemesis führt einen Kult durch das viktorianische London; bis zu 4 Spieler führen Kapitel für Kapitel 4 Gentlemen gegen ihn.
+
+# Questions, options, events and refusals
+
+## Questions: set-up
+moloch-ask-version = Wähle eine Version: { $sheet }
+moloch-ask-stone = Gib einem Agenten: { $stone }
+moloch-ask-group = { $left ->
+    [one] Wähle einen Gentleman für die Gruppe (noch 1)
+   *[other] Wähle einen Gentleman für die Gruppe (noch { $left })
+}
+moloch-ask-seat = Wähle, wer diesen Gentleman spielt
+moloch-ask-leader = Wähle den Anführer
+moloch-ask-role = Wähle eine Rolle für { $gentleman }
+moloch-ask-share = { $left ->
+    [one] Wähle, wer das bekommt: { $card } (letzte Karte)
+   *[other] Wähle, wer das bekommt: { $card } (noch { $left } Karten)
+}
+moloch-ask-advantage = { $left ->
+    [one] { $gentleman }: Wähle eine Vorteilskarte (noch 1)
+   *[other] { $gentleman }: Wähle eine Vorteilskarte (noch { $left })
+}
+moloch-ask-more_for = { $left ->
+    [one] Wähle, wer 1 Vorteilskarte mehr nimmt (noch 1)
+   *[other] Wähle, wer 1 Vorteilskarte mehr nimmt (noch { $left })
+}
+moloch-ask-power = { $left ->
+    [one] Wähle eine Machtkarte (noch 1)
+   *[other] Wähle eine Machtkarte (noch { $left })
+}
+moloch-ask-benefit = { $left ->
+    [one] Kauf einen Vorteil (noch 1 Verschwörungspunkt)
+   *[other] Kauf einen Vorteil (noch { $left } Verschwörungspunkte)
+}
+moloch-ask-start_minion = Wähle den Schergen für das nächste Startfeld
+moloch-ask-start_gentleman = Wähle den Gentleman für das nächste Startfeld
+moloch-ask-start_ally = Wähle ein Startfeld für den Verbündeten
+moloch-ask-start_ether = Wähle, wer mit { $n } Äther mehr beginnt
+moloch-ask-favour = In diesem Kapitel mitspielen lassen: { $ally }?
+moloch-ask-passenger = Mietkutsche: Wähle, wer mitfährt
+moloch-ask-carriage = Mietkutsche: Wähle ein Feld für { $gentleman }
+
+## Questions: command and activation
+moloch-ask-seance = Die erste Karte der Nemesis bestimmen?
+moloch-ask-row = Lege die nächste Karte deiner Reihe
+moloch-ask-propose = Schlag dem Anführer die nächste Karte vor
+moloch-ask-powers = { $activation }: Macht- und Chaoskarten einsetzen?
+moloch-ask-figure = { $activation }: Wähle die nächste Figur
+moloch-ask-act = { $actions ->
+    [0] { $figure }: noch 0 Aktionen. Etwas anderes nutzen?
+    [one] { $figure }: Wähle eine Aktion (noch 1)
+   *[other] { $figure }: Wähle eine Aktion (noch { $actions })
+}
+moloch-ask-start_effect = Beginn der Aktivierung: { $figure }. Das nutzen?
+moloch-ask-step = { $points ->
+    [one] { $figure }: Beweg dich (noch 1 BP)
+   *[other] { $figure }: Beweg dich (noch { $points } BP)
+}
+moloch-ask-relocate = Wähle das nächste freie Feld für { $figure }
+moloch-ask-join = Wähle, wer mit angreift. Ziel: { $target }
+moloch-ask-pool = Wähle, wie viel aus dem Vorrat kommt (von { $amount } Äther)
+moloch-ask-split = { $left ->
+    [one] Lege Äther auf Machtkarte oder Agent (noch 1)
+   *[other] Lege Äther auf Machtkarte oder Agent (noch { $left })
+}
+moloch-ask-discard = Kein Arsenalfeld für { $card }: Lege eine Karte ab
+moloch-ask-carry = { $figure }: den Stein aufnehmen?
+
+## Questions: attacks
+moloch-ask-weapon = Wähle eine Waffe ({ $kind })
+moloch-ask-boost = { $card }: für den Äthereffekt zahlen?
+moloch-ask-bonus = Wähle einen Angriffsbonus oder würfle
+moloch-ask-extra_target = Umkreis: ein weiteres Ziel wählen?
+moloch-ask-reroll = Wähle Würfel für den Neuwurf
+moloch-ask-trade = Wähle, wie viele Treffer+ zu Treffer mit Benommen 1 werden
+moloch-ask-crown = { $left ->
+    [one] Nimm eine Krone als Treffer oder als Äther (noch 1)
+   *[other] Nimm eine Krone als Treffer oder als Äther (noch { $left })
+}
+moloch-ask-guard_square = Wähle ein Feld neben dem Ziel für { $figure }
+moloch-ask-aftermath = { $figure }: diesen Effekt nutzen?
+moloch-ask-counter = Der Angriff ist vorbei. Gegenangriff?
+moloch-ask-blow = Wähle den Gegenangriff
+
+## Questions: cards
+moloch-ask-target = { $ability }: Wähle eine Figur
+moloch-ask-way = Wähle einen der beiden Effekte
+moloch-ask-name_minion = { $left ->
+    [one] Wähle einen Schergen (noch 1)
+   *[other] Wähle einen Schergen (noch bis zu { $left })
+}
+moloch-ask-hop = Wähle ein Feld für { $figure }
+moloch-ask-manhole = Wähle den Gully, in dem die Schergen verschwinden
+moloch-ask-other_manhole = Wähle den Gully, aus dem die Schergen kommen
+moloch-ask-runner = Wähle einen Schergen für den Weg durch den Kanal
+moloch-ask-siphon_agent = Wähle den Agenten, der heilt
+moloch-ask-siphon_victim = Wähle den Gentleman, der 1 Schaden erleidet
+moloch-ask-edge = Wähle eine Kante
+moloch-ask-copy = Wähle eine Vorteilskarte zum Kopieren
+moloch-ask-cure = Wähle eine Leidkarte zum Ablegen: { $figure }
+moloch-ask-recover = { $card }: zurückzubekommen versuchen?
+moloch-ask-swap = Wähle 2 Karten deiner Reihe zum Tauschen
+
+## Questions: scene and chapter
+moloch-ask-centre = Wähle, wo die Schergen erscheinen
+moloch-ask-summon = { $left ->
+    [one] Stell einen Schergen auf (noch 1)
+   *[other] Stell einen Schergen auf (noch bis zu { $left })
+}
+moloch-ask-enter = Wähle ein Feld für { $figure }
+moloch-ask-drill = Wähle einen Schergen, der sich bewegt
+moloch-ask-lay_fire = Wähle ein Feld für das Feuer
+moloch-ask-spread = Wähle das Feuer, das sich ausbreitet
+moloch-ask-spread_to = Wähle, wohin sich das Feuer von { $square } ausbreitet
+moloch-ask-douse = Wähle ein Feuer zum Löschen
+moloch-ask-district = Wähle einen Bezirk, der brennt
+moloch-ask-saved = Wähle einen brennenden Bezirk zum Löschen
+
+## Questions: intermezzo
+moloch-ask-hand_over = Gib jemandem ohne Gentleman einen Gentleman
+moloch-ask-visit = Wähle, wer welchen Ort besucht
+moloch-ask-take = { $place }: Wähle, was du nimmst
+moloch-ask-give_back = { $gentleman }: Gib 1 Vorteilskarte zurück
+moloch-ask-put_back = Leg eine Machtkarte zurück, bevor du eine neue nimmst
+moloch-ask-pick = { $left ->
+    [one] Wähle eine Karte (noch 1)
+   *[other] Wähle eine Karte (noch { $left })
+}
+moloch-ask-keep = Wähle die Karte, die du behältst
+moloch-ask-exchange = Gentleman für das nächste Kapitel tauschen?
+moloch-ask-heir = Wähle, wer das bekommt: { $place }
+moloch-ask-stock = { $left ->
+    [one] Verteile den Vorrat (noch 1 Karte)
+   *[other] Verteile den Vorrat (noch { $left } Karten)
+}
+
+## Reactions
+moloch-ask-react = { $moment ->
+    [revealed] Die Karte eines Agenten ist aufgedeckt. Absagen?
+    [between] Vor der nächsten Aktion: reagieren?
+    [attack_declared] Ein Angriff ist angesagt. Reagieren?
+    [before_defence] Der Angriffswurf liegt. Vor der Verteidigung reagieren?
+    [damage_known] Der Schaden steht fest. Reagieren?
+    [chaos_played] Eine Chaoskarte ist gespielt. Reagieren?
+   *[other] Reagieren?
+}
+moloch-moment-revealed = Wenn die Karte eines Agenten aufgedeckt wird
+moloch-moment-between = Zwischen Aktionen der anderen Seite
+moloch-moment-attack_declared = Wenn ein Angriff angesagt wird
+moloch-moment-before_defence = Vor deinem Verteidigungswurf
+moloch-moment-damage_known = Bevor du Schaden erleidest
+moloch-moment-chaos_played = Wenn eine Chaoskarte gespielt wird
+
+## Phases: steps of the rules, as a path names them; two with the same words are one
+moloch-phase-SetUp-lay_scene = Schauplatz
+moloch-phase-SetUp-choose_versions = Versionen
+moloch-phase-SetUp-assign_stones = { moloch-phase-SetUp-choose_versions }
+moloch-phase-SetUp-shuffle_chaos = { moloch-phase-SetUp-choose_versions }
+moloch-phase-SetUp-draw_chaos = { moloch-phase-SetUp-choose_versions }
+moloch-phase-SetUp-gather_group = Gruppe
+moloch-phase-SetUp-name_leader = { moloch-phase-SetUp-gather_group }
+moloch-phase-SetUp-take_starting_equipment = Ausrüstung
+moloch-phase-SetUp-take_ether = { moloch-phase-SetUp-take_starting_equipment }
+moloch-phase-SetUp-shuffle_afflictions = { moloch-phase-SetUp-take_starting_equipment }
+moloch-phase-SetUp-lay_afflictions = { moloch-phase-SetUp-take_starting_equipment }
+moloch-phase-SetUp-lay_stacks = { moloch-phase-SetUp-take_starting_equipment }
+moloch-phase-SetUp-deal = { moloch-phase-SetUp-take_starting_equipment }
+moloch-phase-SetUp-share = { moloch-phase-SetUp-take_starting_equipment }
+moloch-phase-SetUp-learn = Vorteilskarten
+moloch-phase-SetUp-gain_powers = Machtkarten
+moloch-phase-SetUp-spend = { moloch-phase-SetUp-gain_powers }
+moloch-phase-SetUp-settle_ether = { moloch-phase-SetUp-gain_powers }
+moloch-phase-SetUp-name_start_ether = { moloch-phase-SetUp-gain_powers }
+moloch-phase-SetUp-call_favours = Figuren
+moloch-phase-SetUp-place_figures = { moloch-phase-SetUp-call_favours }
+moloch-phase-SetUp-lend_cards = { moloch-phase-SetUp-call_favours }
+moloch-phase-SetUp-carry_out_specials = { moloch-phase-SetUp-call_favours }
+moloch-phase-SetUp-hire_carriage = { moloch-phase-SetUp-call_favours }
+moloch-phase-SetUp-read_newspaper = { moloch-phase-SetUp-call_favours }
+moloch-phase-Round-hold_seance = Befehlsphase
+moloch-phase-Round-note_seance = { moloch-phase-Round-hold_seance }
+moloch-phase-Round-place_rows = { moloch-phase-Round-hold_seance }
+moloch-phase-Round-look_at_last = { moloch-phase-Round-hold_seance }
+moloch-phase-Round-place_upper = { moloch-phase-Round-hold_seance }
+moloch-phase-Round-reveal_next = Aktivierungsphase
+moloch-phase-Round-go_on = { moloch-phase-Round-reveal_next }
+moloch-phase-Round-clean_up = Aufräumphase
+moloch-phase-Round-take_cards_back = { moloch-phase-Round-clean_up }
+
+## Decisions of an intermezzo that are still to be made
+moloch-step-visits = Besuche
+moloch-step-power = Neue Machtkarte
+moloch-step-exchange = Austausch
+moloch-step-stock = Gemeinsamer Vorrat
+moloch-step-roles = Anführer und Rollen
+
+## Options: set-up and command
+moloch-do-version = { $version }
+moloch-do-assign = An { $agent } geben
+moloch-do-enlist = { $gentleman } wählen
+moloch-do-seat = { $seat } spielt { $gentleman }
+moloch-do-lead = { $gentleman } führt an
+moloch-do-role = { $gentleman }: { $role }
+moloch-do-give = { $card } an { $gentleman } geben
+moloch-do-store = { $card } niemandem geben
+moloch-do-learn = { $card } wählen
+moloch-do-learn_for = 1 mehr für { $gentleman }
+moloch-do-unlearn = { $card } zurückgeben
+moloch-do-gain = { $power } wählen
+moloch-do-put_back = { $power } zurücklegen
+moloch-do-buy = { $on ->
+    [Nichts] { $benefit } kaufen
+   *[other] { $benefit } kaufen für { $on }
+}
+moloch-do-deploy = { $figure } auf { $to } stellen
+moloch-do-card = { $card } legen
+moloch-do-name_first = { $card } bestimmen
+moloch-do-swap = Karten { $first } und { $second } tauschen
+
+## Options: an activation
+moloch-do-activate = { $figure } aktivieren
+moloch-do-move = Bewegen
+moloch-do-attack = { $kind } gegen { $target }
+moloch-do-charge = Ansturm auf { $target }
+moloch-do-rest = Ausruhen
+moloch-do-revive = { $gentleman } wiederbeleben
+moloch-do-stand = Aufstehen
+moloch-do-use = { $ability } nutzen
+moloch-do-power = { $power } einsetzen
+moloch-do-chaos = { $card } spielen
+moloch-do-token = Marke nutzen: { $place }
+moloch-do-search = Marker auf { $square } durchsuchen
+moloch-do-break = Auf { $square } zerbrechen ({ $attribute })
+moloch-do-special = { $what }
+moloch-do-end = Aktivierung beenden
+moloch-do-step = Schritt auf { $to }
+moloch-do-open = Tür { $door } öffnen
+moloch-do-hand = { $card } an { $to } geben
+moloch-do-carry = Stein aufnehmen
+moloch-do-hand_token = Stein an { $to } geben
+moloch-do-escort = Mitnehmen: { $ally }
+moloch-do-stop = Hier anhalten
+
+## Options: attacks, cards and chapters
+moloch-do-on = { $figure }
+moloch-do-at = { $square }
+moloch-do-edge = Kante { $edge }
+moloch-do-summon = { $type } auf { $to } stellen
+moloch-do-way = { $way }
+moloch-do-take = { $card } nehmen
+moloch-do-discard = { $card } ablegen
+moloch-do-to_power = 1 Äther auf { $power }
+moloch-do-to_agent = 1 Äther an { $agent }
+moloch-do-join = { $figure } greift mit an
+moloch-do-weapon = { $weapon ->
+    [Nichts] Ohne Waffe
+   *[other] { $weapon } benutzen
+}
+moloch-do-pay = { $ether } Äther
+moloch-do-bonus = { $ether ->
+    [0] { $ability } nutzen
+   *[other] { $ability } nutzen ({ $ether } Äther)
+}
+moloch-do-roll = Würfeln
+moloch-do-again = Neu werfen: { $symbol }
+moloch-do-crown = { $taken }
+moloch-do-trade = { $dice } Treffer+ ändern
+moloch-do-guard = { $figure } wird zum Ziel
+moloch-do-elude = Schwer zu fassen: 3 Würfel mehr (1 Äther)
+moloch-do-counter = Gegenangriff ({ $kind }) auf { $target }
+moloch-do-district = { $district }
+
+## Options: intermezzo
+moloch-do-visit = { $gentleman } besucht: { $place }
+moloch-do-take_cards = { $cards } nehmen
+moloch-do-exchange = { $goes } gegen { $comes } tauschen
+moloch-do-inherit = An { $gentleman } geben
+
+## Events: set-up
+moloch-version_chosen = { $sheet }: In diesem Kapitel spielt { $version }.
+moloch-stone_assigned = { $agent } trägt { $stone }.
+moloch-enlisted = { $gentleman } gehört zur Gruppe.
+moloch-gentleman_seated = { $seat } spielt { $gentleman }.
+moloch-leader_named = { $gentleman } führt die Gruppe an.
+moloch-role_given = { $gentleman } übernimmt die Rolle { $role }.
+moloch-dealt = An die Gentlemen ausgeteilt: { $cards }.
+moloch-card_given = { $gentleman } nimmt { $card }.
+moloch-card_left = Niemand nimmt { $card }.
+moloch-advantage_learnt = { $gentleman } nimmt die Vorteilskarte { $card }.
+moloch-power_gained = Die Nemesis nimmt die Machtkarte { $power }.
+moloch-benefit_bought = Die Nemesis kauft einen Vorteil: { $benefit } ({ $on }).
+moloch-points_lost = { $n ->
+    [one] 1 Verschwörungspunkt ist nicht ausgegeben und verfällt.
+   *[other] { $n } Verschwörungspunkte sind nicht ausgegeben und verfallen.
+}
+moloch-ally_joined = Neu bei den Verbündeten: { $ally }.
+
+## Events: rounds and cards
+moloch-round_began = Runde { $round } beginnt.
+moloch-row_placed = { $side ->
+    [0] { $cards ->
+        [one] Die Nemesis legt 1 Karte.
+       *[other] Die Nemesis legt { $cards } Karten.
+    }
+   *[other] { $cards ->
+        [one] Die Gentlemen legen 1 Karte.
+       *[other] Die Gentlemen legen { $cards } Karten.
+    }
+}
+moloch-card_revealed = { $side ->
+    [0] Die Nemesis deckt auf: { $card }.
+   *[other] Die Gentlemen decken auf: { $card }.
+}
+moloch-card_skipped = { $card }: Es gibt keine Figur zu aktivieren.
+moloch-called_off = { $card }: Die Aktivierung ist abgesagt.
+moloch-card_seen = Karte { $place } der Nemesis ist { $card }.
+moloch-cards_swapped = Die Gentlemen tauschen ihre Karten { $first } und { $second }.
+
+## Events: moves
+moloch-moved = { $figure } geht von { $start } nach { $to }.
+moloch-placed = { $figure } steht auf { $to }.
+moloch-door_opened = { $figure } öffnet Tür { $door }.
+moloch-card_passed = { $figure } gibt { $card } an { $to }.
+moloch-stood_up = { $figure } steht auf.
+moloch-rested = { $figure } ruht sich aus.
+moloch-revived = { $figure } ist wiederbelebt.
+moloch-token_taken = { $figure } nimmt den Stein auf.
+moloch-token_handed = { $figure } gibt den Stein an { $to }.
+moloch-token_dropped = { $figure } lässt den Stein auf { $square } fallen.
+
+## Events: attacks and damage
+moloch-attack_declared = { $kind }: { $attacker } greift { $target } an.
+moloch-nobody_attacks = Angriff ohne Angreifer auf { $target }.
+moloch-charged = { $figure } stürmt auf { $target } zu.
+moloch-target_changed = { $figure } wird an dieser Stelle zum Ziel.
+moloch-attack_rolled = Angriffswurf: { $dice }.
+moloch-defence_rolled = { $target } verteidigt sich: { $dice }.
+moloch-rerolled = Nach dem Neuwurf: { $dice }.
+moloch-dice_rolled = { $figure } würfelt: { $dice }.
+moloch-eluded = { $figure } ist schwer zu fassen: 3 Verteidigungswürfel mehr.
+moloch-missed = { $target } erleidet keinen Schaden.
+moloch-damaged = { $source }: { $figure } erleidet { $n } Schaden.
+moloch-prevented = { $n } Schaden an { $figure } wird verhindert.
+moloch-knocked_down = { $figure } ist niedergeschlagen.
+moloch-dazed = { $figure } ist benommen.
+moloch-defeated = { $figure } ist besiegt.
+moloch-healed = { $figure } heilt { $n } Schaden.
+moloch-struck_back = Gegenangriff: { $figure } gegen { $target }.
+moloch-affliction_drawn = { $figure } zieht die Leidkarte { $card }.
+moloch-affliction_gone = { $figure } legt die Leidkarte { $card } ab.
+
+## Events: ether, cards and powers
+moloch-ether_paid = { $figure } zahlt { $n } Äther.
+moloch-ether_gained = { $figure } erhält { $n } Äther.
+moloch-ether_lost = { $figure } verliert { $n } Äther.
+moloch-ether_to_power = 1 Äther kommt auf { $power }.
+moloch-ether_to_agent = 1 Äther geht an { $agent }.
+moloch-pool_grew = Der Vorrat wächst um { $n } Äther.
+moloch-pool_paid = { $n } Äther kommt aus dem Vorrat.
+moloch-ability_used = { $figure } nutzt { $ability }.
+moloch-power_used = Die Nemesis setzt { $power } ein.
+moloch-chaos_played = Die Nemesis spielt { $card }.
+moloch-chaos_cancelled = { $card } ist aufgehoben.
+moloch-chaos_drawn = { $n ->
+    [one] Die Nemesis zieht 1 Chaoskarte.
+   *[other] Die Nemesis zieht { $n } Chaoskarten.
+}
+moloch-chaos_seen = Chaoskarten, die du siehst: { $cards }.
+moloch-equipment_gained = { $figure } erhält { $card }.
+moloch-equipment_discarded = { $figure } legt { $card } ab.
+moloch-token_used = Die Gentlemen nutzen eine Marke: { $place }.
+moloch-copied = { $figure } kopiert { $card }.
+
+## Events: scene and chapter
+moloch-fire_laid = { $square } brennt.
+moloch-fires_doused = Feuer gelöscht: { $squares }.
+moloch-door_burnt = Tür { $door } brennt ab.
+moloch-wrecked = Kante { $edge } wird zu Schutt.
+moloch-minion_placed = { $figure } erscheint auf { $to }.
+moloch-agent_entered = { $agent } kommt auf { $to } ins Spiel.
+moloch-left_scene = { $figure } verlässt unbesiegt den Schauplatz.
+moloch-marker_turned_up = { $figure } deckt den Marker auf { $square } auf: { $marker }.
+moloch-markers_peeked = { $n ->
+    [one] Die Nemesis sieht sich 1 verdeckten Marker an.
+   *[other] Die Nemesis sieht sich { $n } verdeckte Marker an.
+}
+moloch-marker_seen = Marker auf { $square }: { $marker }.
+moloch-object_broken = { $figure } zerbricht auf { $square }: { $object }.
+moloch-object_holds = { $figure } zerbricht es nicht, { $object } auf { $square } bleibt.
+moloch-progress_changed = { $n ->
+    [one] Fortschritt +1, jetzt { $progress }.
+   *[other] Fortschritt ändert sich um { $n }, jetzt { $progress }.
+}
+moloch-burning_rolled = Die Nemesis würfelt um einen Bezirk: { $dice }.
+moloch-district_burns = { $district } brennt.
+moloch-district_saved = { $district } brennt nicht mehr.
+moloch-chapter_won = { $side ->
+    [0] Die Nemesis gewinnt das Kapitel.
+   *[other] Die Gentlemen gewinnen das Kapitel.
+}
+
+## Events: campaign and intermezzo
+moloch-cards_won = Neu im gemeinsamen Vorrat: { $cards }.
+moloch-stone_won = { $side ->
+    [0] Die Nemesis gewinnt { $stone }.
+   *[other] Die Gentlemen gewinnen { $stone }.
+}
+moloch-points_won = { $n ->
+    [one] Die Nemesis erhält 1 Verschwörungspunkt.
+   *[other] Die Nemesis erhält { $n } Verschwörungspunkte.
+}
+moloch-chaos_changed = Erste Chaoskarten im nächsten Kapitel: { $n ->
+    [one] 1 mehr.
+    [-1] 1 weniger.
+   *[other] Änderung um { $n }.
+}
+moloch-favour_won = Für ein späteres Kapitel gewonnen: { $favour }.
+moloch-scarred = { $figures ->
+    [one] Vernarbt: { $sheet }.
+   *[other] Vernarbt: { $sheet } ({ $figures } Figuren).
+}
+moloch-scars_healed = Nicht mehr vernarbt: { $sheet }.
+moloch-place_gone = Nicht mehr in der Kampagne: { $place }.
+moloch-plan_laid = Orte dieses Intermezzos: { $places }.
+moloch-visited = { $gentleman } besucht: { $place }.
+moloch-token_won = Für das nächste Kapitel gewonnen: { $place }.
+moloch-gambled = { $gentleman } spielt um Utensilien: { $dice }.
+moloch-card_dropped = Abgelegt: { $card }.
+moloch-advantage_returned = { $gentleman } gibt die Vorteilskarte { $card } zurück.
+moloch-power_put_back = Die Nemesis legt die Machtkarte { $power } zurück.
+moloch-exchanged = { $comes } kommt für { $goes }.
+moloch-inherited = { $gentleman } übernimmt: { $place }.
+
+## Why something is refused: set-up and intermezzo
+moloch-denied-rm-gent-11 = { $profession ->
+    [knight] Die Gruppe hat schon einen Ritter.
+    [monster] Die Gruppe hat schon ein Monster.
+    [dilettante] Die Gruppe hat schon einen Dilettanten.
+    [mekanist] Die Gruppe hat schon einen Mekanisten.
+   *[other] Die Gruppe hat schon einen Arkanisten.
+}
+moloch-denied-rm-setup-06 = Alle müssen einen Gentleman spielen: Wähle jemanden ohne Gentleman, nicht { $seat }.
+moloch-denied-rm-ruling-100 = Alle müssen mindestens 1 Gentleman spielen, und jemand muss die Nemesis spielen.
+moloch-denied-rm-role-01 = Diese Rolle ist schon vergeben: { $role }.
+moloch-denied-rm-gent-07 = { $gentleman } hat kein freies Arsenalfeld.
+moloch-denied-rm-adv-01 = { $card } gehört zu einer anderen Profession.
+moloch-denied-rm-gent-02 = Dieser Gentleman hat schon { $card }.
+moloch-denied-rm-setup-12 = { $gentleman } hat schon 1 Vorteilskarte mehr genommen. Wähle jemand anderen.
+moloch-denied-rm-int-09 = Dieser Gentleman hat schon { $card }.
+moloch-denied-rm-int-10 = { $profession ->
+    [knight] Dieser Ort lässt den Ritter nicht ein.
+    [monster] Dieser Ort lässt das Monster nicht ein.
+    [dilettante] Dieser Ort lässt den Dilettanten nicht ein.
+    [mekanist] Dieser Ort lässt den Mekanisten nicht ein.
+   *[other] Dieser Ort lässt den Arkanisten nicht ein.
+}
+moloch-denied-rm-int-13 = Das kostet { $price } Verschwörungspunkte; du hast nur { $left }.
+moloch-denied-rm-int-14 = Diesen Vorteil gibt es nur { $times }-mal je Kapitel.
+moloch-denied-rm-int-15 = Diesen Vorteil gibt es dort schon: { $on }.
+moloch-denied-rm-int-24 = Hier ist kein Platz mehr frei: { $place }.
+moloch-denied-rm-ruling-58 = { $power } ist eine Grundmacht und bleibt immer.
+
+## Why something is refused: actions
+moloch-denied-rm-order-03 = { $why ->
+    [none_left] Diese Figur hat keine Aktion mehr.
+   *[other] Der Effekt, durch den diese Figur handelt, erlaubt das nicht.
+}
+moloch-denied-rm-order-04 = Das kann nur ein Gentleman, und nur in seiner eigenen Aktion.
+moloch-denied-rm-eff-07 = { $why ->
+    [down] Diese Figur ist niedergeschlagen. Sie muss erst aufstehen.
+   *[other] Diese Figur ist nicht niedergeschlagen.
+}
+moloch-denied-rm-over-03 = { $why ->
+    [token] Diese Figur kann den Stein hier nicht aufnehmen.
+    [search] Diese Figur kann in dieser Runde nicht suchen.
+   *[other] Diese Figur kann nicht angreifen, solange sie den Stein trägt.
+}
+moloch-denied-rm-act-12 = { $gentleman } ist nicht besiegt.
+moloch-denied-rm-act-13 = { $ability } kostet { $cost } Äther; diese Figur hat weniger.
+moloch-denied-rm-act-14 = Das ist nicht benachbart. Geh erst näher heran.
+moloch-denied-rm-type-05 = { $ability } kostet eine Aktion, und es ist keine übrig.
+moloch-denied-rm-type-07 = { $ability } ist schon genutzt.
+moloch-denied-rm-ruling-107 = Das hätte jetzt keine Wirkung.
+moloch-denied-rm-ally-01 = { $why ->
+    [escort] Mitnehmen geht nur gleich nach einem Schritt und nur, wer neben dir stand.
+    [district] Dieser Bezirk brennt nicht.
+   *[other] Das Kapitel erlaubt das jetzt nicht.
+}
+moloch-denied-rm-power-02 = Zu wenig Äther auf { $power } und im Vorrat.
+moloch-denied-rm-power-04 = Das kann die Nemesis nur in einer eigenen Aktivierung.
+moloch-denied-rm-power-05 = In dieser Aktivierung nicht mehr: { $power }.
+moloch-denied-rm-chaos-03 = In dieser Aktivierung nicht spielbar: { $card }.
+moloch-denied-rm-ruling-67 = Die Chaoskarte ist schon aufgehoben.
+moloch-denied-rm-ruling-80 = Aufgedeckt ist keine Karte eines Agenten.
+
+## Why something is refused: moves
+moloch-denied-rm-act-04 = Eine Bewegung muss auf einem freien Feld enden, ein Ansturm neben seinem Ziel.
+moloch-denied-rm-act-05 = Auf { $to } steht ein Gegner, oder diese Figur darf dort nicht hin.
+moloch-denied-rm-act-06 = { $to } ist mehr als 1 Schritt entfernt, oder etwas versperrt den Weg.
+moloch-denied-rm-act-07 = { $cost ->
+    [one] Eine Tür zu öffnen kostet 1 BP; es ist keiner übrig.
+   *[other] Eine Tür zu öffnen kostet { $cost } BP; so viele sind nicht übrig.
+}
+moloch-denied-rm-act-08 = { $cost ->
+    [one] Dieser Schritt kostet 1 BP; übrig: { $points }.
+   *[other] Dieser Schritt kostet { $cost } BP; übrig: nur { $points }.
+}
+moloch-denied-rm-act-09 = Das kostet 1 BP; es ist keiner übrig.
+moloch-denied-rm-dmg-06 = { $figure } ist niedergeschlagen oder besiegt und kann nichts nehmen.
+moloch-denied-rm-ruling-17 = Diese Figur kann in dieser Bewegung keine Tür öffnen.
+moloch-denied-rm-ruling-50 = Tür { $door } ist nicht an einer Kante dieses Feldes.
+
+## Why something is refused: attacks
+moloch-denied-rm-ruling-86 = { $target } ist kein Gegner oder schon besiegt.
+moloch-denied-rm-ruling-25 = Dieser Figur fehlt dafür die Eigenschaft oder die Waffe.
+moloch-denied-rm-cmb-03 = { $target } ist für den Nahkampf zu weit weg.
+moloch-denied-rm-los-02 = { $target } ist nicht in Sicht.
+moloch-denied-rm-cmb-06 = { $target } ist außer Reichweite.
+moloch-denied-rm-cmb-07 = Ein Gegner ist benachbart: Schieß auf einen solchen, nicht auf { $target }.
+moloch-denied-rm-ruling-27 = Diese Gruppe hat { $target } schon angegriffen.
+moloch-denied-rm-spec-01 = { $why ->
+    [reach] Ein Ansturm braucht ein Ziel in Sicht und ein freies Feld daneben in Beweglichkeit.
+   *[other] Kein Ansturm: Dieser Figur fehlt die Fähigkeit oder 1 Äther.
+}
+moloch-denied-rm-spec-03 = { $target } ist benachbart. Ein Ansturm braucht ein Ziel weiter weg.
+moloch-denied-rm-spec-04 = Nicht schwer zu fassen: Fähigkeit oder 1 Äther fehlt, oder schon genutzt.
+moloch-denied-rm-ruling-54 = Das geht jetzt nicht: schon genutzt, zu teuer oder ohne Nutzen.
+moloch-denied-rm-ether-08 = Das kostet { $cost } Äther; diese Figur hat weniger.
+
+## Why something is refused: scene and chapter
+moloch-denied-rm-ruling-09 = { $why ->
+    [room] Daneben ist kein Feld frei.
+    [supply] Von diesem Typ ist keine Figur im Vorrat.
+   *[other] Auf diesem Feld ist eine Figur oder eine Kiste.
+}
+moloch-denied-rm-ruling-71 = Es ist kein Feuermarker im Vorrat.
+moloch-denied-rm-ruling-47 = Auf { $square } steht eine Kiste: Dort brennt es nicht.
+moloch-denied-rm-fire-02 = Auf { $square } kann kein Feuer gelegt werden.
+moloch-denied-rm-fire-05 = Auf { $square } ist kein Feuer, das sich jetzt ausbreitet.
+moloch-denied-rm-ruling-46 = Das Feuer auf { $square } kann sich nirgendwohin ausbreiten.
+moloch-denied-rm-fire-07 = Das Feuer erreicht { $square } nicht.
+moloch-denied-rm-chap-03 = { $district } brennt schon.
+
+## How a match ends
+moloch-end-rm-over-03 = Ein Ziel des Kapitels ist erfüllt.
+moloch-end-rm-camp-06 = Das letzte Kapitel entscheidet die Kampagne.
+
+## Options of a match
+moloch-option-chapter = Kapitel
+moloch-option-level = Stufe
+moloch-option-start = Erstes Kapitel
 
 # Names and printed texts
 
@@ -184,54 +737,80 @@ moloch-gentleman-abigail = Abigail Sutherland
 moloch-sheet-tobias = Tobias
     .a = Beweglichkeit 3, Genauigkeit 0, Stärke 5, Äther 3, Lebenspunkte 12. Ansturm. { moloch-gift-spare_parts }. { moloch-gift-spare_parts.text } { moloch-gift-blood_brothers }. { moloch-gift-blood_brothers.text }
     .b = Beweglichkeit 3, Genauigkeit 0, Stärke 4, Äther 4, Lebenspunkte 14. Gegenangriff. { moloch-gift-stitched_hide }. { moloch-gift-stitched_hide.text } { moloch-gift-blood_brothers }. { moloch-gift-blood_brothers.text }
+    .versiontobiasa = { moloch-sheet-tobias.a }
+    .versiontobiasb = { moloch-sheet-tobias.b }
     .text = A: { moloch-sheet-tobias.a } B: { moloch-sheet-tobias.b }
 moloch-sheet-emerson = Emerson
     .a = Beweglichkeit 3, Genauigkeit 5, Stärke 0, Äther 3, Lebenspunkte 10. Schwer zu fassen. { moloch-gift-buckshot }. { moloch-gift-buckshot.text } { moloch-gift-blood_brothers }. { moloch-gift-blood_brothers.text }
     .b = Beweglichkeit 3, Genauigkeit 4, Stärke 2, Äther 4, Lebenspunkte 11. Gegenangriff. { moloch-gift-pinning_shot }. { moloch-gift-pinning_shot.text } { moloch-gift-blood_brothers }. { moloch-gift-blood_brothers.text }
+    .versionemersona = { moloch-sheet-emerson.a }
+    .versionemersonb = { moloch-sheet-emerson.b }
     .text = A: { moloch-sheet-emerson.a } B: { moloch-sheet-emerson.b }
 moloch-sheet-damon = Damon Smith
     .a = Beweglichkeit 2, Genauigkeit 6, Stärke 0, Äther 3, Lebenspunkte 10. Schwer zu fassen. { moloch-gift-long_legs }. { moloch-gift-long_legs.text } { moloch-gift-pyromaniac }. { moloch-gift-pyromaniac.text }
     .b = Beweglichkeit 4, Genauigkeit 3, Stärke 2, Äther 4, Lebenspunkte 9. Schwer zu fassen. { moloch-gift-leap }. { moloch-gift-leap.text } { moloch-gift-brand }. { moloch-gift-brand.text }
+    .versiondamona = { moloch-sheet-damon.a }
+    .versiondamonb = { moloch-sheet-damon.b }
     .text = A: { moloch-sheet-damon.a } B: { moloch-sheet-damon.b }
 moloch-sheet-titus = Titus
     .a = Beweglichkeit 2, Genauigkeit 0, Stärke 6, Äther 3, Lebenspunkte 15. Ansturm. { moloch-gift-wrecker }. { moloch-gift-wrecker.text } { moloch-gift-iron_grip }. { moloch-gift-iron_grip.text }
     .b = Beweglichkeit 3, Genauigkeit 0, Stärke 5, Äther 4, Lebenspunkte 13. Gegenangriff. { moloch-gift-wrecker }. { moloch-gift-wrecker.text } { moloch-gift-stampede }. { moloch-gift-stampede.text }
+    .versiontitusa = { moloch-sheet-titus.a }
+    .versiontitusb = { moloch-sheet-titus.b }
     .text = A: { moloch-sheet-titus.a } B: { moloch-sheet-titus.b }
 moloch-sheet-lotties = Hammerlotties
     .a = Beweglichkeit 3, Genauigkeit 0, Stärke 4, Äther 2, Lebenspunkte 6. Ansturm. { moloch-gift-twin_blow }. { moloch-gift-twin_blow.text }
     .b = Beweglichkeit 4, Genauigkeit 0, Stärke 3, Äther 3, Lebenspunkte 5. Schwer zu fassen. { moloch-gift-acrobats }. { moloch-gift-acrobats.text }
+    .versionlottiesa = { moloch-sheet-lotties.a }
+    .versionlottiesb = { moloch-sheet-lotties.b }
     .text = A: { moloch-sheet-lotties.a } B: { moloch-sheet-lotties.b }
 moloch-sheet-lamias = Lamien
     .a = Beweglichkeit 3, Genauigkeit 0, Stärke 4, Äther 2, Lebenspunkte 4. Schwer zu fassen. { moloch-gift-blood_kiss }. { moloch-gift-blood_kiss.text }
     .b = Beweglichkeit 4, Genauigkeit 3, Stärke 0, Äther 2, Lebenspunkte 4. Schwer zu fassen. { moloch-gift-sirens_gaze }. { moloch-gift-sirens_gaze.text }
+    .versionlamiasa = { moloch-sheet-lamias.a }
+    .versionlamiasb = { moloch-sheet-lamias.b }
     .text = A: { moloch-sheet-lamias.a } B: { moloch-sheet-lamias.b }
 moloch-sheet-spawn = Moloch-Brut
     .a = Beweglichkeit 3, Genauigkeit 4, Stärke 5, Äther 4, Lebenspunkte 16. Ansturm. { moloch-gift-ember_body }. { moloch-gift-ember_body.text }
     .b = Beweglichkeit 2, Genauigkeit 0, Stärke 7, Äther 3, Lebenspunkte 18. Gegenangriff. { moloch-gift-rekindle }. { moloch-gift-rekindle.text } { moloch-gift-fireproof }. { moloch-gift-fireproof.text }
+    .versionspawna = { moloch-sheet-spawn.a }
+    .versionspawnb = { moloch-sheet-spawn.b }
     .text = A: { moloch-sheet-spawn.a } B: { moloch-sheet-spawn.b }
 moloch-sheet-turnbull = Sir Douglas Turnbull
     .a = Beweglichkeit 3, Genauigkeit 4, Stärke 3, Äther 5, Lebenspunkte 14. Schwer zu fassen. { moloch-gift-master_of_the_cult }. { moloch-gift-master_of_the_cult.text } { moloch-gift-dark_oath }. { moloch-gift-dark_oath.text }
     .b = Beweglichkeit 3, Genauigkeit 4, Stärke 4, Äther 5, Lebenspunkte 16. Gegenangriff. { moloch-gift-vessel }. { moloch-gift-vessel.text } { moloch-gift-fireproof }. { moloch-gift-fireproof.text }
+    .versionturnbulla = { moloch-sheet-turnbull.a }
+    .versionturnbullb = { moloch-sheet-turnbull.b }
     .text = A: { moloch-sheet-turnbull.a } B: { moloch-sheet-turnbull.b }
 moloch-sheet-anpu = Anpu
     .a = Beweglichkeit 2, Genauigkeit 3, Stärke 4, Äther 4, Lebenspunkte 12. Gegenangriff. { moloch-gift-raise_the_dead }. { moloch-gift-raise_the_dead.text }
     .b = Beweglichkeit 3, Genauigkeit 4, Stärke 2, Äther 5, Lebenspunkte 10. Schwer zu fassen. { moloch-gift-pharaohs_curse }. { moloch-gift-pharaohs_curse.text }
+    .versionanpua = { moloch-sheet-anpu.a }
+    .versionanpub = { moloch-sheet-anpu.b }
     .text = A: { moloch-sheet-anpu.a } B: { moloch-sheet-anpu.b }
 moloch-sheet-clown = Killer-Clowns
     .a = Beweglichkeit 3, Genauigkeit 0, Stärke 3, Lebenspunkte 1. { moloch-gift-rubber_bones }. { moloch-gift-rubber_bones.text }
     .b = Beweglichkeit 4, Genauigkeit 0, Stärke 3, Lebenspunkte 1.
+    .versionclowna = { moloch-sheet-clown.a }
+    .versionclownb = { moloch-sheet-clown.b }
     .text = A: { moloch-sheet-clown.a } B: { moloch-sheet-clown.b }
 moloch-sheet-shambling = Schlurfende Zombies
     .a = Beweglichkeit 2, Genauigkeit 0, Stärke 3, Lebenspunkte 1.
     .b = Beweglichkeit 2, Genauigkeit 0, Stärke 2, Lebenspunkte 1. { moloch-gift-horde }. { moloch-gift-horde.text }
+    .versionshamblinga = { moloch-sheet-shambling.a }
+    .versionshamblingb = { moloch-sheet-shambling.b }
     .text = A: { moloch-sheet-shambling.a } B: { moloch-sheet-shambling.b }
 moloch-sheet-ragged = Zerfetzte Zombies
     .a = Beweglichkeit 3, Genauigkeit 0, Stärke 3, Lebenspunkte 1. { moloch-gift-clinging }. { moloch-gift-clinging.text }
     .b = Beweglichkeit 4, Genauigkeit 0, Stärke 2, Lebenspunkte 1. { moloch-gift-frenzy }. { moloch-gift-frenzy.text }
+    .versionraggeda = { moloch-sheet-ragged.a }
+    .versionraggedb = { moloch-sheet-ragged.b }
     .text = A: { moloch-sheet-ragged.a } B: { moloch-sheet-ragged.b }
 moloch-sheet-burning = Brennende Zombies
     .a = Beweglichkeit 2, Genauigkeit 0, Stärke 3, Lebenspunkte 1. { moloch-gift-cinders }. { moloch-gift-cinders.text }
     .b = Beweglichkeit 3, Genauigkeit 0, Stärke 2, Lebenspunkte 1. { moloch-gift-torch_hands }. { moloch-gift-torch_hands.text }
+    .versionburninga = { moloch-sheet-burning.a }
+    .versionburningb = { moloch-sheet-burning.b }
     .text = A: { moloch-sheet-burning.a } B: { moloch-sheet-burning.b }
 moloch-sheet-guard = Gardisten-Zombies
     .a = Beweglichkeit 3, Genauigkeit 3, Stärke 0, Lebenspunkte 1.
@@ -658,19 +1237,19 @@ moloch-place-cult_informer = Spitzel im Kult
 
 ## Benefits of the Nemesis
 moloch-benefit-pool = Äthervorrat
-    .text = +2 Äthervorrat, beliebig oft.
+    .text = 1 Punkt. +2 Äthervorrat, beliebig oft.
 moloch-benefit-agent_guard = Wachsamer Agent
-    .text = Ein Agent: In der Verteidigung zählt Deckung als Ausweichen.
+    .text = 1 Punkt. Ein Agent: In der Verteidigung zählt Deckung als Ausweichen.
 moloch-benefit-minion_edge = Scharfe Klauen
-    .text = Ein Schergentyp: Beim Angriff zählt Deckung als Treffer.
+    .text = 2 Punkte. Ein Schergentyp: Beim Angriff zählt Deckung als Treffer.
 moloch-benefit-agent_cross = Zäher Agent
-    .text = Ein Agent: zusätzliches Kreuz 5.
+    .text = 2 Punkte. Ein Agent: zusätzliches Kreuz 5.
 moloch-benefit-agent_melee = Geübter Kämpfer
-    .text = Ein Agent: +1 Würfel im Nahkampf.
+    .text = 3 Punkte. Ein Agent: +1 Würfel im Nahkampf.
 moloch-benefit-agent_ranged = Geübter Schütze
-    .text = Ein Agent: +1 Würfel im Fernkampf.
+    .text = 3 Punkte. Ein Agent: +1 Würfel im Fernkampf.
 moloch-benefit-minion_die = Starke Schergen
-    .text = Ein Schergentyp: +1 Würfel, wenn er den Angriff führt.
+    .text = 3 Punkte. Ein Schergentyp: +1 Würfel, wenn er den Angriff führt.
 
 ## Whom a benefit is for: an agent figure or a minion type
 moloch-benefit-target-tobias = { moloch-sheet-tobias }
@@ -697,6 +1276,60 @@ moloch-level-more = Viel hilft viel
     .text = Gentlemen: 5 Arsenal – Einfach, 2 Arsenal – Spezial, 1 Arsenal – Royal, 3 Artefakte, 4 Utensilien, 2 Vorteilskarten je Gentleman. Nemesis: 10 Verschwörungspunkte, 4 Machtkarten.
 moloch-level-new_campaign = Neue Kampagne
     .text = Gentlemen: 1 Vorteilskarte je Gentleman. Nemesis: 1 Machtkarte.
+
+## Minions by their type, 1 figure
+moloch-minion-clown = Killer-Clown
+moloch-minion-shambling = Schlurfender Zombie
+moloch-minion-ragged = Zerfetzter Zombie
+moloch-minion-burning = Brennender Zombie
+moloch-minion-guard = Gardisten-Zombie
+
+## Chapters: their own actions, markers, objects and districts
+moloch-special-hose = Feuerspritze
+    .text = Lösche bis zu 2 Feuer auf dem Feld der Kutsche oder daneben.
+moloch-special-put_out = Bezirk löschen
+    .text = Einmal pro Kapitel, ohne stehenden Gegner neben der Kutsche: Lösche 1 brennenden Bezirk.
+moloch-marker-stone = der Stein
+moloch-marker-simple = eine Arsenalkarte
+moloch-marker-utensil = eine Utensilie
+moloch-marker-trap = eine Falle
+moloch-object-circle = Kreis
+moloch-object-seal = Siegel
+moloch-district-whitechapel = Whitechapel
+moloch-district-city = City
+moloch-district-southwark = Southwark
+moloch-district-westminster = Westminster
+moloch-district-lambeth = Lambeth
+moloch-district-tower = Tower
+
+## Where damage comes from
+moloch-harm-attack = Angriff
+moloch-harm-disengage = Absetzen
+moloch-harm-fire = Feuer
+moloch-harm-daze = Benommen
+moloch-harm-card = Karteneffekt
+moloch-harm-trap = Falle
+
+## Favours won for later chapters
+moloch-favour-blackmore = { moloch-sheet-blackmore }
+moloch-favour-bobby = { moloch-sheet-bobby }
+moloch-favour-tin_nanny = { moloch-sheet-tin_nanny }
+moloch-favour-watling = { moloch-sheet-watling }
+moloch-favour-lady_ada = { moloch-sheet-lady_ada }
+moloch-favour-steam_coach = { moloch-sheet-steam_coach }
+moloch-favour-break_hits = brüchige Siegel
+moloch-favour-spawn = { moloch-sheet-spawn }
+
+## Small things
+moloch-crown-hit = Als Treffer
+moloch-crown-ether = Als Äther
+moloch-way-pyromaniac-0-0 = Feuer neben einen Agenten oder Schergen legen
+moloch-way-pyromaniac-0-1 = Ein Feuer um 1 Marker wachsen lassen
+moloch-way-lamplighters-0-0 = Alle Feuer draußen löschen
+moloch-way-lamplighters-0-1 = Bis zu 3 Feuer drinnen löschen
+moloch-figure- = Ein Dietrich
+moloch-benefit-target- = +2 Äthervorrat
+moloch-level-campaign = Kampagne
 
 ## Abilities: what a gift, a card, a power or a place does
 moloch-ability-major-0 = { moloch-gift-steam_fist }

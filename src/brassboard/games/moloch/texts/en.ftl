@@ -1,10 +1,563 @@
-### Rise of Moloch. First the names and printed texts of everything in the box: moloch-KIND-ID, where a dot of an id is a hyphen of its
-### key; further texts are attributes, the whole printed text is .text. All advantages, chaos cards, afflictions, equipment and
-### printed weapons are of kind `card`. A sheet has .a and .b, its versions. An ability is named by its key: moloch-ability-SOURCE-INDEX;
-### .way0 and .way1 are the two effects to choose from.
+### Rise of Moloch. Keys: moloch-ask-KIND, moloch-do-VERB, events by their tag, moloch-denied-RULE, moloch-end-RULE,
+### moloch-moment-WINDOW, moloch-phase-FRAME-STEP, moloch-option-NAME; headings are moloch-field-NAME and moloch-now-NAME. A side is 0
+### (the Nemesis) or 1 (the gentlemen). Names and printed texts of everything in the box are moloch-KIND-ID, where a dot of an id is a
+### hyphen and a plus is _plus; several things of one sheet share moloch-KIND-ID-n. Further texts are attributes, the whole printed text
+### is .text. All advantages, chaos cards, afflictions, equipment and printed weapons are of kind `card`. A sheet has .a and .b, its
+### versions; .versionIDa and .versionIDb are shown where a version is chosen. An ability is named by its key:
+### moloch-ability-SOURCE-INDEX; .way0 and .way1 are the two effects to choose from.
 
 moloch-title = Rise of Moloch
 moloch-blurb = One Nemesis leads a cult through Victorian London; up to 4 players lead 4 gentlemen against it, chapter by chapter.
+
+# Questions, options, events and refusals
+
+## Questions: set-up
+moloch-ask-version = Choose a version: { $sheet }
+moloch-ask-stone = Give { $stone } to an agent
+moloch-ask-group = { $left ->
+    [one] Choose a gentleman for the group (1 left)
+   *[other] Choose a gentleman for the group ({ $left } left)
+}
+moloch-ask-seat = Choose who plays this gentleman
+moloch-ask-leader = Choose the leader
+moloch-ask-role = Choose a role for { $gentleman }
+moloch-ask-share = { $left ->
+    [one] Choose who gets { $card } (last card)
+   *[other] Choose who gets { $card } ({ $left } cards left)
+}
+moloch-ask-advantage = { $left ->
+    [one] { $gentleman }: choose an advantage (1 left)
+   *[other] { $gentleman }: choose an advantage ({ $left } left)
+}
+moloch-ask-more_for = { $left ->
+    [one] Choose who takes 1 more advantage (1 left)
+   *[other] Choose who takes 1 more advantage ({ $left } left)
+}
+moloch-ask-power = { $left ->
+    [one] Choose a power (1 left)
+   *[other] Choose a power ({ $left } left)
+}
+moloch-ask-benefit = { $left ->
+    [one] Buy a benefit (1 conspiracy point left)
+   *[other] Buy a benefit ({ $left } conspiracy points left)
+}
+moloch-ask-start_minion = Choose the minion for the next start square
+moloch-ask-start_gentleman = Choose the gentleman for the next start square
+moloch-ask-start_ally = Choose a start square for the ally
+moloch-ask-start_ether = Choose who starts with { $n } more ether
+moloch-ask-favour = Let { $ally } join in this chapter?
+moloch-ask-passenger = Carriage Hire: choose who takes the carriage
+moloch-ask-carriage = Choose where the carriage takes { $gentleman }
+
+## Questions: command and activation
+moloch-ask-seance = Name the first card of the Nemesis?
+moloch-ask-row = Place the next card of your row
+moloch-ask-propose = Propose the next card to the leader
+moloch-ask-powers = { $activation }: use powers and chaos cards?
+moloch-ask-figure = { $activation }: choose the next figure
+moloch-ask-act = { $actions ->
+    [0] { $figure }: 0 actions left. Use anything else?
+    [one] { $figure }: choose an action (1 left)
+   *[other] { $figure }: choose an action ({ $actions } left)
+}
+moloch-ask-start_effect = { $figure }'s activation starts. Use this?
+moloch-ask-step = { $points ->
+    [one] { $figure }: move (1 point left)
+   *[other] { $figure }: move ({ $points } points left)
+}
+moloch-ask-relocate = Choose the nearest free square for { $figure }
+moloch-ask-join = Choose who joins the attack on { $target }
+moloch-ask-pool = Choose how much comes from the pool (of { $amount } ether)
+moloch-ask-split = { $left ->
+    [one] Place ether on a power or an agent (1 left)
+   *[other] Place ether on a power or an agent ({ $left } left)
+}
+moloch-ask-discard = No free slot for { $card }: discard a card
+moloch-ask-carry = { $figure }: take up the stone?
+
+## Questions: attacks
+moloch-ask-weapon = Choose a weapon ({ $kind })
+moloch-ask-boost = { $card }: pay for its ether effect?
+moloch-ask-bonus = Choose an attack bonus, or roll
+moloch-ask-extra_target = Area: choose an extra target?
+moloch-ask-reroll = Choose dice to reroll
+moloch-ask-trade = Choose how many hit+ become a hit with daze 1
+moloch-ask-crown = { $left ->
+    [one] Take a crown as a hit or as ether (1 left)
+   *[other] Take a crown as a hit or as ether ({ $left } left)
+}
+moloch-ask-guard_square = Choose a square next to the target for { $figure }
+moloch-ask-aftermath = { $figure }: use this effect?
+moloch-ask-counter = The attack is over. Counter-attack?
+moloch-ask-blow = Choose the counter-attack
+
+## Questions: cards
+moloch-ask-target = { $ability }: choose a figure
+moloch-ask-way = Choose one of the two effects
+moloch-ask-name_minion = { $left ->
+    [one] Choose a minion to activate (1 left)
+   *[other] Choose a minion to activate (up to { $left } left)
+}
+moloch-ask-hop = Choose a square for { $figure }
+moloch-ask-manhole = Choose the manhole the minions start from
+moloch-ask-other_manhole = Choose the manhole the minions come out of
+moloch-ask-runner = Choose a minion for the sewer run
+moloch-ask-siphon_agent = Choose the agent that heals
+moloch-ask-siphon_victim = Choose the gentleman who suffers 1 damage
+moloch-ask-edge = Choose an edge
+moloch-ask-copy = Choose an advantage to copy
+moloch-ask-cure = Choose an affliction of { $figure } to discard
+moloch-ask-recover = Try to get { $card } back?
+moloch-ask-swap = Choose 2 cards of your row to swap
+
+## Questions: scene and chapter
+moloch-ask-centre = Choose where the minions appear
+moloch-ask-summon = { $left ->
+    [one] Place a minion (1 left)
+   *[other] Place a minion (up to { $left } left)
+}
+moloch-ask-enter = Choose where { $figure } enters
+moloch-ask-drill = Choose a minion to move
+moloch-ask-lay_fire = Choose a square for the fire
+moloch-ask-spread = Choose which fire spreads next
+moloch-ask-spread_to = Choose where the fire on { $square } spreads
+moloch-ask-douse = Choose a fire to remove
+moloch-ask-district = Choose a district to set on fire
+moloch-ask-saved = Choose a burning district to put out
+
+## Questions: intermezzo
+moloch-ask-hand_over = Give a gentleman to a player who has none
+moloch-ask-visit = Choose who visits which place
+moloch-ask-take = { $place }: choose what to take
+moloch-ask-give_back = { $gentleman }: return 1 advantage
+moloch-ask-put_back = Put a power back before you take another
+moloch-ask-pick = { $left ->
+    [one] Choose a card (1 left)
+   *[other] Choose a card ({ $left } left)
+}
+moloch-ask-keep = Choose the card to keep
+moloch-ask-exchange = Exchange a gentleman for the next chapter?
+moloch-ask-heir = Choose who gets this: { $place }
+moloch-ask-stock = { $left ->
+    [one] Share out the stock (1 card left)
+   *[other] Share out the stock ({ $left } cards left)
+}
+
+## Reactions
+moloch-ask-react = { $moment ->
+    [revealed] An agent's card is turned up. Call it off?
+    [between] Before the next action: react?
+    [attack_declared] An attack is declared. React?
+    [before_defence] The attack roll is known. React before the defence roll?
+    [damage_known] The damage is known. React?
+    [chaos_played] A chaos card is played. React?
+   *[other] React?
+}
+moloch-moment-revealed = When an agent's card is turned up
+moloch-moment-between = Between actions of the other side
+moloch-moment-attack_declared = When an attack is declared
+moloch-moment-before_defence = Before your defence roll
+moloch-moment-damage_known = Before you suffer damage
+moloch-moment-chaos_played = When a chaos card is played
+
+## Phases: steps of the rules, as a path names them; two with the same words are one
+moloch-phase-SetUp-lay_scene = Scene
+moloch-phase-SetUp-choose_versions = Versions
+moloch-phase-SetUp-assign_stones = { moloch-phase-SetUp-choose_versions }
+moloch-phase-SetUp-shuffle_chaos = { moloch-phase-SetUp-choose_versions }
+moloch-phase-SetUp-draw_chaos = { moloch-phase-SetUp-choose_versions }
+moloch-phase-SetUp-gather_group = Group
+moloch-phase-SetUp-name_leader = { moloch-phase-SetUp-gather_group }
+moloch-phase-SetUp-take_starting_equipment = Equipment
+moloch-phase-SetUp-take_ether = { moloch-phase-SetUp-take_starting_equipment }
+moloch-phase-SetUp-shuffle_afflictions = { moloch-phase-SetUp-take_starting_equipment }
+moloch-phase-SetUp-lay_afflictions = { moloch-phase-SetUp-take_starting_equipment }
+moloch-phase-SetUp-lay_stacks = { moloch-phase-SetUp-take_starting_equipment }
+moloch-phase-SetUp-deal = { moloch-phase-SetUp-take_starting_equipment }
+moloch-phase-SetUp-share = { moloch-phase-SetUp-take_starting_equipment }
+moloch-phase-SetUp-learn = Advantages
+moloch-phase-SetUp-gain_powers = Powers
+moloch-phase-SetUp-spend = { moloch-phase-SetUp-gain_powers }
+moloch-phase-SetUp-settle_ether = { moloch-phase-SetUp-gain_powers }
+moloch-phase-SetUp-name_start_ether = { moloch-phase-SetUp-gain_powers }
+moloch-phase-SetUp-call_favours = Figures
+moloch-phase-SetUp-place_figures = { moloch-phase-SetUp-call_favours }
+moloch-phase-SetUp-lend_cards = { moloch-phase-SetUp-call_favours }
+moloch-phase-SetUp-carry_out_specials = { moloch-phase-SetUp-call_favours }
+moloch-phase-SetUp-hire_carriage = { moloch-phase-SetUp-call_favours }
+moloch-phase-SetUp-read_newspaper = { moloch-phase-SetUp-call_favours }
+moloch-phase-Round-hold_seance = Command
+moloch-phase-Round-note_seance = { moloch-phase-Round-hold_seance }
+moloch-phase-Round-place_rows = { moloch-phase-Round-hold_seance }
+moloch-phase-Round-look_at_last = { moloch-phase-Round-hold_seance }
+moloch-phase-Round-place_upper = { moloch-phase-Round-hold_seance }
+moloch-phase-Round-reveal_next = Activation
+moloch-phase-Round-go_on = { moloch-phase-Round-reveal_next }
+moloch-phase-Round-clean_up = Clean-up
+moloch-phase-Round-take_cards_back = { moloch-phase-Round-clean_up }
+
+## Decisions of an intermezzo that are still to be made
+moloch-step-visits = Visits
+moloch-step-power = New power
+moloch-step-exchange = Exchange
+moloch-step-stock = Common stock
+moloch-step-roles = Leader and roles
+
+## Options: set-up and command
+moloch-do-version = { $version }
+moloch-do-assign = Give it to { $agent }
+moloch-do-enlist = Choose { $gentleman }
+moloch-do-seat = { $seat } plays { $gentleman }
+moloch-do-lead = { $gentleman } leads
+moloch-do-role = { $gentleman }: { $role }
+moloch-do-give = Give { $card } to { $gentleman }
+moloch-do-store = Give { $card } to no one
+moloch-do-learn = Choose { $card }
+moloch-do-learn_for = 1 more for { $gentleman }
+moloch-do-unlearn = Return { $card }
+moloch-do-gain = Choose { $power }
+moloch-do-put_back = Put back { $power }
+moloch-do-buy = { $on ->
+    [None] Buy { $benefit }
+   *[other] Buy { $benefit } for { $on }
+}
+moloch-do-deploy = Place { $figure } on { $to }
+moloch-do-card = Place { $card }
+moloch-do-name_first = Name { $card }
+moloch-do-swap = Swap cards { $first } and { $second }
+
+## Options: an activation
+moloch-do-activate = Activate { $figure }
+moloch-do-move = Move
+moloch-do-attack = { $kind } attack on { $target }
+moloch-do-charge = Charge at { $target }
+moloch-do-rest = Rest
+moloch-do-revive = Revive { $gentleman }
+moloch-do-stand = Stand up
+moloch-do-use = Use { $ability }
+moloch-do-power = Use { $power }
+moloch-do-chaos = Play { $card }
+moloch-do-token = Use the token: { $place }
+moloch-do-search = Search the marker on { $square }
+moloch-do-break = Break what is on { $square } ({ $attribute })
+moloch-do-special = { $what }
+moloch-do-end = End activation
+moloch-do-step = Step to { $to }
+moloch-do-open = Open door { $door }
+moloch-do-hand = Pass { $card } to { $to }
+moloch-do-carry = Take up the stone
+moloch-do-hand_token = Pass the stone to { $to }
+moloch-do-escort = Escort { $ally }
+moloch-do-stop = Stop here
+
+## Options: attacks, cards and chapters
+moloch-do-on = { $figure }
+moloch-do-at = { $square }
+moloch-do-edge = Edge { $edge }
+moloch-do-summon = Place { $type } on { $to }
+moloch-do-way = { $way }
+moloch-do-take = Take { $card }
+moloch-do-discard = Discard { $card }
+moloch-do-to_power = 1 ether on { $power }
+moloch-do-to_agent = 1 ether to { $agent }
+moloch-do-join = { $figure } joins
+moloch-do-weapon = { $weapon ->
+    [None] Use no weapon
+   *[other] Use { $weapon }
+}
+moloch-do-pay = { $ether } ether
+moloch-do-bonus = { $ether ->
+    [0] Use { $ability }
+   *[other] Use { $ability } ({ $ether } ether)
+}
+moloch-do-roll = Roll the dice
+moloch-do-again = Reroll { $symbol }
+moloch-do-crown = { $taken }
+moloch-do-trade = Change { $dice } hit+
+moloch-do-guard = { $figure } becomes the target
+moloch-do-elude = Elusive: 3 more dice (1 ether)
+moloch-do-counter = { $kind } counter-attack on { $target }
+moloch-do-district = { $district }
+
+## Options: intermezzo
+moloch-do-visit = { $gentleman } visits { $place }
+moloch-do-take_cards = Take { $cards }
+moloch-do-exchange = Exchange { $goes } for { $comes }
+moloch-do-inherit = Give it to { $gentleman }
+
+## Events: set-up
+moloch-version_chosen = { $sheet }: { $version } plays in this chapter.
+moloch-stone_assigned = { $agent } bears { $stone }.
+moloch-enlisted = { $gentleman } joins the group.
+moloch-gentleman_seated = { $seat } plays { $gentleman }.
+moloch-leader_named = { $gentleman } leads the group.
+moloch-role_given = { $gentleman } takes the role { $role }.
+moloch-dealt = Dealt to the gentlemen: { $cards }.
+moloch-card_given = { $gentleman } takes { $card }.
+moloch-card_left = No one takes { $card }.
+moloch-advantage_learnt = { $gentleman } takes the advantage { $card }.
+moloch-power_gained = The Nemesis takes the power { $power }.
+moloch-benefit_bought = The Nemesis buys a benefit: { $benefit } ({ $on }).
+moloch-points_lost = { $n ->
+    [one] 1 conspiracy point is not spent and is lost.
+   *[other] { $n } conspiracy points are not spent and are lost.
+}
+moloch-ally_joined = { $ally } joins as an ally.
+
+## Events: rounds and cards
+moloch-round_began = Round { $round } begins.
+moloch-row_placed = { $side ->
+    [0] { $cards ->
+        [one] The Nemesis places 1 card.
+       *[other] The Nemesis places { $cards } cards.
+    }
+   *[other] { $cards ->
+        [one] The gentlemen place 1 card.
+       *[other] The gentlemen place { $cards } cards.
+    }
+}
+moloch-card_revealed = { $side ->
+    [0] The Nemesis turns up { $card }.
+   *[other] The gentlemen turn up { $card }.
+}
+moloch-card_skipped = { $card }: there is no figure to activate.
+moloch-called_off = { $card }: the activation is called off.
+moloch-card_seen = Card { $place } of the Nemesis is { $card }.
+moloch-cards_swapped = The gentlemen swap their cards { $first } and { $second }.
+
+## Events: moves
+moloch-moved = { $figure } moves from { $start } to { $to }.
+moloch-placed = { $figure } is placed on { $to }.
+moloch-door_opened = { $figure } opens door { $door }.
+moloch-card_passed = { $figure } passes { $card } to { $to }.
+moloch-stood_up = { $figure } stands up.
+moloch-rested = { $figure } rests.
+moloch-revived = { $figure } is revived.
+moloch-token_taken = { $figure } takes up the stone.
+moloch-token_handed = { $figure } passes the stone to { $to }.
+moloch-token_dropped = { $figure } drops the stone on { $square }.
+
+## Events: attacks and damage
+moloch-attack_declared = { $kind }: { $attacker } attacks { $target }.
+moloch-nobody_attacks = { $target } is attacked by no figure.
+moloch-charged = { $figure } charges at { $target }.
+moloch-target_changed = { $figure } becomes the target instead.
+moloch-attack_rolled = Attack roll: { $dice }.
+moloch-defence_rolled = { $target } defends: { $dice }.
+moloch-rerolled = After the reroll: { $dice }.
+moloch-dice_rolled = { $figure } rolls: { $dice }.
+moloch-eluded = { $figure } is elusive: 3 more defence dice.
+moloch-missed = { $target } suffers no damage.
+moloch-damaged = { $source }: { $figure } suffers { $n } damage.
+moloch-prevented = { $n } damage to { $figure } is prevented.
+moloch-knocked_down = { $figure } is knocked down.
+moloch-dazed = { $figure } is dazed.
+moloch-defeated = { $figure } is defeated.
+moloch-healed = { $figure } heals { $n } damage.
+moloch-struck_back = { $figure } counter-attacks { $target }.
+moloch-affliction_drawn = { $figure } draws the affliction { $card }.
+moloch-affliction_gone = { $figure } discards the affliction { $card }.
+
+## Events: ether, cards and powers
+moloch-ether_paid = { $figure } pays { $n } ether.
+moloch-ether_gained = { $figure } gains { $n } ether.
+moloch-ether_lost = { $figure } loses { $n } ether.
+moloch-ether_to_power = 1 ether goes to { $power }.
+moloch-ether_to_agent = 1 ether goes to { $agent }.
+moloch-pool_grew = The pool grows by { $n } ether.
+moloch-pool_paid = { $n } ether comes from the pool.
+moloch-ability_used = { $figure } uses { $ability }.
+moloch-power_used = The Nemesis uses { $power }.
+moloch-chaos_played = The Nemesis plays { $card }.
+moloch-chaos_cancelled = { $card } is cancelled.
+moloch-chaos_drawn = { $n ->
+    [one] The Nemesis draws 1 chaos card.
+   *[other] The Nemesis draws { $n } chaos cards.
+}
+moloch-chaos_seen = Chaos cards you see: { $cards }.
+moloch-equipment_gained = { $figure } gets { $card }.
+moloch-equipment_discarded = { $figure } discards { $card }.
+moloch-token_used = The gentlemen use a token: { $place }.
+moloch-copied = { $figure } copies { $card }.
+
+## Events: scene and chapter
+moloch-fire_laid = { $square } burns.
+moloch-fires_doused = Fires removed: { $squares }.
+moloch-door_burnt = Door { $door } burns down.
+moloch-wrecked = Edge { $edge } becomes rubble.
+moloch-minion_placed = { $figure } appears on { $to }.
+moloch-agent_entered = { $agent } enters on { $to }.
+moloch-left_scene = { $figure } leaves the scene undefeated.
+moloch-marker_turned_up = { $figure } turns up the marker on { $square }: { $marker }.
+moloch-markers_peeked = { $n ->
+    [one] The Nemesis looks at 1 face-down marker.
+   *[other] The Nemesis looks at { $n } face-down markers.
+}
+moloch-marker_seen = Marker on { $square }: { $marker }.
+moloch-object_broken = { $figure } breaks the { $object } on { $square }.
+moloch-object_holds = { $figure } fails to break the { $object } on { $square }.
+moloch-progress_changed = { $n ->
+    [one] Progress +1: it is { $progress } now.
+   *[other] Progress changes by { $n }: it is { $progress } now.
+}
+moloch-burning_rolled = The Nemesis rolls for a district: { $dice }.
+moloch-district_burns = { $district } is on fire.
+moloch-district_saved = { $district } is no longer on fire.
+moloch-chapter_won = { $side ->
+    [0] The Nemesis wins the chapter.
+   *[other] The gentlemen win the chapter.
+}
+
+## Events: campaign and intermezzo
+moloch-cards_won = New in the common stock: { $cards }.
+moloch-stone_won = { $side ->
+    [0] The Nemesis wins { $stone }.
+   *[other] The gentlemen win { $stone }.
+}
+moloch-points_won = { $n ->
+    [one] The Nemesis gains 1 conspiracy point.
+   *[other] The Nemesis gains { $n } conspiracy points.
+}
+moloch-chaos_changed = Starting chaos cards in the next chapter: { $n ->
+    [one] 1 more.
+    [-1] 1 fewer.
+   *[other] change by { $n }.
+}
+moloch-favour_won = Won for a later chapter: { $favour }.
+moloch-scarred = { $figures ->
+    [one] Scarred: { $sheet }.
+   *[other] Scarred: { $sheet } ({ $figures } figures).
+}
+moloch-scars_healed = No longer scarred: { $sheet }.
+moloch-place_gone = { $place } leaves the campaign.
+moloch-plan_laid = Places of this intermezzo: { $places }.
+moloch-visited = { $gentleman } visits { $place }.
+moloch-token_won = Won for the next chapter: { $place }.
+moloch-gambled = { $gentleman } gambles: { $dice }.
+moloch-card_dropped = Discarded: { $card }.
+moloch-advantage_returned = { $gentleman } returns the advantage { $card }.
+moloch-power_put_back = The Nemesis puts back the power { $power }.
+moloch-exchanged = { $comes } comes for { $goes }, who sits out.
+moloch-inherited = { $gentleman } gets what { $place } brought.
+
+## Why something is refused: set-up and intermezzo
+moloch-denied-rm-gent-11 = { $profession ->
+    [knight] The group has a knight already.
+    [monster] The group has a monster already.
+    [dilettante] The group has a dilettante already.
+    [mekanist] The group has a mekanist already.
+   *[other] The group has an arcanist already.
+}
+moloch-denied-rm-setup-06 = Everyone must play a gentleman: choose a player who has none, not { $seat }.
+moloch-denied-rm-ruling-100 = Everyone must play at least 1 gentleman, and someone must play the Nemesis.
+moloch-denied-rm-role-01 = The role { $role } is taken already.
+moloch-denied-rm-gent-07 = { $gentleman } has no free arsenal slot.
+moloch-denied-rm-adv-01 = { $card } belongs to another profession.
+moloch-denied-rm-gent-02 = This gentleman has { $card } already.
+moloch-denied-rm-setup-12 = { $gentleman } has taken 1 more advantage already. Choose someone else.
+moloch-denied-rm-int-09 = This gentleman has { $card } already.
+moloch-denied-rm-int-10 = { $profession ->
+    [knight] This place does not admit the knight.
+    [monster] This place does not admit the monster.
+    [dilettante] This place does not admit the dilettante.
+    [mekanist] This place does not admit the mekanist.
+   *[other] This place does not admit the arcanist.
+}
+moloch-denied-rm-int-13 = This costs { $price } conspiracy points; you have only { $left }.
+moloch-denied-rm-int-14 = This benefit can be bought only { $times } times for a chapter.
+moloch-denied-rm-int-15 = { $on } has this benefit already.
+moloch-denied-rm-int-24 = Every space is taken: { $place }.
+moloch-denied-rm-ruling-58 = { $power } is a basic power and always stays.
+
+## Why something is refused: actions
+moloch-denied-rm-order-03 = { $why ->
+    [none_left] This figure has no action left.
+   *[other] The effect that lets this figure act does not allow this.
+}
+moloch-denied-rm-order-04 = Only a gentleman can do this, and only in his own action.
+moloch-denied-rm-eff-07 = { $why ->
+    [down] This figure is knocked down. It must stand up first.
+   *[other] This figure is not knocked down.
+}
+moloch-denied-rm-over-03 = { $why ->
+    [token] This figure can't take up the stone here.
+    [search] This figure can't search in this round.
+   *[other] This figure can't attack while it carries the stone.
+}
+moloch-denied-rm-act-12 = { $gentleman } is not defeated.
+moloch-denied-rm-act-13 = { $ability } costs { $cost } ether; this figure has less.
+moloch-denied-rm-act-14 = That is not adjacent. Move closer first.
+moloch-denied-rm-type-05 = { $ability } costs an action, and no action is left.
+moloch-denied-rm-type-07 = { $ability } was used already.
+moloch-denied-rm-ruling-107 = This would have no effect now.
+moloch-denied-rm-ally-01 = { $why ->
+    [escort] You can escort only right after a step, and only an ally who stood next to you.
+    [district] This district is not on fire.
+   *[other] The chapter does not allow this now.
+}
+moloch-denied-rm-power-02 = Too little ether on { $power } and in the pool.
+moloch-denied-rm-power-04 = The Nemesis can do this only in an activation of its own.
+moloch-denied-rm-power-05 = No more powers in this activation: { $power }.
+moloch-denied-rm-chaos-03 = { $card } can't be played in this activation.
+moloch-denied-rm-ruling-67 = The chaos card is cancelled already.
+moloch-denied-rm-ruling-80 = The card turned up is not an agent's.
+
+## Why something is refused: moves
+moloch-denied-rm-act-04 = A move must end on a free square, and a charge next to its target.
+moloch-denied-rm-act-05 = An enemy holds { $to }, or this figure can't go there.
+moloch-denied-rm-act-06 = { $to } is more than 1 step away, or something blocks the way.
+moloch-denied-rm-act-07 = { $cost ->
+    [one] Opening a door costs 1 point; there are 0 left.
+   *[other] Opening a door costs { $cost } points; there are too few left.
+}
+moloch-denied-rm-act-08 = { $cost ->
+    [one] This step costs 1 point; there are { $points } left.
+   *[other] This step costs { $cost } points; there are only { $points } left.
+}
+moloch-denied-rm-act-09 = This costs 1 point; there are 0 left.
+moloch-denied-rm-dmg-06 = { $figure } is knocked down or defeated and can't take it.
+moloch-denied-rm-ruling-17 = This figure can't open doors in this move.
+moloch-denied-rm-ruling-50 = Door { $door } is not at an edge of this figure's square.
+
+## Why something is refused: attacks
+moloch-denied-rm-ruling-86 = { $target } can't be attacked: it is not an enemy, or it is defeated.
+moloch-denied-rm-ruling-25 = This figure can't do that: it lacks the attribute or the weapon.
+moloch-denied-rm-cmb-03 = { $target } is not within reach of a melee attack.
+moloch-denied-rm-los-02 = { $target } is not in line of sight.
+moloch-denied-rm-cmb-06 = { $target } is out of range.
+moloch-denied-rm-cmb-07 = An enemy is adjacent: shoot at an adjacent enemy, not at { $target }.
+moloch-denied-rm-ruling-27 = This group has attacked { $target } already.
+moloch-denied-rm-spec-01 = { $why ->
+    [reach] A charge needs the target in sight and a free square next to it within agility.
+   *[other] This figure can't charge: it lacks the special ability or 1 ether.
+}
+moloch-denied-rm-spec-03 = { $target } is adjacent. A charge needs a target farther away.
+moloch-denied-rm-spec-04 = This figure can't be elusive: it lacks the ability or 1 ether, or used it already.
+moloch-denied-rm-ruling-54 = This can't be used now: it was used already, costs too much or would not help.
+moloch-denied-rm-ether-08 = This costs { $cost } ether; this figure has less.
+
+## Why something is refused: scene and chapter
+moloch-denied-rm-ruling-09 = { $why ->
+    [room] There is no free square next to it.
+    [supply] No figure of this type is left in the supply.
+   *[other] A figure or a crate is on this square.
+}
+moloch-denied-rm-ruling-71 = No fire marker is left in the supply.
+moloch-denied-rm-ruling-47 = A crate is on { $square }: no fire there.
+moloch-denied-rm-fire-02 = No fire can be laid on { $square }.
+moloch-denied-rm-fire-05 = No fire on { $square } can spread now.
+moloch-denied-rm-ruling-46 = The fire on { $square } has no square to spread to.
+moloch-denied-rm-fire-07 = The fire does not reach { $square }.
+moloch-denied-rm-chap-03 = { $district } is on fire already.
+
+## How a match ends
+moloch-end-rm-over-03 = A goal of the chapter is fulfilled.
+moloch-end-rm-camp-06 = The last chapter decides the campaign.
+
+## Options of a match
+moloch-option-chapter = Chapter
+moloch-option-level = Level
+moloch-option-start = First chapter
 
 # Names and printed texts
 
@@ -184,54 +737,80 @@ moloch-gentleman-abigail = Abigail Sutherland
 moloch-sheet-tobias = Tobias
     .a = Agility 3, accuracy 0, strength 5, ether 3, life 12. Charge. { moloch-gift-spare_parts }. { moloch-gift-spare_parts.text } { moloch-gift-blood_brothers }. { moloch-gift-blood_brothers.text }
     .b = Agility 3, accuracy 0, strength 4, ether 4, life 14. Counter-attack. { moloch-gift-stitched_hide }. { moloch-gift-stitched_hide.text } { moloch-gift-blood_brothers }. { moloch-gift-blood_brothers.text }
+    .versiontobiasa = { moloch-sheet-tobias.a }
+    .versiontobiasb = { moloch-sheet-tobias.b }
     .text = A: { moloch-sheet-tobias.a } B: { moloch-sheet-tobias.b }
 moloch-sheet-emerson = Emerson
     .a = Agility 3, accuracy 5, strength 0, ether 3, life 10. Elusive. { moloch-gift-buckshot }. { moloch-gift-buckshot.text } { moloch-gift-blood_brothers }. { moloch-gift-blood_brothers.text }
     .b = Agility 3, accuracy 4, strength 2, ether 4, life 11. Counter-attack. { moloch-gift-pinning_shot }. { moloch-gift-pinning_shot.text } { moloch-gift-blood_brothers }. { moloch-gift-blood_brothers.text }
+    .versionemersona = { moloch-sheet-emerson.a }
+    .versionemersonb = { moloch-sheet-emerson.b }
     .text = A: { moloch-sheet-emerson.a } B: { moloch-sheet-emerson.b }
 moloch-sheet-damon = Damon Smith
     .a = Agility 2, accuracy 6, strength 0, ether 3, life 10. Elusive. { moloch-gift-long_legs }. { moloch-gift-long_legs.text } { moloch-gift-pyromaniac }. { moloch-gift-pyromaniac.text }
     .b = Agility 4, accuracy 3, strength 2, ether 4, life 9. Elusive. { moloch-gift-leap }. { moloch-gift-leap.text } { moloch-gift-brand }. { moloch-gift-brand.text }
+    .versiondamona = { moloch-sheet-damon.a }
+    .versiondamonb = { moloch-sheet-damon.b }
     .text = A: { moloch-sheet-damon.a } B: { moloch-sheet-damon.b }
 moloch-sheet-titus = Titus
     .a = Agility 2, accuracy 0, strength 6, ether 3, life 15. Charge. { moloch-gift-wrecker }. { moloch-gift-wrecker.text } { moloch-gift-iron_grip }. { moloch-gift-iron_grip.text }
     .b = Agility 3, accuracy 0, strength 5, ether 4, life 13. Counter-attack. { moloch-gift-wrecker }. { moloch-gift-wrecker.text } { moloch-gift-stampede }. { moloch-gift-stampede.text }
+    .versiontitusa = { moloch-sheet-titus.a }
+    .versiontitusb = { moloch-sheet-titus.b }
     .text = A: { moloch-sheet-titus.a } B: { moloch-sheet-titus.b }
 moloch-sheet-lotties = Hammer Lotties
     .a = Agility 3, accuracy 0, strength 4, ether 2, life 6. Charge. { moloch-gift-twin_blow }. { moloch-gift-twin_blow.text }
     .b = Agility 4, accuracy 0, strength 3, ether 3, life 5. Elusive. { moloch-gift-acrobats }. { moloch-gift-acrobats.text }
+    .versionlottiesa = { moloch-sheet-lotties.a }
+    .versionlottiesb = { moloch-sheet-lotties.b }
     .text = A: { moloch-sheet-lotties.a } B: { moloch-sheet-lotties.b }
 moloch-sheet-lamias = Lamias
     .a = Agility 3, accuracy 0, strength 4, ether 2, life 4. Elusive. { moloch-gift-blood_kiss }. { moloch-gift-blood_kiss.text }
     .b = Agility 4, accuracy 3, strength 0, ether 2, life 4. Elusive. { moloch-gift-sirens_gaze }. { moloch-gift-sirens_gaze.text }
+    .versionlamiasa = { moloch-sheet-lamias.a }
+    .versionlamiasb = { moloch-sheet-lamias.b }
     .text = A: { moloch-sheet-lamias.a } B: { moloch-sheet-lamias.b }
 moloch-sheet-spawn = Moloch Spawn
     .a = Agility 3, accuracy 4, strength 5, ether 4, life 16. Charge. { moloch-gift-ember_body }. { moloch-gift-ember_body.text }
     .b = Agility 2, accuracy 0, strength 7, ether 3, life 18. Counter-attack. { moloch-gift-rekindle }. { moloch-gift-rekindle.text } { moloch-gift-fireproof }. { moloch-gift-fireproof.text }
+    .versionspawna = { moloch-sheet-spawn.a }
+    .versionspawnb = { moloch-sheet-spawn.b }
     .text = A: { moloch-sheet-spawn.a } B: { moloch-sheet-spawn.b }
 moloch-sheet-turnbull = Sir Douglas Turnbull
     .a = Agility 3, accuracy 4, strength 3, ether 5, life 14. Elusive. { moloch-gift-master_of_the_cult }. { moloch-gift-master_of_the_cult.text } { moloch-gift-dark_oath }. { moloch-gift-dark_oath.text }
     .b = Agility 3, accuracy 4, strength 4, ether 5, life 16. Counter-attack. { moloch-gift-vessel }. { moloch-gift-vessel.text } { moloch-gift-fireproof }. { moloch-gift-fireproof.text }
+    .versionturnbulla = { moloch-sheet-turnbull.a }
+    .versionturnbullb = { moloch-sheet-turnbull.b }
     .text = A: { moloch-sheet-turnbull.a } B: { moloch-sheet-turnbull.b }
 moloch-sheet-anpu = Anpu
     .a = Agility 2, accuracy 3, strength 4, ether 4, life 12. Counter-attack. { moloch-gift-raise_the_dead }. { moloch-gift-raise_the_dead.text }
     .b = Agility 3, accuracy 4, strength 2, ether 5, life 10. Elusive. { moloch-gift-pharaohs_curse }. { moloch-gift-pharaohs_curse.text }
+    .versionanpua = { moloch-sheet-anpu.a }
+    .versionanpub = { moloch-sheet-anpu.b }
     .text = A: { moloch-sheet-anpu.a } B: { moloch-sheet-anpu.b }
 moloch-sheet-clown = Killer clowns
     .a = Agility 3, accuracy 0, strength 3, life 1. { moloch-gift-rubber_bones }. { moloch-gift-rubber_bones.text }
     .b = Agility 4, accuracy 0, strength 3, life 1.
+    .versionclowna = { moloch-sheet-clown.a }
+    .versionclownb = { moloch-sheet-clown.b }
     .text = A: { moloch-sheet-clown.a } B: { moloch-sheet-clown.b }
 moloch-sheet-shambling = Shambling zombies
     .a = Agility 2, accuracy 0, strength 3, life 1.
     .b = Agility 2, accuracy 0, strength 2, life 1. { moloch-gift-horde }. { moloch-gift-horde.text }
+    .versionshamblinga = { moloch-sheet-shambling.a }
+    .versionshamblingb = { moloch-sheet-shambling.b }
     .text = A: { moloch-sheet-shambling.a } B: { moloch-sheet-shambling.b }
 moloch-sheet-ragged = Ragged zombies
     .a = Agility 3, accuracy 0, strength 3, life 1. { moloch-gift-clinging }. { moloch-gift-clinging.text }
     .b = Agility 4, accuracy 0, strength 2, life 1. { moloch-gift-frenzy }. { moloch-gift-frenzy.text }
+    .versionraggeda = { moloch-sheet-ragged.a }
+    .versionraggedb = { moloch-sheet-ragged.b }
     .text = A: { moloch-sheet-ragged.a } B: { moloch-sheet-ragged.b }
 moloch-sheet-burning = Burning zombies
     .a = Agility 2, accuracy 0, strength 3, life 1. { moloch-gift-cinders }. { moloch-gift-cinders.text }
     .b = Agility 3, accuracy 0, strength 2, life 1. { moloch-gift-torch_hands }. { moloch-gift-torch_hands.text }
+    .versionburninga = { moloch-sheet-burning.a }
+    .versionburningb = { moloch-sheet-burning.b }
     .text = A: { moloch-sheet-burning.a } B: { moloch-sheet-burning.b }
 moloch-sheet-guard = Guard zombies
     .a = Agility 3, accuracy 3, strength 0, life 1.
@@ -658,19 +1237,19 @@ moloch-place-cult_informer = Cult Informer
 
 ## Benefits of the Nemesis
 moloch-benefit-pool = Ether Pool
-    .text = +2 pool, as often as you like.
+    .text = 1 point. +2 pool, as often as you like.
 moloch-benefit-agent_guard = Watchful Agent
-    .text = One agent: when it defends, cover counts as dodge.
+    .text = 1 point. One agent: when it defends, cover counts as dodge.
 moloch-benefit-minion_edge = Sharp Claws
-    .text = One minion type: when it attacks, cover counts as a hit.
+    .text = 2 points. One minion type: when it attacks, cover counts as a hit.
 moloch-benefit-agent_cross = Tough Agent
-    .text = One agent: additional cross of 5.
+    .text = 2 points. One agent: additional cross of 5.
 moloch-benefit-agent_melee = Skilled Fighter
-    .text = One agent: +1 die in melee.
+    .text = 3 points. One agent: +1 die in melee.
 moloch-benefit-agent_ranged = Skilled Shot
-    .text = One agent: +1 die in ranged attacks.
+    .text = 3 points. One agent: +1 die in ranged attacks.
 moloch-benefit-minion_die = Strong Minions
-    .text = One minion type: +1 die when it leads the attack.
+    .text = 3 points. One minion type: +1 die when it leads the attack.
 
 ## Whom a benefit is for: an agent figure or a minion type
 moloch-benefit-target-tobias = { moloch-sheet-tobias }
@@ -697,6 +1276,60 @@ moloch-level-more = More is more
     .text = Gentlemen: 5 arsenal simple, 2 arsenal special, 1 arsenal royal, 3 artefacts, 4 utensils, 2 advantages each. Nemesis: 10 conspiracy points, 4 powers.
 moloch-level-new_campaign = New campaign
     .text = Gentlemen: 1 advantage each. Nemesis: 1 power.
+
+## Minions by their type, 1 figure
+moloch-minion-clown = killer clown
+moloch-minion-shambling = shambling zombie
+moloch-minion-ragged = ragged zombie
+moloch-minion-burning = burning zombie
+moloch-minion-guard = guard zombie
+
+## Chapters: their own actions, markers, objects and districts
+moloch-special-hose = Hose
+    .text = Remove up to 2 fires on the coach's square or next to it.
+moloch-special-put_out = Put out a district
+    .text = Once per chapter, with no standing enemy next to the coach: put out 1 burning district.
+moloch-marker-stone = the stone
+moloch-marker-simple = an arsenal card
+moloch-marker-utensil = a utensil
+moloch-marker-trap = a trap
+moloch-object-circle = circle
+moloch-object-seal = seal
+moloch-district-whitechapel = Whitechapel
+moloch-district-city = City
+moloch-district-southwark = Southwark
+moloch-district-westminster = Westminster
+moloch-district-lambeth = Lambeth
+moloch-district-tower = Tower
+
+## Where damage comes from
+moloch-harm-attack = Attack
+moloch-harm-disengage = Disengage
+moloch-harm-fire = Fire
+moloch-harm-daze = Daze
+moloch-harm-card = Card effect
+moloch-harm-trap = Trap
+
+## Favours won for later chapters
+moloch-favour-blackmore = { moloch-sheet-blackmore }
+moloch-favour-bobby = { moloch-sheet-bobby }
+moloch-favour-tin_nanny = { moloch-sheet-tin_nanny }
+moloch-favour-watling = { moloch-sheet-watling }
+moloch-favour-lady_ada = { moloch-sheet-lady_ada }
+moloch-favour-steam_coach = { moloch-sheet-steam_coach }
+moloch-favour-break_hits = worn seals
+moloch-favour-spawn = { moloch-sheet-spawn }
+
+## Small things
+moloch-crown-hit = As a hit
+moloch-crown-ether = As ether
+moloch-way-pyromaniac-0-0 = Lay a fire next to an agent or minion
+moloch-way-pyromaniac-0-1 = Let a fire grow by 1 marker
+moloch-way-lamplighters-0-0 = Remove all outside fires
+moloch-way-lamplighters-0-1 = Remove up to 3 inside fires
+moloch-figure- = A skeleton key
+moloch-benefit-target- = +2 pool
+moloch-level-campaign = Campaign
 
 ## Abilities: what a gift, a card, a power or a place does
 moloch-ability-major-0 = { moloch-gift-steam_fist }
