@@ -24,6 +24,7 @@ from brassboard.games.moloch.queries import (
     chapter_of,
     figure_of,
     figures_of_card,
+    free_squares,
     ground_of,
     index_of,
     leader_seat,
@@ -36,6 +37,7 @@ from brassboard.games.moloch.rules.cast import (
     fix_version,
     minions_of,
     new_gentleman,
+    start_squares,
     starting_ether,
 )
 from brassboard.kernel import CHANCE, RULES, Frame, Match, Request, Seat
@@ -225,6 +227,23 @@ class Stage(Staged):
         for name, value in fields.items():
             assert hasattr(self.board, name)
             setattr(self.board, name, value)
+        return self.ask_again()
+
+    def start(self) -> Self:
+        """Everybody stands where the chapter begins: minions and gentlemen in order on their squares, allies too."""
+        board, ground, scene = self.board, ground_of(self.board), chapter_of(self.board)
+        for figure, square in start_squares(board):
+            figure.square = square
+        minions = iter(ground.minions)
+        for type, n in scene.minions.items():
+            for place in range(n):
+                self.figure(f"{type}{place + 1}").square = next(minions)
+        gentlemen = [one for one in board.figures if one.kind == GENTLEMAN]
+        for figure, square in zip(gentlemen, members(ground.start), strict=True):
+            figure.square = square
+        for figure in [one for one in board.figures if one.kind == ALLY and one.square == NO_SQUARE]:
+            figure.square = members(ground.zone & free_squares(board))[0]
+        board.fire = members(ground.fires)
         return self.ask_again()
 
     # Whose activation it is
