@@ -23,7 +23,9 @@ def duel(attacker: str = "drago", target: str = "emerson", **options: str) -> St
 @pytest.mark.rule("RM-CMB-01", "RM-GENT-01", "RM-ATK-05")
 def test_melee_uses_strength_and_ranged_accuracy() -> None:
     assert pool(duel("drago").answer("attack:melee,emerson")) == 3
-    stage = Stage("1", acting="drago", at="C6").place("emerson", "F6").give("revolver", "drago").change("emerson", ether=0)
+    stage = (
+        Stage("1", acting="drago", at="C6").place("emerson", "F6").give("revolver", "drago").change("emerson", ether=0)
+    )
     assert pool(stage.answer("attack:ranged,emerson", "pay:0")) == 3  # accuracy 2, revolver +1
 
 

@@ -175,7 +175,9 @@ def test_taunt_draws_enemies_nearer_step_by_step() -> None:
 
 @pytest.mark.rule("RM-RULING-14", "RM-RULING-77")
 def test_who_falls_by_leaving_falls_where_he_stood() -> None:
-    stage = Stage("1", acting="drago", at="C6").change("drago", damage=7).place("tobias", "D6").answer("move", "step:B6")
+    stage = (
+        Stage("1", acting="drago", at="C6").change("drago", damage=7).place("tobias", "D6").answer("move", "step:B6")
+    )
     assert stage.figure("drago").defeated
     assert stage.at("drago") == "C6"
     assert stage.board.active != "drago"
@@ -183,7 +185,9 @@ def test_who_falls_by_leaving_falls_where_he_stood() -> None:
 
 @pytest.mark.rule("RM-RULING-77", "RM-AFFL-01")
 def test_an_affliction_in_the_middle_of_a_move_comes_after_the_step() -> None:
-    stage = Stage("1", acting="drago", at="C6").change("drago", damage=3).fire("D6").stack("afflictions", "grim_resolve")
+    stage = (
+        Stage("1", acting="drago", at="C6").change("drago", damage=3).fire("D6").stack("afflictions", "grim_resolve")
+    )
     stage.change("drago", ether=0).answer("move", "step:D6")
     assert stage.figure("drago").ether == 2  # grim resolve
     assert stage.at("drago") == "D6"
