@@ -51,8 +51,8 @@ def exchange_them(exchange: ExchangeRule, m: Scene) -> Flow:
 
 def _players(seen: Scene, seat: Seat) -> list[Action]:
     """Whoever played the one who went must keep a gentleman; if he has another one, any player may get the newcomer."""
-    newcomer = page_of(seen.table, seen.within(ExchangeRule).newcomer)
-    return [SeatAt(newcomer.id, other) for other in gentlemen_seats(seen.table)]
+    newcomer = seen.within(ExchangeRule).newcomer
+    return [SeatAt(newcomer, other) for other in gentlemen_seats(seen.table)] if newcomer else []
 
 
 @requires("RM-RULING-100", "seat")
@@ -122,6 +122,7 @@ def orphaned(sheet: Sheet) -> str:
 
 
 def _heirs(seen: Scene, seat: Seat) -> list[Action]:
+    seen.within(Heirs)
     return [Inherit(one.id) for one in group_of(seen.table)]
 
 
@@ -159,6 +160,7 @@ rule(Heirs, (choose_heir, "RM-INT-20"), (inherit, "RM-INT-20"))
 
 
 def _gifts(seen: Scene, seat: Seat) -> list[Action]:
+    seen.within(ShareStock)
     kinds = dict.fromkeys(seen.table.stock)
     return [Give(card, one.id) for card in kinds for one in group_of(seen.table)]
 
@@ -199,6 +201,7 @@ rule(ShareStock, (share_next, "RM-INT-22"), (give_card, "RM-RULING-103"))
 
 
 def _leaders(seen: Scene, seat: Seat) -> list[Action]:
+    seen.within(NewRoles)
     return [Lead(one.id) for one in group_of(seen.table)]
 
 
@@ -208,6 +211,7 @@ def without_role(sheet: Sheet) -> str:
 
 
 def _roles(seen: Scene, seat: Seat) -> list[Action]:
+    seen.within(NewRoles)
     return [TakeRole(without_role(seen.table), role) for role in ROLES]
 
 

@@ -77,6 +77,6 @@ CAMPAIGN: Final = Game(
     gates=overview.gates,
     ledger=Ledger(
         told=Told, reports=ChapterEnd, may_gather=overview.may_gather, rail=overview.rail, steps=overview.steps,
-        sample=overview.sample,
+        sample=overview.sample, spares_absent=False,
     ),
 )  # fmt: skip

@@ -21,6 +21,7 @@ from .sheet import Sheet
 
 
 def _owned(seen: Scene, seat: Seat) -> list[Action]:
+    seen.within(NewPower)
     return [PutBack(power) for power in seen.table.powers]
 
 
@@ -49,6 +50,7 @@ def put_old_back(power: NewPower, m: Scene) -> Flow:
 
 
 def _powers(seen: Scene, seat: Seat) -> list[Action]:
+    seen.within(NewPower)
     return [Gain(power) for power in POWERS if power not in seen.table.powers]
 
 

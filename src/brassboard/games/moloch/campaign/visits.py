@@ -41,6 +41,7 @@ def next_seat(sheet: Sheet) -> Seat:
 
 def _visits(seen: Scene, seat: Seat) -> list[Action]:
     """The leader goes first; after that a player chooses which of his gentlemen goes."""
+    seen.within(Visits)
     sheet = seen.table
     own = [id for id in waiting(sheet) if page_of(sheet, id).seat == seat]
     visitors = [sheet.leader] if not sheet.visits and sheet.leader in own else own
@@ -158,6 +159,7 @@ rule(
 
 
 def _advantages(seen: Scene, seat: Seat) -> list[Action]:
+    seen.within(Learning)
     return [Learn(card) for card in ADVANTAGES]
 
 

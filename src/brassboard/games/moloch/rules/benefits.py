@@ -38,6 +38,7 @@ def times_bought(t: Table, benefit: str) -> int:
 
 
 def _offers(seen: Scene, seat: Seat) -> list[Action]:
+    seen.within(Benefits)
     return [Buy(benefit, on) for benefit in BENEFITS for on in targets_of(seen.table, benefit)]
 
 

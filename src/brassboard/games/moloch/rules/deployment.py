@@ -149,6 +149,7 @@ def first_free(t: Table, squares: Bits) -> int:
 
 def _minion_choices(seen: Scene, seat: Seat) -> list[Action]:
     """A type for the next start square, of those that are not complete."""
+    seen.within(Deployment)
     t = seen.table
     chapter = chapter_of(t)
     square = first_free(t, chapter.ground.marked("s"))
@@ -182,6 +183,7 @@ def place_minion(deployment: Deployment, m: Scene) -> Flow:
 
 def _gentleman_choices(seen: Scene, seat: Seat) -> list[Action]:
     """A gentleman for the next start square."""
+    seen.within(Deployment)
     t = seen.table
     square = first_free(t, ground_of(t).start)
     waiting = [one.id for one in gentlemen(t) if one.square == NO_SQUARE]
@@ -220,6 +222,7 @@ def brought_by(t: Table, sheet: str) -> Figure | None:
 
 def _ally_choices(seen: Scene, seat: Seat) -> list[Action]:
     """A free square for the next ally: of the start zone, or next to the gentleman who brings it."""
+    seen.within(Deployment)
     t = seen.table
     waiting = [one for one in t.figures if one.kind == ALLY and one.square == NO_SQUARE and not one.left]
     if not waiting:

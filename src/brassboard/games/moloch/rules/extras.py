@@ -92,10 +92,12 @@ def share_equipment(m: Scene) -> Flow:
 
 
 def _takers(seen: Scene, seat: Seat) -> list[Action]:
+    seen.within(Share)
     return [Give(card, one.id) for card in seen.table.party.stock[:1] for one in gentlemen(seen.table)]
 
 
 def _stores(seen: Scene, seat: Seat) -> list[Action]:
+    seen.within(Share)
     return [Store(card) for card in seen.table.party.stock[:1]]
 
 
@@ -151,6 +153,7 @@ def learn_advantages(m: Scene) -> Flow:
 
 
 def _cards(seen: Scene, seat: Seat) -> list[Action]:
+    seen.within(Learning)
     return [Learn(card) for card in ADVANTAGES]
 
 
@@ -208,6 +211,7 @@ def gentleman_after(extras: Advantages, m: Scene) -> Flow:
 
 
 def _others(seen: Scene, seat: Seat) -> list[Action]:
+    seen.within(Advantages)
     return [LearnFor(one.id) for one in gentlemen(seen.table)]
 
 
@@ -262,6 +266,7 @@ def take_powers(m: Scene) -> Flow:
 
 
 def _powers(seen: Scene, seat: Seat) -> list[Action]:
+    seen.within(Powers)
     return [Gain(power) for power in POWERS if power not in seen.table.nemesis.powers]
 
 

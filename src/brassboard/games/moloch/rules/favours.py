@@ -33,10 +33,6 @@ USED_FAVOUR: Final = "favour"
 """The first word of the note that a favour was used up: "favour blackmore"."""
 
 
-def _gentlemen(seen: Scene, seat: Seat) -> list[Action]:
-    return [On(one.id) for one in gentlemen(seen.table)]
-
-
 # Ether that one gentleman is given
 
 
@@ -46,7 +42,12 @@ def name_ether(m: Scene) -> Flow:
     return call(EtherFavour(waiting=tuple(waiting))) if waiting else None
 
 
-GETS_ETHER: Final = Kind("on", _gentlemen, rule="RM-RULING-72")
+def _in_need(seen: Scene, seat: Seat) -> list[Action]:
+    seen.within(EtherFavour)
+    return [On(one.id) for one in gentlemen(seen.table)]
+
+
+GETS_ETHER: Final = Kind("on", _in_need, rule="RM-RULING-72")
 
 
 def name_gentleman(exchange: EtherFavour, m: Scene) -> Flow:
@@ -146,7 +147,12 @@ def _carriage(seen: Scene, seat: Seat) -> list[Action]:
     return [At(name) for name in names_of(t, carriage_squares(t, seen.within(Stroll).reach))]
 
 
-PASSENGER: Final = Kind("on", _gentlemen, rule="RM-RULING-101")
+def _passengers(seen: Scene, seat: Seat) -> list[Action]:
+    seen.within(Stroll)
+    return [On(one.id) for one in gentlemen(seen.table)]
+
+
+PASSENGER: Final = Kind("on", _passengers, rule="RM-RULING-101")
 DRIVE: Final = Kind("at", _carriage, rule="RM-RULING-101")
 
 

@@ -23,6 +23,7 @@ def choose_group(m: Scene) -> Flow:
 
 
 def _roster(seen: Scene, seat: Seat) -> list[Action]:
+    seen.within(GroupChoice)
     return [Enlist(id) for id in GENTLEMEN]
 
 
@@ -125,6 +126,7 @@ def choose_roles(m: Scene) -> Flow:
 
 
 def _leaders(seen: Scene, seat: Seat) -> list[Action]:
+    seen.within(Roles)
     return [Lead(one.id) for one in gentlemen(seen.table)]
 
 
@@ -137,6 +139,7 @@ def _next_without_role(seen: Scene) -> str:
 
 
 def _roles(seen: Scene, seat: Seat) -> list[Action]:
+    seen.within(Roles)
     gentleman = _next_without_role(seen)
     return [TakeRole(gentleman, role) for role in ROLES] if gentleman else []
 

@@ -63,6 +63,7 @@ def give_stones(m: Scene) -> Flow:
 
 def _bearers(seen: Scene, seat: Seat) -> list[Action]:
     """Agents that enter later may bear a stone too; several stones may go to one agent."""
+    seen.within(Stones)
     t = seen.table
     return [Assign(stone, one.id) for stone in t.nemesis.stones[:1] for one in t.figures if one.kind == AGENT]
 
