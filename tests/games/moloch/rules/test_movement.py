@@ -1,4 +1,4 @@
-"""Movement: steps, doors, windows, figures in the way, cards passed on, forced moves (RM-ACT, rulings 15, 17, 50 … 74)."""
+"""Movement: steps, doors, windows, figures in the way, cards passed on, forced moves (RM-ACT, rulings 15 to 77)."""
 
 import pytest
 
