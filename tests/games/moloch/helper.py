@@ -97,15 +97,17 @@ class Stage(Staged):
         for figure in board.figures:
             if figure.kind in (GENTLEMAN, AGENT):
                 figure.ether = starting_ether(board, figure)
-        self._set_up_chapter()
-        board.phase = "activation"
+        self.lay_out()
         self.place(acting, at or self._start_of(acting))
         self.turn(acting)
 
-    def _set_up_chapter(self) -> None:
-        """Let the chapter lay out what it lays out at set-up."""
+    def lay_out(self) -> Self:
+        """Let the chapter lay out what it lays out at set-up, on the table as it is now; nobody is asked after that."""
+        self.board.phase = "setup"
         self.position.stack[:] = [SetUp(pc=place_of(SetUp, "carry_out_specials"))]
         self.ask_again().shuffled()
+        self.board.phase = "activation"
+        return self
 
     def _start_of(self, id: str) -> str:
         """The first start square of a figure's kind, for tests in which it does not matter."""
