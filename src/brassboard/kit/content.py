@@ -10,6 +10,7 @@ origin `rulebook` lists the fields that are the rulebook's.
 Nothing here opens a file: a game reads its texts in its own `content.py`, and a test may read any text it likes.
 """
 
+import re
 import tomllib
 from typing import Any, Final
 
@@ -20,6 +21,29 @@ MARKS: Final = ("rulebook", "public", "recalled", "ours")
 LARGEST_NO: Final = 99
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_"
 _ORIGIN: Final = ("mark", "rulebook")
+_TOML_PLACE: Final = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
+
+
+class TomlSlip:
+    """Where and why a text does not read as TOML; a line of 0 means its end."""
+
+    def __init__(self, what: str, line: int, column: int) -> None:
+        self.what = what
+        self.line = line
+        self.column = column
+
+
+def read_toml(text: str) -> tuple[dict[str, Any], TomlSlip | None]:
+    """A TOML text as data; or nothing and the slip in it, for files that a user writes."""
+    try:
+        return tomllib.loads(text), None
+    except RecursionError:
+        return {}, TomlSlip("it is nested too deeply", 0, 1)
+    except ValueError as error:
+        told = _TOML_PLACE.fullmatch(str(error))
+        if told is None or told.group(2) is None:
+            return {}, TomlSlip(told.group(1) if told else str(error), 0, 1)
+        return {}, TomlSlip(told.group(1), int(told.group(2)), int(told.group(3)))
 
 
 def read_tables(text: str, names: tuple[str, ...], where: str) -> dict[str, Any]:

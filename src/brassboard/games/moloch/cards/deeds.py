@@ -57,7 +57,8 @@ UNTIL_CARD: Final = Until("card")
 
 
 def _that(m: Scene, doing: Doing) -> Figure:
-    return m.table.figures[doing.that]
+    figure: Figure = m.table.figures[doing.that]
+    return figure
 
 
 def _side(m: Scene, doing: Doing) -> int:

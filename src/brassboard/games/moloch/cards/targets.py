@@ -133,7 +133,7 @@ def squares_for(m: Scene, doing: Doing, where: str) -> Bits:
         return layout.beside(occupied(t)) & ground.inside
     if where in ("any", "inside_all"):
         return ground.squares if where == "any" else ground.inside
-    here = t.figures[doing.figure].square
+    here: int = t.figures[doing.figure].square
     if where == "adj":
         return layout.adjacent[here]
     if where == "adj_own":

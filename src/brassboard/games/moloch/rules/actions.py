@@ -71,7 +71,8 @@ from .tokens import TOKEN
 
 
 def _acting(seen: Scene) -> Figure:
-    return seen.table.figures[turn_of(seen).figure]
+    figure: Figure = seen.table.figures[turn_of(seen).figure]
+    return figure
 
 
 @requires("RM-ORDER-03", "why", once=True)

@@ -153,7 +153,8 @@ def _turn(seen: Scene) -> FigureTurn:
 
 
 def _acting(seen: Scene) -> Figure:
-    return seen.table.figures[_turn(seen).figure]
+    figure: Figure = seen.table.figures[_turn(seen).figure]
+    return figure
 
 
 @requires("RM-ORDER-03", "why", once=True)

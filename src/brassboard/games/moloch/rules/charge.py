@@ -30,7 +30,8 @@ from .movement import blocked_for
 
 
 def _acting(seen: Scene) -> Figure:
-    return seen.table.figures[turn_of(seen).figure]
+    figure: Figure = seen.table.figures[turn_of(seen).figure]
+    return figure
 
 
 # Charge

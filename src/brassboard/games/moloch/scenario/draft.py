@@ -1,10 +1,9 @@
 """A chapter file while it is read: its TOML data, where each key stands, and every mistake with place and remedy."""
 
-import re
-import tomllib
 from typing import Any, Final
 
 from brassboard.kernel import BadInput
+from brassboard.kit.content import read_toml
 from brassboard.kit.effects import Call, Vocabulary, meant, shown
 
 from .ground import Ground
@@ -13,8 +12,6 @@ from .vocabulary import is_name
 
 MOST_LETTERS: Final = 40_000
 MOST_MISTAKES: Final = 100
-_COLUMN: Final = re.compile(r"column (\d+): (.*)", re.DOTALL)
-_TOML_PLACE: Final = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 
 
 class Mistake:
@@ -189,9 +186,8 @@ class Draft:
         except BadInput as error:
             self.broken.add(_join(path, name))
             line, column = self.places.value(_join(path, name))
-            told = _COLUMN.fullmatch(error.what)
-            column += int(told.group(1)) if told else 0
-            self.mistake(line, column, f"found {shown(value)}", told.group(2) if told else error.what)
+            told, remedy = column_of(error.what)
+            self.mistake(line, column + told, f"found {shown(value)}", remedy)
             return ()
 
 
@@ -205,17 +201,19 @@ def read_draft(text: str, where: str) -> Draft:
         )
         return draft
     draft = Draft(text, where)
-    try:
-        draft.data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        told = _TOML_PLACE.fullmatch(str(error))
-        line, column = len(draft.places.lines), 1
-        if told and told.group(2):
-            line, column = int(told.group(2)), int(told.group(3))
-        what = told.group(1) if told else "it is nested too deeply"
+    draft.data, slip = read_toml(text)
+    if slip is not None:
         remedy = 'a chapter is TOML: write key = value, texts in quotes, the map between """'
-        draft.mistake(line, column, f"this does not read as TOML: {what[:80]}", remedy)
+        line = slip.line or len(draft.places.lines)
+        draft.mistake(line, slip.column, f"this does not read as TOML: {slip.what[:80]}", remedy)
     return draft
+
+
+def column_of(what: str) -> tuple[int, str]:
+    """Return the column that a message of the effect language names, and the rest of it."""
+    head, colon, rest = what.partition(": ")
+    word, _, number = head.partition(" ")
+    return (int(number), rest) if colon and word == "column" and number.isdecimal() else (0, what)
 
 
 def unknown_field(name: str, known: tuple[str, ...]) -> tuple[str, str]:
