@@ -1,14 +1,16 @@
 """The chapters of a campaign: which one is next, what it is told, what its end brings, and who wins in the end."""
 
+import random
 from typing import Any
 
 import pytest
 
+from brassboard.games.moloch import GAME
 from brassboard.games.moloch.campaign.events import ChapterWon
 from brassboard.games.moloch.content import GENTLEMEN as SHEETS
 from brassboard.games.moloch.data.told import Told
 from brassboard.games.moloch.scenario.registry import CHAPTERS
-from brassboard.kernel import MATCH
+from brassboard.kernel import MATCH, Match
 from games.moloch.campaign.ledgers import GENTLEMEN, NEMESIS, Campaigning
 from games.moloch.rules.setting_up import Beginning
 
@@ -70,9 +72,16 @@ def test_an_intermezzo_follows_every_chapter_but_the_last() -> None:
 
 
 @pytest.mark.rule("RM-CAMP-01")
-def test_a_single_adventure_has_no_campaign_to_go_on_with() -> None:
-    assert not Beginning().board.campaign
-    assert Beginning(told=Told(chapter="1", level="new_campaign")).board.campaign
+def test_after_a_single_adventure_nothing_more_is_asked() -> None:
+    luck = random.Random(3)
+    match = Match.begin(GAME, GAME.setup(2, {"chapter": "3"}), seed=3)
+    while not match.over:
+        decision = match.decision
+        assert decision is not None
+        match.take(luck.choice(decision.options).text, decision.seat)
+    assert match.decision is None
+    assert not match.position.table.campaign
+    assert match.position.stack == []
 
 
 # What its end brings

@@ -213,20 +213,20 @@ def test_dice_may_be_kept_and_the_coin_with_them() -> None:
 # For the next chapter
 
 
-@pytest.mark.parametrize(
-    "place", ["scotland_yard", "newspaper_office", "observatory", "carriage_hire", "cult_informer"]
-)
+@pytest.mark.parametrize("place", ["scotland_yard", "newspaper_office", "carriage_hire", "cult_informer"])
 def test_some_gains_wait_for_the_next_chapter_of_the_group(place: str) -> None:
     campaign = visiting(place)
     assert campaign.board.tokens == (place,)
     assert told_after(campaign).tokens == (place,)
 
 
-@pytest.mark.parametrize("place", ["fight_pit", "opium_den"])
-def test_some_gains_are_the_visitors_own(place: str) -> None:
-    campaign = visiting(place, "drago")
-    assert campaign.page("drago").gains == (place,)
-    member = next(one for one in told_after(campaign).group if one.id == "drago")
+@pytest.mark.parametrize(
+    ("place", "visitor"), [("fight_pit", "drago"), ("opium_den", "drago"), ("observatory", "cavendish")]
+)
+def test_some_gains_are_the_visitors_own(place: str, visitor: str) -> None:
+    campaign = visiting(place, visitor)
+    assert campaign.page(visitor).gains == (place,)
+    member = next(one for one in told_after(campaign).group if one.id == visitor)
     assert member.gains == (place,)
 
 

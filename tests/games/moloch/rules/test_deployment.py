@@ -58,6 +58,14 @@ def test_an_ally_without_a_square_comes_last_into_the_start_zone() -> None:
     assert not game.setting_up
 
 
+@pytest.mark.rule("RM-RULING-19", "RM-RULING-101")
+def test_the_start_zone_does_not_reach_through_walls() -> None:
+    game = Beginning(told=going_on("4", tokens=("scotland_yard",))).until("start_ally")
+    offered = {text.partition(",")[2] for text in game.offers("deploy")}
+    assert {"G3", "I3", "H2"} <= offered  # Next to the start square H3.
+    assert {"G4", "I4"}.isdisjoint(offered)  # In the vault, behind its wall.
+
+
 @pytest.mark.rule("RM-RULING-101")
 def test_the_tin_nanny_starts_next_to_her_gentleman() -> None:
     game = Beginning(told=with_advantage("nanny_tin")).until("start_ally")

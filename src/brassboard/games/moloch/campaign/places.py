@@ -17,10 +17,12 @@ from .frames import DrawCards, Gamble, KeepOne, Learning, PickCards, PlaceGains
 from .queries import Scene, abilities_of, aside_of, fetch, in_stack, lay_aside, page_of
 from .rewards import win_cards
 
-OF_THE_GROUP: Final = ("bobbies", "look", "stroll", "early_versions", "pool")
-"""Effects on the next chapter that belong to nobody in particular."""
-OF_THE_VISITOR: Final = ("start_any",)
-"""Effects on the next chapter that the visitor uses when it is set up."""
+AT_SET_UP: Final = ("bobbies", "look", "stroll", "early_versions", "pool")
+"""Effects on the set-up of the next chapter; they belong to nobody in particular."""
+NAMED_AT_SET_UP: Final = "start_any"
+"""An effect on the set-up of the next chapter about which the visitor decides."""
+EVERY_ROUND: Final = "last_card"
+"""What the visitor looks at in every round of the next chapter, not at its set-up."""
 WINNING: Final = ("crown", "hit+")
 """The symbols that win a utensil at the gambling house."""
 COIN: Final = "lucky_coin"
@@ -34,17 +36,22 @@ SIDES: Final = len(CONSTANTS.faces)
 def win_tokens(m: Scene, place: str, gentleman: str) -> None:
     """Write down what a place gives for the next chapter: a token, or a gain of the visitor."""
     sheet = m.table
-    verbs = [effect.verb for ability in abilities_of(place, "next") for effect in ability.calls]
-    token = PLACES[place].token
-    if token is not None or [verb for verb in verbs if verb in OF_THE_VISITOR]:
+    effects = [effect for ability in abilities_of(place, "next") for effect in ability.calls]
+    if PLACES[place].token is not None or any([effect.verb == NAMED_AT_SET_UP for effect in effects]):
         sheet.tokens = (*sheet.tokens, place if PLACES[place].group else f"{place} {gentleman}")
-    elif [verb for verb in verbs if verb in OF_THE_GROUP]:
+    elif any([is_at_set_up(effect) for effect in effects]):
         sheet.tokens = (*sheet.tokens, place)
-    elif verbs:
+    elif effects:
         visitor = page_of(sheet, gentleman)
         visitor.gains = (*visitor.gains, place)
-    if token is not None or verbs:
-        m.emit(TokenWon(place))
+    else:
+        return
+    m.emit(TokenWon(place))
+
+
+def is_at_set_up(effect: Call) -> bool:
+    """Whether an effect on the next chapter is used up when it is set up."""
+    return effect.verb in AT_SET_UP and not (effect.verb == "look" and effect.word(0) == EVERY_ROUND)
 
 
 # At once

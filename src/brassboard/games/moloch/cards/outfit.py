@@ -126,11 +126,11 @@ class Outfit:
             self.atk.append(ability)
         if any([call.verb == "ddice" for call in rolls]):
             self.defence.append(ability)
-        if not always and not rolls:
-            if ability.type == "perm":
+        if ability.type == "perm":
+            if not always and not rolls:
                 self.extras.append(ability)  # such as copycat: once in each activation of its owner
-            else:
-                self.flags |= {call.verb for call in ability.calls}
+        else:
+            self.flags |= {call.verb for call in ability.calls if call not in always and call not in rolls}
 
     def _always(self, call: Call) -> None:
         verb = call.verb
