@@ -1,0 +1,1 @@
+"""What a good player of Rise of Moloch looks at."""
