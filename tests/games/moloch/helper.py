@@ -370,6 +370,11 @@ class Stage(Staged):
         """The actions of the figure whose turn it is."""
         return self.position.within(FigureTurn).actions
 
+    def dice_asked(self) -> int:
+        """How many dice chance is asked to roll; 0 if it is not."""
+        request = self.position.asked
+        return request.n if isinstance(request, Request) and request.kind == "dice" else 0
+
     def notices(self, tag: str, seat: Seat | None = None) -> list[Any]:
         """The events of one kind that a seat (None: a spectator) has been told: `notices("fire_laid")`."""
         return [event for event in self.told(seat) if type(event).__struct_config__.tag == f"moloch.{tag}"]

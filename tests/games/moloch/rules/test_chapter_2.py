@@ -84,9 +84,13 @@ def test_a_gentleman_draws_the_card_that_he_finds(kind: str, stack: str) -> None
     assert stage.fires() == set()
 
 
-def test_for_an_agent_a_card_is_nothing() -> None:
-    stage = Stage("2", "lotties1", "F6").table(round=4).marker("F7", "simple").answer("search:F7")
-    assert stage.figure("lotties1").cards == ()
+@pytest.mark.parametrize(("kind", "stack"), [("simple", "simple"), ("utensil", "utensils")])
+def test_for_an_agent_a_card_is_nothing(kind: str, stack: str) -> None:
+    stage = Stage("2", "lotties1", "F6").table(round=4).marker("F7", kind)
+    cards = getattr(stage.board, stack)
+    stage.answer("search:F7")
+    assert (stage.kind, stage.figure("lotties1").cards) == ("act", ())
+    assert getattr(stage.board, stack) == cards
     assert len(stage.board.markers) == 4
 
 

@@ -26,9 +26,7 @@ def test_a_circle_blocks_nothing() -> None:
 def test_a_gentleman_breaks_a_circle_with_two_hits() -> None:
     stage = Stage("3", "drago", "C8").stack("artefacts", "mirror_of_isis")
     stage.answer("break:C7,str")
-    assert stage.chance
-    dice = stage.position.asked.n
-    assert dice == 3
+    assert stage.dice_asked() == 3
     stage.roll("hit", "crown", "dodge")
     assert stage.names(stage.board.objects) == CIRCLES - {"C7"}
     event = stage.notices("object_broken")[-1]

@@ -21,8 +21,7 @@ def hurt(stage: Stage, id: str) -> Stage:
 @pytest.mark.rule("RM-CHAP-01")
 def test_the_chaos_card_lets_the_nemesis_roll_three_dice_with_two_rerolls() -> None:
     stage = Stage("5").activate("chaos")
-    assert stage.chance
-    assert stage.position.asked.n == 3
+    assert stage.dice_asked() == 3
     stage.roll("hit", "dodge", "cover")
     assert stage.asked == (0, "reroll")
     stage.answer("again:cover", "again:dodge", "done").roll("crown", "crown")

@@ -46,7 +46,7 @@ def _damage_of_all_hits(stage: Stage) -> int:
     """Roll nothing but hits against nothing but hits, and return the damage placed on Turnbull."""
     while not stage.notices("damaged"):
         if stage.chance:
-            stage.roll(*["hit"] * stage.position.asked.n)
+            stage.roll(*["hit"] * stage.dice_asked())
         else:
             options = stage.options()
             stage.answer(next((each for each in ("pass", "done", "roll") if each in options), options[-1]))
