@@ -29,6 +29,7 @@ from ..queries import (
 )
 from .duty import card_targets
 from .outfit import COPYCAT
+from .weapon_targets import rifle_targets
 
 ALL_OF: Final = ("gs", "foes", "minions")
 """Words that mean all figures, not one of them."""
@@ -352,6 +353,7 @@ CHECKS: Final[dict[str, Check]] = {
     "drain": lambda m, doing, one: bool(drainable(m, doing, one)),
     "revive": lambda m, doing, one: bool(revivable(m, doing, one)),
     "dmg": lambda m, doing, one: bool(aimed(m, doing, one, 1)),
+    "attack_with": lambda m, doing, one: bool(rifle_targets(m, doing.figure, one.word(0))),
     "act": lambda m, doing, one: bool(aimed(m, doing, one, 0)),
     "move": lambda m, doing, one: bool(aimed(m, doing, one, 1)),
     "attack": lambda m, doing, one: bool(shot_at(m, doing, one)),

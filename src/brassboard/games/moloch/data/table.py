@@ -20,6 +20,9 @@ TeamOnly = Annotated[T, team(counted=False)]
 ChapterId = Annotated[str, Ref("chapter")]
 Level = Annotated[str, Ref("level")]
 SeatId = Annotated[int, Ref("seat")]
+FigureId = Annotated[str, Ref("figure")]
+FigureKind = Annotated[str, Ref("figure-kind")]
+SheetId = Annotated[str, Ref("sheet")]
 
 NEMESIS: Final = 0
 """The seat of the Nemesis (RM-RULING-100); the others are the gentlemen's."""
@@ -36,9 +39,9 @@ ALLY: Final = "ally"
 
 
 class Figure(Part):
-    id: Public[str]
-    kind: Public[str]
-    sheet: Public[str]
+    id: Public[FigureId]
+    kind: Public[FigureKind]
+    sheet: Public[SheetId]
     side: Public[int]
     seat: Public[SeatId] = -1  # who decides for it
     version: Public[str] = "a"

@@ -22,8 +22,8 @@ moloch-ask-seat = Wähle, wer diesen Gentleman spielt
 moloch-ask-leader = Wähle den Anführer
 moloch-ask-role = Wähle eine Rolle für { $gentleman }
 moloch-ask-share = { $left ->
-    [one] Wähle, wer das bekommt: { $card } (letzte Karte)
-   *[other] Wähle, wer das bekommt: { $card } (noch { $left } Karten)
+    [one] Verteile: { $card } (letzte Karte)
+   *[other] Verteile: { $card } (noch { $left } Karten)
 }
 moloch-ask-advantage = { $left ->
     [one] { $gentleman }: Wähle eine Vorteilskarte (noch 1)
@@ -45,29 +45,29 @@ moloch-ask-start_minion = Wähle den Schergen für das nächste Startfeld
 moloch-ask-start_gentleman = Wähle den Gentleman für das nächste Startfeld
 moloch-ask-start_ally = Wähle ein Startfeld für den Verbündeten
 moloch-ask-start_ether = Wähle, wer mit { $n } Äther mehr beginnt
-moloch-ask-favour = In diesem Kapitel mitspielen lassen: { $ally }?
+moloch-ask-favour = Jetzt dazuholen: { $ally }?
 moloch-ask-passenger = Mietkutsche: Wähle, wer mitfährt
 moloch-ask-carriage = Mietkutsche: Wähle ein Feld für { $gentleman }
 
 ## Questions: command and activation
 moloch-ask-seance = Die erste Karte der Nemesis bestimmen?
-moloch-ask-row = Lege die nächste Karte deiner Reihe
+moloch-ask-row = Lege die nächste Karte deiner Reihe (verdeckt)
 moloch-ask-propose = Schlag dem Anführer die nächste Karte vor
 moloch-ask-powers = { $activation }: Macht- und Chaoskarten einsetzen?
-moloch-ask-figure = { $activation }: Wähle die nächste Figur
+moloch-ask-figure = Wähle die nächste Figur
 moloch-ask-act = { $actions ->
-    [0] { $figure }: noch 0 Aktionen. Etwas anderes nutzen?
+    [0] { $figure }: noch 0 Aktionen. Sonst etwas nutzen?
     [one] { $figure }: Wähle eine Aktion (noch 1)
    *[other] { $figure }: Wähle eine Aktion (noch { $actions })
 }
 moloch-ask-start_effect = Beginn der Aktivierung: { $figure }. Das nutzen?
 moloch-ask-step = { $points ->
-    [one] { $figure }: Beweg dich (noch 1 BP)
-   *[other] { $figure }: Beweg dich (noch { $points } BP)
+    [one] { $figure }: Bewegung (noch 1 BP)
+   *[other] { $figure }: Bewegung (noch { $points } BP)
 }
-moloch-ask-relocate = Wähle das nächste freie Feld für { $figure }
+moloch-ask-relocate = { $figure }: Wähle das nächste freie Feld
 moloch-ask-join = Wähle, wer mit angreift. Ziel: { $target }
-moloch-ask-pool = Wähle, wie viel aus dem Vorrat kommt (von { $amount } Äther)
+moloch-ask-pool = Wähle, wie viel aus dem Äthervorrat kommt (von { $amount })
 moloch-ask-split = { $left ->
     [one] Lege Äther auf Machtkarte oder Agent (noch 1)
    *[other] Lege Äther auf Machtkarte oder Agent (noch { $left })
@@ -81,12 +81,12 @@ moloch-ask-boost = { $card }: für den Äthereffekt zahlen?
 moloch-ask-bonus = Wähle einen Angriffsbonus oder würfle
 moloch-ask-extra_target = Umkreis: ein weiteres Ziel wählen?
 moloch-ask-reroll = Wähle Würfel für den Neuwurf
-moloch-ask-trade = Wähle, wie viele Treffer+ zu Treffer mit Benommen 1 werden
+moloch-ask-trade = Wähle Treffer+, die Treffer mit Benommen 1 werden
 moloch-ask-crown = { $left ->
     [one] Nimm eine Krone als Treffer oder als Äther (noch 1)
    *[other] Nimm eine Krone als Treffer oder als Äther (noch { $left })
 }
-moloch-ask-guard_square = Wähle ein Feld neben dem Ziel für { $figure }
+moloch-ask-guard_square = { $figure }: Wähle ein Feld neben dem Ziel
 moloch-ask-aftermath = { $figure }: diesen Effekt nutzen?
 moloch-ask-counter = Der Angriff ist vorbei. Gegenangriff?
 moloch-ask-blow = Wähle den Gegenangriff
@@ -98,29 +98,29 @@ moloch-ask-name_minion = { $left ->
     [one] Wähle einen Schergen (noch 1)
    *[other] Wähle einen Schergen (noch bis zu { $left })
 }
-moloch-ask-hop = Wähle ein Feld für { $figure }
+moloch-ask-hop = { $figure }: Wähle ein Feld
 moloch-ask-manhole = Wähle den Gully, in dem die Schergen verschwinden
 moloch-ask-other_manhole = Wähle den Gully, aus dem die Schergen kommen
-moloch-ask-runner = Wähle einen Schergen für den Weg durch den Kanal
+moloch-ask-runner = Wähle einen Schergen für den Kanal
 moloch-ask-siphon_agent = Wähle den Agenten, der heilt
 moloch-ask-siphon_victim = Wähle den Gentleman, der 1 Schaden erleidet
 moloch-ask-edge = Wähle eine Kante
-moloch-ask-copy = Wähle eine Vorteilskarte zum Kopieren
+moloch-ask-copy = Wähle eine Vorteilskarte als Kopie
 moloch-ask-cure = Wähle eine Leidkarte zum Ablegen: { $figure }
-moloch-ask-recover = { $card }: zurückzubekommen versuchen?
+moloch-ask-recover = { $card } zurückzuholen versuchen?
 moloch-ask-swap = Wähle 2 Karten deiner Reihe zum Tauschen
 
 ## Questions: scene and chapter
 moloch-ask-centre = Wähle, wo die Schergen erscheinen
 moloch-ask-summon = { $left ->
-    [one] Stell einen Schergen auf (noch 1)
-   *[other] Stell einen Schergen auf (noch bis zu { $left })
+    [one] Stell Schergen auf (noch 1)
+   *[other] Stell Schergen auf (noch bis zu { $left })
 }
-moloch-ask-enter = Wähle ein Feld für { $figure }
-moloch-ask-drill = Wähle einen Schergen, der sich bewegt
+moloch-ask-enter = { $figure } erscheint: Wähle ein Feld
+moloch-ask-drill = Bewege einen Schergen
 moloch-ask-lay_fire = Wähle ein Feld für das Feuer
 moloch-ask-spread = Wähle das Feuer, das sich ausbreitet
-moloch-ask-spread_to = Wähle, wohin sich das Feuer von { $square } ausbreitet
+moloch-ask-spread_to = Wähle, wohin das Feuer von { $square } wächst
 moloch-ask-douse = Wähle ein Feuer zum Löschen
 moloch-ask-district = Wähle einen Bezirk, der brennt
 moloch-ask-saved = Wähle einen brennenden Bezirk zum Löschen
@@ -130,12 +130,12 @@ moloch-ask-hand_over = Gib jemandem ohne Gentleman einen Gentleman
 moloch-ask-visit = Wähle, wer welchen Ort besucht
 moloch-ask-take = { $place }: Wähle, was du nimmst
 moloch-ask-give_back = { $gentleman }: Gib 1 Vorteilskarte zurück
-moloch-ask-put_back = Leg eine Machtkarte zurück, bevor du eine neue nimmst
+moloch-ask-put_back = Leg vor der neuen eine Machtkarte zurück
 moloch-ask-pick = { $left ->
     [one] Wähle eine Karte (noch 1)
    *[other] Wähle eine Karte (noch { $left })
 }
-moloch-ask-keep = Wähle die Karte, die du behältst
+moloch-ask-keep = Behalte eine der Karten
 moloch-ask-exchange = Gentleman für das nächste Kapitel tauschen?
 moloch-ask-heir = Wähle, wer das bekommt: { $place }
 moloch-ask-stock = { $left ->
@@ -153,7 +153,7 @@ moloch-ask-react = { $moment ->
     [chaos_played] Eine Chaoskarte ist gespielt. Reagieren?
    *[other] Reagieren?
 }
-moloch-moment-revealed = Wenn die Karte eines Agenten aufgedeckt wird
+moloch-moment-revealed = Wenn eine Agentenkarte aufgedeckt wird
 moloch-moment-between = Zwischen Aktionen der anderen Seite
 moloch-moment-attack_declared = Wenn ein Angriff angesagt wird
 moloch-moment-before_defence = Vor deinem Verteidigungswurf
@@ -212,41 +212,41 @@ moloch-do-lead = { $gentleman } führt an
 moloch-do-role = { $gentleman }: { $role }
 moloch-do-give = { $card } an { $gentleman } geben
 moloch-do-store = { $card } niemandem geben
-moloch-do-learn = { $card } wählen
+moloch-do-learn = Wählen: { $card }
 moloch-do-learn_for = 1 mehr für { $gentleman }
-moloch-do-unlearn = { $card } zurückgeben
-moloch-do-gain = { $power } wählen
-moloch-do-put_back = { $power } zurücklegen
+moloch-do-unlearn = Zurückgeben: { $card }
+moloch-do-gain = Wählen: { $power }
+moloch-do-put_back = Zurücklegen: { $power }
 moloch-do-buy = { $on ->
-    [Nichts] { $benefit } kaufen
-   *[other] { $benefit } kaufen für { $on }
+    [Nichts] Kaufen: { $benefit }
+   *[other] Kaufen: { $benefit } ({ $on })
 }
-moloch-do-deploy = { $figure } auf { $to } stellen
-moloch-do-card = { $card } legen
-moloch-do-name_first = { $card } bestimmen
+moloch-do-deploy = Auf { $to }: { $figure }
+moloch-do-card = Legen: { $card }
+moloch-do-name_first = Bestimmen: { $card }
 moloch-do-swap = Karten { $first } und { $second } tauschen
 
 ## Options: an activation
-moloch-do-activate = { $figure } aktivieren
+moloch-do-activate = Aktivieren: { $figure }
 moloch-do-move = Bewegen
-moloch-do-attack = { $kind } gegen { $target }
-moloch-do-charge = Ansturm auf { $target }
+moloch-do-attack = { $kind }: { $target }
+moloch-do-charge = Ansturm: { $target }
 moloch-do-rest = Ausruhen
 moloch-do-revive = { $gentleman } wiederbeleben
 moloch-do-stand = Aufstehen
-moloch-do-use = { $ability } nutzen
-moloch-do-power = { $power } einsetzen
+moloch-do-use = Nutzen: { $ability }
+moloch-do-power = Einsetzen: { $power }
 moloch-do-chaos = { $card } spielen
 moloch-do-token = Marke nutzen: { $place }
 moloch-do-search = Marker auf { $square } durchsuchen
-moloch-do-break = Auf { $square } zerbrechen ({ $attribute })
+moloch-do-break = Objekt auf { $square } zerbrechen ({ $attribute })
 moloch-do-special = { $what }
 moloch-do-end = Aktivierung beenden
 moloch-do-step = Schritt auf { $to }
 moloch-do-open = Tür { $door } öffnen
 moloch-do-hand = { $card } an { $to } geben
 moloch-do-carry = Stein aufnehmen
-moloch-do-hand_token = Stein an { $to } geben
+moloch-do-hand_token = Stein weitergeben: { $to }
 moloch-do-escort = Mitnehmen: { $ally }
 moloch-do-stop = Hier anhalten
 
@@ -254,12 +254,12 @@ moloch-do-stop = Hier anhalten
 moloch-do-on = { $figure }
 moloch-do-at = { $square }
 moloch-do-edge = Kante { $edge }
-moloch-do-summon = { $type } auf { $to } stellen
+moloch-do-summon = Auf { $to }: { $type }
 moloch-do-way = { $way }
 moloch-do-take = { $card } nehmen
 moloch-do-discard = { $card } ablegen
-moloch-do-to_power = 1 Äther auf { $power }
-moloch-do-to_agent = 1 Äther an { $agent }
+moloch-do-to_power = 1 Äther: { $power }
+moloch-do-to_agent = 1 Äther: { $agent }
 moloch-do-join = { $figure } greift mit an
 moloch-do-weapon = { $weapon ->
     [Nichts] Ohne Waffe
@@ -267,16 +267,16 @@ moloch-do-weapon = { $weapon ->
 }
 moloch-do-pay = { $ether } Äther
 moloch-do-bonus = { $ether ->
-    [0] { $ability } nutzen
-   *[other] { $ability } nutzen ({ $ether } Äther)
+    [0] Nutzen: { $ability }
+   *[other] Nutzen: { $ability } ({ $ether } Äther)
 }
 moloch-do-roll = Würfeln
 moloch-do-again = Neu werfen: { $symbol }
 moloch-do-crown = { $taken }
 moloch-do-trade = { $dice } Treffer+ ändern
 moloch-do-guard = { $figure } wird zum Ziel
-moloch-do-elude = Schwer zu fassen: 3 Würfel mehr (1 Äther)
-moloch-do-counter = Gegenangriff ({ $kind }) auf { $target }
+moloch-do-elude = Schwer zu fassen: +3 Würfel (1 Äther)
+moloch-do-counter = Gegenangriff ({ $kind }): { $target }
 moloch-do-district = { $district }
 
 ## Options: intermezzo
@@ -287,7 +287,7 @@ moloch-do-inherit = An { $gentleman } geben
 
 ## Events: set-up
 moloch-version_chosen = { $sheet }: In diesem Kapitel spielt { $version }.
-moloch-stone_assigned = { $agent } trägt { $stone }.
+moloch-stone_assigned = { $agent } trägt: { $stone }.
 moloch-enlisted = { $gentleman } gehört zur Gruppe.
 moloch-gentleman_seated = { $seat } spielt { $gentleman }.
 moloch-leader_named = { $gentleman } führt die Gruppe an.
@@ -317,8 +317,8 @@ moloch-row_placed = { $side ->
     }
 }
 moloch-card_revealed = { $side ->
-    [0] Die Nemesis deckt auf: { $card }.
-   *[other] Die Gentlemen decken auf: { $card }.
+    [0] Nächste Karte der Nemesis: { $card }.
+   *[other] Nächste Karte der Gentlemen: { $card }.
 }
 moloch-card_skipped = { $card }: Es gibt keine Figur zu aktivieren.
 moloch-called_off = { $card }: Die Aktivierung ist abgesagt.
@@ -334,27 +334,27 @@ moloch-stood_up = { $figure } steht auf.
 moloch-rested = { $figure } ruht sich aus.
 moloch-revived = { $figure } ist wiederbelebt.
 moloch-token_taken = { $figure } nimmt den Stein auf.
-moloch-token_handed = { $figure } gibt den Stein an { $to }.
+moloch-token_handed = { $figure } gibt den Stein weiter: { $to }.
 moloch-token_dropped = { $figure } lässt den Stein auf { $square } fallen.
 
 ## Events: attacks and damage
-moloch-attack_declared = { $kind }: { $attacker } greift { $target } an.
-moloch-nobody_attacks = Angriff ohne Angreifer auf { $target }.
-moloch-charged = { $figure } stürmt auf { $target } zu.
-moloch-target_changed = { $figure } wird an dieser Stelle zum Ziel.
+moloch-attack_declared = { $attacker } greift an ({ $kind }): { $target }.
+moloch-nobody_attacks = Angriff. Ziel: { $target }.
+moloch-charged = { $figure } stürmt an. Ziel: { $target }.
+moloch-target_changed = { $figure } wird stattdessen zum Ziel.
 moloch-attack_rolled = Angriffswurf: { $dice }.
 moloch-defence_rolled = { $target } verteidigt sich: { $dice }.
 moloch-rerolled = Nach dem Neuwurf: { $dice }.
 moloch-dice_rolled = { $figure } würfelt: { $dice }.
-moloch-eluded = { $figure } ist schwer zu fassen: 3 Verteidigungswürfel mehr.
+moloch-eluded = { $figure } ist schwer zu fassen: 3 Würfel mehr.
 moloch-missed = { $target } erleidet keinen Schaden.
 moloch-damaged = { $source }: { $figure } erleidet { $n } Schaden.
-moloch-prevented = { $n } Schaden an { $figure } wird verhindert.
+moloch-prevented = { $figure }: { $n } Schaden verhindert.
 moloch-knocked_down = { $figure } ist niedergeschlagen.
 moloch-dazed = { $figure } ist benommen.
 moloch-defeated = { $figure } ist besiegt.
 moloch-healed = { $figure } heilt { $n } Schaden.
-moloch-struck_back = Gegenangriff: { $figure } gegen { $target }.
+moloch-struck_back = { $figure } schlägt zurück. Ziel: { $target }.
 moloch-affliction_drawn = { $figure } zieht die Leidkarte { $card }.
 moloch-affliction_gone = { $figure } legt die Leidkarte { $card } ab.
 
@@ -364,10 +364,10 @@ moloch-ether_gained = { $figure } erhält { $n } Äther.
 moloch-ether_lost = { $figure } verliert { $n } Äther.
 moloch-ether_to_power = 1 Äther kommt auf { $power }.
 moloch-ether_to_agent = 1 Äther geht an { $agent }.
-moloch-pool_grew = Der Vorrat wächst um { $n } Äther.
-moloch-pool_paid = { $n } Äther kommt aus dem Vorrat.
-moloch-ability_used = { $figure } nutzt { $ability }.
-moloch-power_used = Die Nemesis setzt { $power } ein.
+moloch-pool_grew = Der Äthervorrat wächst um { $n }.
+moloch-pool_paid = Aus dem Äthervorrat gezahlt: { $n }.
+moloch-ability_used = { $figure } nutzt: { $ability }.
+moloch-power_used = Die Nemesis setzt ein: { $power }.
 moloch-chaos_played = Die Nemesis spielt { $card }.
 moloch-chaos_cancelled = { $card } ist aufgehoben.
 moloch-chaos_drawn = { $n ->
@@ -386,7 +386,7 @@ moloch-fires_doused = Feuer gelöscht: { $squares }.
 moloch-door_burnt = Tür { $door } brennt ab.
 moloch-wrecked = Kante { $edge } wird zu Schutt.
 moloch-minion_placed = { $figure } erscheint auf { $to }.
-moloch-agent_entered = { $agent } kommt auf { $to } ins Spiel.
+moloch-agent_entered = { $agent } erscheint auf { $to }.
 moloch-left_scene = { $figure } verlässt unbesiegt den Schauplatz.
 moloch-marker_turned_up = { $figure } deckt den Marker auf { $square } auf: { $marker }.
 moloch-markers_peeked = { $n ->
@@ -397,8 +397,10 @@ moloch-marker_seen = Marker auf { $square }: { $marker }.
 moloch-object_broken = { $figure } zerbricht auf { $square }: { $object }.
 moloch-object_holds = { $figure } zerbricht es nicht, { $object } auf { $square } bleibt.
 moloch-progress_changed = { $n ->
-    [one] Fortschritt +1, jetzt { $progress }.
-   *[other] Fortschritt ändert sich um { $n }, jetzt { $progress }.
+    [-2] Fortschritt −2, jetzt { $progress }.
+    [-1] Fortschritt −1, jetzt { $progress }.
+    [1] Fortschritt +1, jetzt { $progress }.
+   *[other] Fortschritt +{ $n }, jetzt { $progress }.
 }
 moloch-burning_rolled = Die Nemesis würfelt um einen Bezirk: { $dice }.
 moloch-district_burns = { $district } brennt.
@@ -411,19 +413,19 @@ moloch-chapter_won = { $side ->
 ## Events: campaign and intermezzo
 moloch-cards_won = Neu im gemeinsamen Vorrat: { $cards }.
 moloch-stone_won = { $side ->
-    [0] Die Nemesis gewinnt { $stone }.
-   *[other] Die Gentlemen gewinnen { $stone }.
+    [0] Die Nemesis gewinnt: { $stone }.
+   *[other] Die Gentlemen gewinnen: { $stone }.
 }
 moloch-points_won = { $n ->
     [one] Die Nemesis erhält 1 Verschwörungspunkt.
    *[other] Die Nemesis erhält { $n } Verschwörungspunkte.
 }
 moloch-chaos_changed = Erste Chaoskarten im nächsten Kapitel: { $n ->
-    [one] 1 mehr.
+    [-2] 2 weniger.
     [-1] 1 weniger.
-   *[other] Änderung um { $n }.
+   *[other] { $n } mehr.
 }
-moloch-favour_won = Für ein späteres Kapitel gewonnen: { $favour }.
+moloch-favour_won = Für später gewonnen: { $favour }.
 moloch-scarred = { $figures ->
     [one] Vernarbt: { $sheet }.
    *[other] Vernarbt: { $sheet } ({ $figures } Figuren).
@@ -433,7 +435,7 @@ moloch-place_gone = Nicht mehr in der Kampagne: { $place }.
 moloch-plan_laid = Orte dieses Intermezzos: { $places }.
 moloch-visited = { $gentleman } besucht: { $place }.
 moloch-token_won = Für das nächste Kapitel gewonnen: { $place }.
-moloch-gambled = { $gentleman } spielt um Utensilien: { $dice }.
+moloch-gambled = { $gentleman } würfelt: { $dice }.
 moloch-card_dropped = Abgelegt: { $card }.
 moloch-advantage_returned = { $gentleman } gibt die Vorteilskarte { $card } zurück.
 moloch-power_put_back = Die Nemesis legt die Machtkarte { $power } zurück.
@@ -463,10 +465,13 @@ moloch-denied-rm-int-10 = { $profession ->
     [mekanist] Dieser Ort lässt den Mekanisten nicht ein.
    *[other] Dieser Ort lässt den Arkanisten nicht ein.
 }
-moloch-denied-rm-int-13 = Das kostet { $price } Verschwörungspunkte; du hast nur { $left }.
+moloch-denied-rm-int-13 = { $price ->
+    [one] Das kostet 1 Verschwörungspunkt; du hast { $left }.
+   *[other] Das kostet { $price } Verschwörungspunkte; du hast nur { $left }.
+}
 moloch-denied-rm-int-14 = Diesen Vorteil gibt es nur { $times }-mal je Kapitel.
-moloch-denied-rm-int-15 = Diesen Vorteil gibt es dort schon: { $on }.
-moloch-denied-rm-int-24 = Hier ist kein Platz mehr frei: { $place }.
+moloch-denied-rm-int-15 = Vorteil schon vergeben: { $on }.
+moloch-denied-rm-int-24 = Kein Platz mehr frei: { $place }.
 moloch-denied-rm-ruling-58 = { $power } ist eine Grundmacht und bleibt immer.
 
 ## Why something is refused: actions
@@ -488,14 +493,14 @@ moloch-denied-rm-act-12 = { $gentleman } ist nicht besiegt.
 moloch-denied-rm-act-13 = { $ability } kostet { $cost } Äther; diese Figur hat weniger.
 moloch-denied-rm-act-14 = Das ist nicht benachbart. Geh erst näher heran.
 moloch-denied-rm-type-05 = { $ability } kostet eine Aktion, und es ist keine übrig.
-moloch-denied-rm-type-07 = { $ability } ist schon genutzt.
+moloch-denied-rm-type-07 = Schon genutzt: { $ability }.
 moloch-denied-rm-ruling-107 = Das hätte jetzt keine Wirkung.
 moloch-denied-rm-ally-01 = { $why ->
     [escort] Mitnehmen geht nur gleich nach einem Schritt und nur, wer neben dir stand.
     [district] Dieser Bezirk brennt nicht.
    *[other] Das Kapitel erlaubt das jetzt nicht.
 }
-moloch-denied-rm-power-02 = Zu wenig Äther auf { $power } und im Vorrat.
+moloch-denied-rm-power-02 = Zu wenig Äther auf Karte und im Vorrat: { $power }.
 moloch-denied-rm-power-04 = Das kann die Nemesis nur in einer eigenen Aktivierung.
 moloch-denied-rm-power-05 = In dieser Aktivierung nicht mehr: { $power }.
 moloch-denied-rm-chaos-03 = In dieser Aktivierung nicht spielbar: { $card }.
@@ -516,17 +521,17 @@ moloch-denied-rm-act-08 = { $cost ->
 }
 moloch-denied-rm-act-09 = Das kostet 1 BP; es ist keiner übrig.
 moloch-denied-rm-dmg-06 = { $figure } ist niedergeschlagen oder besiegt und kann nichts nehmen.
-moloch-denied-rm-ruling-17 = Diese Figur kann in dieser Bewegung keine Tür öffnen.
+moloch-denied-rm-ruling-17 = In dieser Bewegung öffnet diese Figur keine Tür.
 moloch-denied-rm-ruling-50 = Tür { $door } ist nicht an einer Kante dieses Feldes.
 
 ## Why something is refused: attacks
-moloch-denied-rm-ruling-86 = { $target } ist kein Gegner oder schon besiegt.
+moloch-denied-rm-ruling-86 = { $target } ist kein Gegner oder schon besiegt. Wähle ein anderes Ziel.
 moloch-denied-rm-ruling-25 = Dieser Figur fehlt dafür die Eigenschaft oder die Waffe.
 moloch-denied-rm-cmb-03 = { $target } ist für den Nahkampf zu weit weg.
 moloch-denied-rm-los-02 = { $target } ist nicht in Sicht.
 moloch-denied-rm-cmb-06 = { $target } ist außer Reichweite.
-moloch-denied-rm-cmb-07 = Ein Gegner ist benachbart: Schieß auf einen solchen, nicht auf { $target }.
-moloch-denied-rm-ruling-27 = Diese Gruppe hat { $target } schon angegriffen.
+moloch-denied-rm-cmb-07 = { $target } geht nicht: Ein Gegner ist benachbart. Schieß auf ihn.
+moloch-denied-rm-ruling-27 = { $target }: von dieser Gruppe schon angegriffen.
 moloch-denied-rm-spec-01 = { $why ->
     [reach] Ein Ansturm braucht ein Ziel in Sicht und ein freies Feld daneben in Beweglichkeit.
    *[other] Kein Ansturm: Dieser Figur fehlt die Fähigkeit oder 1 Äther.
@@ -543,21 +548,72 @@ moloch-denied-rm-ruling-09 = { $why ->
    *[other] Auf diesem Feld ist eine Figur oder eine Kiste.
 }
 moloch-denied-rm-ruling-71 = Es ist kein Feuermarker im Vorrat.
-moloch-denied-rm-ruling-47 = Auf { $square } steht eine Kiste: Dort brennt es nicht.
-moloch-denied-rm-fire-02 = Auf { $square } kann kein Feuer gelegt werden.
-moloch-denied-rm-fire-05 = Auf { $square } ist kein Feuer, das sich jetzt ausbreitet.
+moloch-denied-rm-ruling-47 = Auf { $square } steht eine Kiste: kein Feuer.
+moloch-denied-rm-fire-02 = Auf { $square } geht kein Feuer.
+moloch-denied-rm-fire-05 = Auf { $square } wächst jetzt kein Feuer.
 moloch-denied-rm-ruling-46 = Das Feuer auf { $square } kann sich nirgendwohin ausbreiten.
 moloch-denied-rm-fire-07 = Das Feuer erreicht { $square } nicht.
 moloch-denied-rm-chap-03 = { $district } brennt schon.
 
+## Lasting effects
+moloch-effect-hurry = { moloch-card-stampede }: +{ $amount } BP bei jeder Bewegung eines Schergen
+moloch-effect-brace = { moloch-card-iron_skin }: +{ $amount } Würfel gegen den nächsten Angriff ({ $on })
+moloch-effect-attack_order = { moloch-card-attack_order }: Deckung zählt als Treffer ({ $on })
+moloch-effect-wild_mob = { moloch-card-wild_mob }: Deckung zählt als Treffer, für alle Schergen
+moloch-effect-soot_rain = { moloch-card-soot_rain }: Niemand schießt weiter als { $amount } Felder
+moloch-effect-slammed_door = { moloch-card-slammed_door }: Öffnen kostet { $amount } BP
+moloch-effect-smoke_bomb = { moloch-card-smoke_bomb }: Deckung gegen jeden Fernkampf ({ $on })
+
 ## How a match ends
-moloch-end-rm-over-03 = Ein Ziel des Kapitels ist erfüllt.
+moloch-end-rm-over-03 = Die Sieger haben ein Ziel des Kapitels erfüllt.
 moloch-end-rm-camp-06 = Das letzte Kapitel entscheidet die Kampagne.
 
 ## Options of a match
 moloch-option-chapter = Kapitel
 moloch-option-level = Stufe
 moloch-option-start = Erstes Kapitel
+
+## Headings of the table and of the rules in progress
+moloch-field-chapter = Kapitel
+moloch-field-level = Stufe
+moloch-field-round = Runde
+moloch-field-deaths = Besiegte Gentlemen
+moloch-field-progress = Fortschritt
+moloch-field-burning = Brennende Bezirke
+moloch-field-active = Karte im Spiel
+moloch-field-fallen = Besiegt
+moloch-field-chaos_discard = Abgelegte Chaoskarten
+moloch-field-discards = Abgelegte Ausrüstung
+moloch-field-nemesis = Nemesis
+moloch-field-nemesis-seat = Nemesis
+moloch-field-hand = Chaoskarten
+moloch-field-pool = Äthervorrat
+moloch-field-powers = Machtkarten
+moloch-field-on_powers = Äther darauf
+moloch-field-points = Verschwörungspunkte
+moloch-field-stones = Molochsteine
+moloch-field-party = Gentlemen
+moloch-field-leader = Anführer
+moloch-field-stock = Gemeinsamer Vorrat
+moloch-field-figures = Figuren
+moloch-field-figures-id = Figur
+moloch-field-figures-kind = Art
+moloch-field-figures-seat = Wer
+moloch-field-damage = Schaden
+moloch-field-ether = Äther
+moloch-field-role = Rolle
+moloch-field-advantages = Vorteilskarten
+moloch-field-cards = Ausrüstung
+moloch-field-benefits = Vorteile
+moloch-field-afflictions = Leidkarten
+moloch-field-upper = Reihe der Gentlemen
+moloch-field-upper-card = Reihe der Gentlemen
+moloch-field-lower = Reihe der Nemesis
+moloch-field-lower-card = Reihe der Nemesis
+moloch-now-points = Noch BP
+moloch-legend =
+    Figuren haben die Buchstaben der Liste unten, Schergen kleine mit ihrer Nummer (c Killer-Clown, s Schlurfender, r Zerfetzter, b Brennender, g Gardisten-Zombie). Dahinter: _ niedergeschlagen, x besiegt, ! trägt den Stein, * ihr Feld brennt.
+    Felder: , innen, . außen, * Feuer, ? verdeckter Marker, O Kreis oder Siegel, ! Stein, e Ausgang, m Gully, p Verstärkungspunkt, c Kiste. Kanten: | und - Wand, D Tür, W Fenster, kleine Buchstaben offen.
 
 # Names and printed texts
 
@@ -1320,6 +1376,13 @@ moloch-favour-steam_coach = { moloch-sheet-steam_coach }
 moloch-favour-break_hits = brüchige Siegel
 moloch-favour-spawn = { moloch-sheet-spawn }
 
+## Kinds of figures; minions have no row in the terminal: the map shows all there is to know
+moloch-figure-kind-gentleman = Gentleman
+moloch-figure-kind-agent = Agent
+moloch-figure-kind-ally = Verbündeter
+moloch-figure-kind-minion = Scherge
+    .untold = ja
+
 ## Small things
 moloch-crown-hit = Als Treffer
 moloch-crown-ether = Als Äther
@@ -1778,3 +1841,222 @@ moloch-ability-agent_ranged-0 = { moloch-benefit-agent_ranged }
     .text = { moloch-benefit-agent_ranged.text }
 moloch-ability-minion_die-0 = { moloch-benefit-minion_die }
     .text = { moloch-benefit-minion_die.text }
+
+## The page
+moloch-page-chat = Alle lesen den Chat, auch die andere Seite.
+moloch-page-tab-sheets = Bögen
+moloch-page-choices = Optionen
+moloch-page-choose-on-map = Wähle etwas, das auf dem Plan leuchtet.
+moloch-page-choose-there = Wähle mit der Taste oben oder auf der Tafel der Nemesis.
+moloch-page-idle = Wähle eine Figur, um ihren Bogen zu sehen.
+moloch-page-and = { " und " }
+moloch-page-or = { " oder " }
+moloch-page-take = Nehmen
+moloch-page-nobody = Niemand
+
+moloch-page-side-gentlemen = Gentlemen
+moloch-page-side-nemesis = Nemesis
+moloch-page-nemesis = Nemesis
+moloch-page-nemesis-is = { $seat }, Nemesis
+moloch-page-nemesis-board = Tafel der Nemesis
+moloch-page-leader = Anführer
+moloch-page-no-group = Die Gentlemen haben ihre Gruppe noch nicht gewählt.
+moloch-page-played-by = gespielt von { $seat }
+moloch-page-under-attack = wird angegriffen
+moloch-page-acts = { $n ->
+    [0] am Zug, keine Aktion mehr
+    [one] am Zug, noch 1 Aktion
+   *[other] am Zug, noch { $n } Aktionen
+}
+moloch-page-in-fire = steht im Feuer
+moloch-page-carries = trägt den Stein
+moloch-page-engaged = { $n ->
+    [one] neben 1 Gegner
+   *[other] neben { $n } Gegnern
+}
+moloch-page-is-down = niedergeschlagen
+moloch-page-is-defeated = besiegt
+moloch-page-is-vip = VIP
+moloch-page-cards-held = { $n ->
+    [one] 1 Ausrüstungskarte
+   *[other] { $n } Ausrüstungskarten
+}
+moloch-page-life-of = Leben { $now } von { $most }
+moloch-page-ether-of = Äther { $now } von { $most }
+
+moloch-page-row = Aktivierungsreihe
+moloch-page-row-done = fertig
+moloch-page-row-acting = am Zug
+moloch-page-row-known = verdeckt
+moloch-page-row-down = verdeckt
+moloch-page-row-none = Beide Seiten legen ihre Aktivierungskarten verdeckt aus.
+moloch-page-row-setup = Das Kapitel wird aufgebaut.
+moloch-page-row-cleanup = Aufräumphase
+moloch-page-row-form = Deine Reihe
+moloch-page-row-placed = Karten in ihrer Reihenfolge
+moloch-page-row-left = Karten ohne Platz
+moloch-page-row-empty = frei
+moloch-page-row-ready = Alle Karten haben einen Platz.
+moloch-page-row-at = { $card }, Platz { $n }. Drücke, um sie zu entfernen.
+moloch-page-row-keys = Ziehe sie, oder bewege sie mit den Pfeiltasten
+moloch-page-row-clear = Von vorn
+moloch-page-row-place = Reihe auslegen
+moloch-page-row-propose = Reihe vorschlagen
+moloch-page-row-plan = Vorschlag: { $cards }
+
+moloch-page-chapter = Kapitel
+moloch-page-chapter-n = Kapitel { $n }
+moloch-page-goals = Ziele
+moloch-page-districts = Bezirke
+moloch-page-burns = brennt
+moloch-page-unburnt = brennt nicht
+moloch-page-goal-cleanup = { $what }, am Ende einer Runde
+moloch-page-goal-limit = Runde { $n } ist vorbei
+moloch-page-goal-reaches = { $who } erreicht { $where }
+moloch-page-goal-carrier = { $who ->
+    [gentleman] ein Gentleman bringt den Stein auf { $where }
+    [agent] ein Agent bringt den Stein auf { $where }
+   *[nemesis] eine Figur der Nemesis bringt den Stein auf { $where }
+}
+moloch-page-goal-fallen = { $who } ist besiegt
+moloch-page-goal-not-carried = { $who ->
+    [gentlemen] kein Gentleman trägt den Stein
+   *[nemesis] keine Figur der Nemesis trägt den Stein
+}
+moloch-page-goal-deaths = { $n } Niederlagen von Gentlemen
+moloch-page-goal-progress = der Fortschritt ist { $n } oder mehr
+moloch-page-goal-burning = { $n } Bezirke brennen
+moloch-page-goal-objects_at_most = { $n ->
+    [0] keiner davon ist übrig
+    [one] höchstens 1 davon ist übrig
+   *[other] höchstens { $n } davon sind übrig
+}
+moloch-page-goal-square-e = einen Ausgang
+moloch-page-goal-square-p = einen Verstärkungspunkt
+moloch-page-goal-square-m = einen Gully
+moloch-page-goal-square-q = den Altar
+moloch-page-goal-square-o = einen Ritualkreis
+moloch-page-goal-square-g = den Start
+moloch-page-tally-deaths = { $have } von { $need } Niederlagen
+moloch-page-tally-progress = Fortschritt { $have } von { $need }
+moloch-page-tally-burning = { $have } von { $need } Bezirken
+moloch-page-tally-objects_at_most = { $have } übrig
+moloch-page-legend-fire = Feuer: 1 Schaden
+moloch-page-legend-window = Fenster: Deckung
+moloch-page-legend-curtain = Fenster: Deckung; der Vorhang nimmt die Sicht
+moloch-page-legend-manhole = Gully
+moloch-page-mark-crate = Kiste
+moloch-page-mark-manhole = Gully
+moloch-page-mark-reinforcement = Verstärkungspunkt
+moloch-page-mark-altar = Altar
+moloch-page-mark-fire = Feuer
+moloch-page-mark-hidden = verdeckter Marker
+moloch-page-mark-token = der Stein
+moloch-page-walk = Geh nach { $square } ({ $cost })
+moloch-page-walk-hurts = Geh nach { $square } ({ $cost }), unterwegs { $damage } Schaden
+moloch-page-hits = { $n } Treffer
+
+moloch-page-pool = Vorrat
+moloch-page-pool-note = Äther für Machtkarten und Agenten
+moloch-page-powers = Machtkarten
+moloch-page-agents = Agenten
+moloch-page-no-agents = Kein Agent ist auf dem Plan.
+moloch-page-costs = kostet { $n }
+moloch-page-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+moloch-page-used = benutzt
+moloch-page-ether-on = { $n } Äther darauf
+moloch-page-supply = { $type } { $n }
+moloch-page-supply-note = Schergen im Vorrat
+moloch-page-chaos-hand = Deine Chaoskarten
+moloch-page-chaos-none = Keine Chaoskarten
+moloch-page-chaos-hidden = { $n ->
+    [one] 1 Chaoskarte, verdeckt
+   *[other] { $n } Chaoskarten, verdeckt
+}
+moloch-page-timing-any = Jederzeit
+moloch-page-timing-agent = Wenn ein Agent aktiviert wird
+moloch-page-timing-minion = Wenn die Schergen aktiviert werden
+
+moloch-page-fight = Angriff
+moloch-page-step-weapon = Waffe
+moloch-page-step-ether = Äther
+moloch-page-step-bonuses = Boni
+moloch-page-step-attack = Angriffswurf
+moloch-page-step-defence = Abwehrwurf
+moloch-page-step-damage = Schaden
+moloch-page-attacker-str = { $who }, Stärke { $n }
+moloch-page-attacker-acc = { $who }, Genauigkeit { $n }
+moloch-page-defender = { $who }, Beweglichkeit { $n }
+moloch-page-defender-cover = { $who }, Beweglichkeit { $n }, in Deckung
+moloch-page-unrolled = noch nicht geworfener Würfel
+moloch-page-possible-die = möglicher Würfel
+moloch-page-no-dice = keine Würfel
+moloch-page-hits-word = Treffer
+moloch-page-damage-word = Schaden
+moloch-page-warded = { $n } abgewehrt
+moloch-page-wards = Jedes Ausweichen wehrt 1 ab.
+moloch-page-wards-cover = Jedes Ausweichen und jede Deckung wehrt 1 ab.
+moloch-page-expected = Schaden zu erwarten:
+moloch-page-joined = { $n ->
+    [one] 1 Figur schließt sich an
+   *[other] { $n } Figuren schließen sich an
+}
+moloch-page-effect-fire = Feuer
+moloch-page-effect-knock = Niederschlag
+moloch-page-effect-daze = Benommen
+moloch-page-effect-leech = Aderlass
+moloch-page-effect-area = Umkreis
+moloch-page-effect-area_all = alle um das Ziel
+moloch-page-effect-reroll = neu werfen
+moloch-page-roll = Wurf
+moloch-page-roll-n = { $n ->
+    [0] Weiter
+    [one] 1 Würfel werfen
+   *[other] { $n } Würfel werfen
+}
+moloch-page-reroll-die = Diesen Würfel neu werfen: { $symbol }
+moloch-page-reroll-how = Wähle die Würfel, die du neu wirfst.
+moloch-page-reroll-keep = Wurf behalten
+moloch-page-reroll-n = { $n ->
+    [one] 1 Würfel neu werfen
+   *[other] { $n } Würfel neu werfen
+}
+moloch-page-n-dice = { $n } Würfel
+moloch-page-n-dice-more = { $n } Würfel mehr
+moloch-page-n-ether = { $n } Äther
+moloch-page-aim = { $dice } Würfel gegen { $defence }, etwa { $damage } Schaden
+moloch-page-aim-cover = { $dice } Würfel gegen { $defence }, Deckung, etwa { $damage } Schaden
+moloch-page-moves = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+moloch-page-rest-gives = heilt { $heal }, gibt { $ether } Äther
+moloch-page-breaks = { $n } Treffer nötig
+moloch-page-melee-bonus = Nahkampf +{ $n }
+moloch-page-ranged-bonus = Fernkampf +{ $n }
+
+moloch-page-ally = Verbündeter
+moloch-page-agent = Agent
+moloch-page-minion = Scherge
+moloch-page-sheet-items = Gaben und Karten
+moloch-page-sheet-close = Bogen schließen
+moloch-page-sheet-defeated = Besiegt: Er steht auf, wenn seine Karte aufgedeckt wird oder ein Gentleman neben ihm ihn wiederbelebt.
+moloch-page-to-affliction = Noch { $n } Schaden: eine Leidkarte.
+moloch-page-to-defeat = Noch { $n } Schaden: besiegt.
+moloch-page-won = gewinnt
+moloch-page-lost = verliert
+moloch-page-end-standing = { $n } von { $of } Gentlemen stehen; insgesamt { $defeats ->
+    [one] 1 Niederlage
+   *[other] { $defeats } Niederlagen
+}
+moloch-page-end-agents = { $n ->
+    [one] 1 Agent
+   *[other] { $n } Agenten
+} auf dem Plan; { $cards ->
+    [one] 1 Chaoskarte
+   *[other] { $cards } Chaoskarten
+} übrig
+moloch-page-end-round = Runde { $round } von { $rounds }

@@ -51,10 +51,10 @@ moloch-ask-carriage = Choose where the carriage takes { $gentleman }
 
 ## Questions: command and activation
 moloch-ask-seance = Name the first card of the Nemesis?
-moloch-ask-row = Place the next card of your row
+moloch-ask-row = Place the next card of your row (face down)
 moloch-ask-propose = Propose the next card to the leader
 moloch-ask-powers = { $activation }: use powers and chaos cards?
-moloch-ask-figure = { $activation }: choose the next figure
+moloch-ask-figure = Choose the next figure to activate
 moloch-ask-act = { $actions ->
     [0] { $figure }: 0 actions left. Use anything else?
     [one] { $figure }: choose an action (1 left)
@@ -77,7 +77,7 @@ moloch-ask-carry = { $figure }: take up the stone?
 
 ## Questions: attacks
 moloch-ask-weapon = Choose a weapon ({ $kind })
-moloch-ask-boost = { $card }: pay for its ether effect?
+moloch-ask-boost = { $card }: pay for the ether effect?
 moloch-ask-bonus = Choose an attack bonus, or roll
 moloch-ask-extra_target = Area: choose an extra target?
 moloch-ask-reroll = Choose dice to reroll
@@ -239,7 +239,7 @@ moloch-do-power = Use { $power }
 moloch-do-chaos = Play { $card }
 moloch-do-token = Use the token: { $place }
 moloch-do-search = Search the marker on { $square }
-moloch-do-break = Break what is on { $square } ({ $attribute })
+moloch-do-break = Break the object on { $square } ({ $attribute })
 moloch-do-special = { $what }
 moloch-do-end = End activation
 moloch-do-step = Step to { $to }
@@ -254,7 +254,7 @@ moloch-do-stop = Stop here
 moloch-do-on = { $figure }
 moloch-do-at = { $square }
 moloch-do-edge = Edge { $edge }
-moloch-do-summon = Place { $type } on { $to }
+moloch-do-summon = Place a { $type } on { $to }
 moloch-do-way = { $way }
 moloch-do-take = Take { $card }
 moloch-do-discard = Discard { $card }
@@ -317,8 +317,8 @@ moloch-row_placed = { $side ->
     }
 }
 moloch-card_revealed = { $side ->
-    [0] The Nemesis turns up { $card }.
-   *[other] The gentlemen turn up { $card }.
+    [0] Next card of the Nemesis: { $card }.
+   *[other] Next card of the gentlemen: { $card }.
 }
 moloch-card_skipped = { $card }: there is no figure to activate.
 moloch-called_off = { $card }: the activation is called off.
@@ -339,7 +339,7 @@ moloch-token_dropped = { $figure } drops the stone on { $square }.
 
 ## Events: attacks and damage
 moloch-attack_declared = { $kind }: { $attacker } attacks { $target }.
-moloch-nobody_attacks = { $target } is attacked by no figure.
+moloch-nobody_attacks = { $target } is attacked.
 moloch-charged = { $figure } charges at { $target }.
 moloch-target_changed = { $figure } becomes the target instead.
 moloch-attack_rolled = Attack roll: { $dice }.
@@ -397,8 +397,10 @@ moloch-marker_seen = Marker on { $square }: { $marker }.
 moloch-object_broken = { $figure } breaks the { $object } on { $square }.
 moloch-object_holds = { $figure } fails to break the { $object } on { $square }.
 moloch-progress_changed = { $n ->
-    [one] Progress +1: it is { $progress } now.
-   *[other] Progress changes by { $n }: it is { $progress } now.
+    [-2] Progress −2: it is { $progress } now.
+    [-1] Progress −1: it is { $progress } now.
+    [1] Progress +1: it is { $progress } now.
+   *[other] Progress +{ $n }: it is { $progress } now.
 }
 moloch-burning_rolled = The Nemesis rolls for a district: { $dice }.
 moloch-district_burns = { $district } is on fire.
@@ -419,9 +421,9 @@ moloch-points_won = { $n ->
    *[other] The Nemesis gains { $n } conspiracy points.
 }
 moloch-chaos_changed = Starting chaos cards in the next chapter: { $n ->
-    [one] 1 more.
+    [-2] 2 fewer.
     [-1] 1 fewer.
-   *[other] change by { $n }.
+   *[other] { $n } more.
 }
 moloch-favour_won = Won for a later chapter: { $favour }.
 moloch-scarred = { $figures ->
@@ -463,7 +465,10 @@ moloch-denied-rm-int-10 = { $profession ->
     [mekanist] This place does not admit the mekanist.
    *[other] This place does not admit the arcanist.
 }
-moloch-denied-rm-int-13 = This costs { $price } conspiracy points; you have only { $left }.
+moloch-denied-rm-int-13 = { $price ->
+    [one] This costs 1 conspiracy point; you have { $left }.
+   *[other] This costs { $price } conspiracy points; you have only { $left }.
+}
 moloch-denied-rm-int-14 = This benefit can be bought only { $times } times for a chapter.
 moloch-denied-rm-int-15 = { $on } has this benefit already.
 moloch-denied-rm-int-24 = Every space is taken: { $place }.
@@ -520,7 +525,7 @@ moloch-denied-rm-ruling-17 = This figure can't open doors in this move.
 moloch-denied-rm-ruling-50 = Door { $door } is not at an edge of this figure's square.
 
 ## Why something is refused: attacks
-moloch-denied-rm-ruling-86 = { $target } can't be attacked: it is not an enemy, or it is defeated.
+moloch-denied-rm-ruling-86 = { $target } is no enemy or is defeated. Choose another target.
 moloch-denied-rm-ruling-25 = This figure can't do that: it lacks the attribute or the weapon.
 moloch-denied-rm-cmb-03 = { $target } is not within reach of a melee attack.
 moloch-denied-rm-los-02 = { $target } is not in line of sight.
@@ -550,14 +555,65 @@ moloch-denied-rm-ruling-46 = The fire on { $square } has no square to spread to.
 moloch-denied-rm-fire-07 = The fire does not reach { $square }.
 moloch-denied-rm-chap-03 = { $district } is on fire already.
 
+## Lasting effects
+moloch-effect-hurry = { moloch-card-stampede }: +{ $amount } points for each move of a minion
+moloch-effect-brace = { moloch-card-iron_skin }: +{ $amount } defence dice in the next attack ({ $on })
+moloch-effect-attack_order = { moloch-card-attack_order }: cover counts as a hit ({ $on })
+moloch-effect-wild_mob = { moloch-card-wild_mob }: cover counts as a hit for all minions
+moloch-effect-soot_rain = { moloch-card-soot_rain }: no one shoots farther than { $amount } squares
+moloch-effect-slammed_door = { moloch-card-slammed_door }: opening a door costs { $amount } points
+moloch-effect-smoke_bomb = { moloch-card-smoke_bomb }: cover against every ranged attack ({ $on })
+
 ## How a match ends
-moloch-end-rm-over-03 = A goal of the chapter is fulfilled.
+moloch-end-rm-over-03 = The winner has fulfilled a goal of the chapter.
 moloch-end-rm-camp-06 = The last chapter decides the campaign.
 
 ## Options of a match
 moloch-option-chapter = Chapter
 moloch-option-level = Level
 moloch-option-start = First chapter
+
+## Headings of the table and of the rules in progress
+moloch-field-chapter = Chapter
+moloch-field-level = Level
+moloch-field-round = Round
+moloch-field-deaths = Gentlemen defeated
+moloch-field-progress = Progress
+moloch-field-burning = Burning districts
+moloch-field-active = Card in play
+moloch-field-fallen = Defeated
+moloch-field-chaos_discard = Discarded chaos cards
+moloch-field-discards = Discarded equipment
+moloch-field-nemesis = Nemesis
+moloch-field-nemesis-seat = Nemesis
+moloch-field-hand = Chaos cards
+moloch-field-pool = Pool
+moloch-field-powers = Powers
+moloch-field-on_powers = Ether on them
+moloch-field-points = Conspiracy points
+moloch-field-stones = Moloch stones
+moloch-field-party = Gentlemen
+moloch-field-leader = Leader
+moloch-field-stock = Common stock
+moloch-field-figures = Figures
+moloch-field-figures-id = Figure
+moloch-field-figures-kind = Kind
+moloch-field-figures-seat = Player
+moloch-field-damage = Damage
+moloch-field-ether = Ether
+moloch-field-role = Role
+moloch-field-advantages = Advantages
+moloch-field-cards = Equipment
+moloch-field-benefits = Benefits
+moloch-field-afflictions = Afflictions
+moloch-field-upper = Gentlemen's row
+moloch-field-upper-card = Gentlemen's row
+moloch-field-lower = Nemesis's row
+moloch-field-lower-card = Nemesis's row
+moloch-now-points = Points left
+moloch-legend =
+    Figures have the letters of the list below, minions small ones with their number (c killer clown, s shambling, r ragged, b burning, g guard zombie). Behind them: _ knocked down, x defeated, ! carries the stone, * its square burns.
+    Squares: , inside, . outside, * fire, ? face-down marker, O circle or seal, ! stone, e exit, m manhole, p reinforcement point, c crate. Edges: | and - wall, D door, W window, small letters open.
 
 # Names and printed texts
 
@@ -1320,6 +1376,13 @@ moloch-favour-steam_coach = { moloch-sheet-steam_coach }
 moloch-favour-break_hits = worn seals
 moloch-favour-spawn = { moloch-sheet-spawn }
 
+## Kinds of figures; minions have no row in the terminal: the map shows all there is to know
+moloch-figure-kind-gentleman = Gentleman
+moloch-figure-kind-agent = Agent
+moloch-figure-kind-ally = Ally
+moloch-figure-kind-minion = Minion
+    .untold = yes
+
 ## Small things
 moloch-crown-hit = As a hit
 moloch-crown-ether = As ether
@@ -1778,3 +1841,234 @@ moloch-ability-agent_ranged-0 = { moloch-benefit-agent_ranged }
     .text = { moloch-benefit-agent_ranged.text }
 moloch-ability-minion_die-0 = { moloch-benefit-minion_die }
     .text = { moloch-benefit-minion_die.text }
+
+## The page
+moloch-page-chat = Everyone reads the chat, the other side too.
+moloch-page-tab-sheets = Sheets
+moloch-page-choices = Options
+moloch-page-choose-on-map = Choose one of the highlighted things on the map.
+moloch-page-choose-there = Choose with the button above, or on the board of the Nemesis.
+moloch-page-idle = Select a figure to see its sheet.
+moloch-page-and = { " and " }
+moloch-page-or = { " or " }
+moloch-page-take = Take
+moloch-page-nobody = No one
+
+moloch-page-side-gentlemen = Gentlemen
+moloch-page-side-nemesis = Nemesis
+moloch-page-nemesis = Nemesis
+moloch-page-nemesis-is = { $seat }, Nemesis
+moloch-page-nemesis-board = Board of the Nemesis
+moloch-page-leader = Leader
+moloch-page-no-group = The gentlemen have not chosen their group yet.
+moloch-page-played-by = played by { $seat }
+moloch-page-under-attack = under attack
+moloch-page-acts = { $n ->
+    [0] acts, no action left
+    [one] acts, 1 action left
+   *[other] acts, { $n } actions left
+}
+moloch-page-in-fire = in a fire
+moloch-page-carries = carries the stone
+moloch-page-engaged = { $n ->
+    [one] next to 1 enemy
+   *[other] next to { $n } enemies
+}
+moloch-page-is-down = knocked down
+moloch-page-is-defeated = defeated
+moloch-page-is-vip = VIP
+moloch-page-cards-held = { $n ->
+    [one] 1 equipment card
+   *[other] { $n } equipment cards
+}
+moloch-page-life-of = life { $now } of { $most }
+moloch-page-ether-of = ether { $now } of { $most }
+
+moloch-page-row = Activation row
+moloch-page-row-done = done
+moloch-page-row-acting = acting
+moloch-page-row-known = face down
+moloch-page-row-down = face down
+moloch-page-row-none = Both sides place their activation cards face down.
+moloch-page-row-setup = The chapter is being set up.
+moloch-page-row-cleanup = Clean-up
+moloch-page-row-form = Your row
+moloch-page-row-placed = Cards in order
+moloch-page-row-left = Cards to place
+moloch-page-row-empty = free
+moloch-page-row-ready = All cards have a place.
+moloch-page-row-at = { $card }, place { $n }. Press to remove it.
+moloch-page-row-keys = Drag it, or move it with the arrow keys
+moloch-page-row-clear = Start over
+moloch-page-row-place = Place this row
+moloch-page-row-propose = Propose this row
+moloch-page-row-plan = Proposal: { $cards }
+
+moloch-page-chapter = Chapter
+moloch-page-chapter-n = Chapter { $n }
+moloch-page-goals = Goals
+moloch-page-districts = Districts
+moloch-page-burns = burning
+moloch-page-unburnt = not burning
+moloch-page-goal-cleanup = { $what }, at the end of a round
+moloch-page-goal-limit = round { $n } is over
+moloch-page-goal-reaches = { $who } reaches { $where }
+moloch-page-goal-carrier = { $who ->
+    [gentleman] a gentleman brings the stone to { $where }
+    [agent] an agent brings the stone to { $where }
+   *[nemesis] a figure of the Nemesis brings the stone to { $where }
+}
+moloch-page-goal-fallen = { $who } is defeated
+moloch-page-goal-not-carried = { $who ->
+    [gentlemen] no gentleman carries the stone
+   *[nemesis] no figure of the Nemesis carries the stone
+}
+moloch-page-goal-deaths = { $n } defeats of gentlemen
+moloch-page-goal-progress = progress is { $n } or more
+moloch-page-goal-burning = { $n } districts burn
+moloch-page-goal-objects_at_most = { $n ->
+    [0] none of them is left
+    [one] at most 1 of them is left
+   *[other] at most { $n } of them are left
+}
+moloch-page-goal-square-e = an exit
+moloch-page-goal-square-p = a reinforcement point
+moloch-page-goal-square-m = a manhole
+moloch-page-goal-square-q = the altar
+moloch-page-goal-square-o = a ritual circle
+moloch-page-goal-square-g = the start
+moloch-page-tally-deaths = { $have } of { $need } defeats
+moloch-page-tally-progress = progress { $have } of { $need }
+moloch-page-tally-burning = { $have } of { $need } districts
+moloch-page-tally-objects_at_most = { $have } left
+moloch-page-legend-fire = fire: 1 damage
+moloch-page-legend-window = window: cover
+moloch-page-legend-curtain = window: cover; the curtain blocks sight
+moloch-page-legend-manhole = manhole
+moloch-page-mark-crate = crate
+moloch-page-mark-manhole = manhole
+moloch-page-mark-reinforcement = reinforcement point
+moloch-page-mark-altar = altar
+moloch-page-mark-fire = fire
+moloch-page-mark-hidden = face-down marker
+moloch-page-mark-token = the stone
+moloch-page-walk = Walk to { $square } ({ $cost })
+moloch-page-walk-hurts = Walk to { $square } ({ $cost }), { $damage } damage on the way
+moloch-page-hits = { $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+}
+
+moloch-page-pool = Pool
+moloch-page-pool-note = Ether that powers and agents can use
+moloch-page-powers = Power cards
+moloch-page-agents = Agents
+moloch-page-no-agents = No agent is on the board.
+moloch-page-costs = cost { $n }
+moloch-page-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+moloch-page-used = used
+moloch-page-ether-on = { $n } ether on it
+moloch-page-supply = { $type } { $n }
+moloch-page-supply-note = Minions in the supply
+moloch-page-chaos-hand = Your chaos cards
+moloch-page-chaos-none = No chaos cards
+moloch-page-chaos-hidden = { $n ->
+    [one] 1 chaos card, hidden
+   *[other] { $n } chaos cards, hidden
+}
+moloch-page-timing-any = At any time
+moloch-page-timing-agent = When an agent is activated
+moloch-page-timing-minion = When the minions are activated
+
+moloch-page-fight = Attack
+moloch-page-step-weapon = Weapon
+moloch-page-step-ether = Ether
+moloch-page-step-bonuses = Bonuses
+moloch-page-step-attack = Attack roll
+moloch-page-step-defence = Defence roll
+moloch-page-step-damage = Damage
+moloch-page-attacker-str = { $who }, strength { $n }
+moloch-page-attacker-acc = { $who }, accuracy { $n }
+moloch-page-defender = { $who }, agility { $n }
+moloch-page-defender-cover = { $who }, agility { $n }, in cover
+moloch-page-unrolled = die not rolled yet
+moloch-page-possible-die = possible die
+moloch-page-no-dice = no dice
+moloch-page-hits-word = { $n ->
+    [one] hit
+   *[other] hits
+}
+moloch-page-damage-word = damage
+moloch-page-warded = { $n } warded off
+moloch-page-wards = Each dodge wards off 1.
+moloch-page-wards-cover = Each dodge or cover wards off 1.
+moloch-page-expected = Damage to expect:
+moloch-page-joined = { $n ->
+    [one] 1 more joins
+   *[other] { $n } more join
+}
+moloch-page-effect-fire = fire
+moloch-page-effect-knock = knockdown
+moloch-page-effect-daze = daze
+moloch-page-effect-leech = leech
+moloch-page-effect-area = area
+moloch-page-effect-area_all = everyone around the target
+moloch-page-effect-reroll = reroll
+moloch-page-roll = Roll
+moloch-page-roll-n = { $n ->
+    [0] Continue
+    [one] Roll 1 die
+   *[other] Roll { $n } dice
+}
+moloch-page-reroll-die = Reroll this die: { $symbol }
+moloch-page-reroll-how = Select the dice to reroll.
+moloch-page-reroll-keep = Keep the roll
+moloch-page-reroll-n = { $n ->
+    [one] Reroll 1 die
+   *[other] Reroll { $n } dice
+}
+moloch-page-n-dice = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}
+moloch-page-n-dice-more = { $n } more dice
+moloch-page-n-ether = { $n } ether
+moloch-page-aim = { $dice } dice against { $defence }, about { $damage } damage
+moloch-page-aim-cover = { $dice } dice against { $defence }, cover, about { $damage } damage
+moloch-page-moves = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+moloch-page-rest-gives = heals { $heal }, gains { $ether } ether
+moloch-page-breaks = { $n ->
+    [one] needs 1 hit
+   *[other] needs { $n } hits
+}
+moloch-page-melee-bonus = melee +{ $n }
+moloch-page-ranged-bonus = ranged +{ $n }
+
+moloch-page-ally = ally
+moloch-page-agent = agent
+moloch-page-minion = minion
+moloch-page-sheet-items = Gifts and cards
+moloch-page-sheet-close = Close this sheet
+moloch-page-sheet-defeated = Defeated: he rises when his card is turned up, or when a gentleman next to him revives him.
+moloch-page-to-affliction = { $n } more damage: an affliction.
+moloch-page-to-defeat = { $n } more damage: defeated.
+moloch-page-won = won
+moloch-page-lost = lost
+moloch-page-end-standing = { $n } of { $of } gentlemen stand; { $defeats ->
+    [one] 1 defeat
+   *[other] { $defeats } defeats
+} in all
+moloch-page-end-agents = { $n ->
+    [one] 1 agent
+   *[other] { $n } agents
+} on the board; { $cards ->
+    [one] 1 chaos card
+   *[other] { $cards } chaos cards
+} left
+moloch-page-end-round = Round { $round } of { $rounds }
