@@ -23,6 +23,7 @@ SeatId = Annotated[int, Ref("seat")]
 FigureId = Annotated[str, Ref("figure")]
 FigureKind = Annotated[str, Ref("figure-kind")]
 SheetId = Annotated[str, Ref("sheet")]
+ActivationCard = Annotated[str, Ref("activation")]
 
 NEMESIS: Final = 0
 """The seat of the Nemesis (RM-RULING-100); the others are the gentlemen's."""
@@ -68,14 +69,14 @@ class UpperSlot(Part):
     """A place of the gentlemen's row of activation cards."""
 
     seen: Public[int]
-    card: UpperCard[str]
+    card: UpperCard[ActivationCard]
 
 
 class LowerSlot(Part):
     """A place of the Nemesis's row of activation cards."""
 
     seen: Public[int]
-    card: LowerCard[str]
+    card: LowerCard[ActivationCard]
 
 
 class Marker(Part):
