@@ -2,7 +2,7 @@
 
 import pytest
 
-from brassboard.games.moloch.content import ADVANTAGES, EQUIPMENT, GENTLEMEN, POWERS, ROLES
+from brassboard.games.moloch.content import ADVANTAGES, EQUIPMENT, GENTLEMEN, POWERS, ROLES, STACK_CARDS
 from brassboard.games.moloch.data.told import Told
 from games.moloch.rules.setting_up import Beginning
 
@@ -100,6 +100,21 @@ def test_a_card_that_nobody_takes_is_discarded() -> None:
     card = game.board.party.stock[0]
     game.answer(f"store:{card}")
     assert game.board.discards == (card,)
+
+
+@pytest.mark.rule("RM-EQUIP-13", "RM-RULING-72")
+def test_a_skull_that_was_dealt_gives_its_holder_more_ether() -> None:
+    game = Beginning(level="moderate").enlist("major", "drago", "emma", "cavendish")
+    while not game.chance or getattr(game.position.stack[-1], "waiting", ())[:1] != ("artefacts",):
+        game.first()
+    skull = STACK_CARDS["artefacts"].index("crystal_skull")
+    game.chance_answers(skull, *[place for place in range(16) if place != skull]).until("share")
+    while game.kind == "share":
+        card = game.board.party.stock[0]
+        game.answer(f"give:{card},drago" if card == "crystal_skull" else f"store:{card}")
+    assert game.figure("drago").cards == ("crystal_skull",)
+    assert game.figure("drago").ether == 3
+    assert game.to_end().figure("drago").ether == 5
 
 
 # Advantages
