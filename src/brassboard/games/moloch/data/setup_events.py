@@ -66,6 +66,8 @@ class PowerGained(Event, frozen=True, tag="moloch.power_gained"):
 
 
 class BenefitBought(Event, frozen=True, tag="moloch.benefit_bought"):
+    """A benefit for an agent or a minion type; of ether for the pool `PoolGrew` tells."""
+
     benefit: Annotated[str, Ref("benefit")]
     on: Annotated[str, Ref("benefit-target")]
 

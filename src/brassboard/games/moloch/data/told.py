@@ -30,7 +30,6 @@ class Told(Value, frozen=True):
     stones: tuple[str, ...] = ()  # those of the Nemesis
     points: int = 0
     chaos: int = 0  # chaos cards more or fewer at the start
-    pool: int = 0
     scars: tuple[str, ...] = ()  # sheets of agents, one entry for each scarred figure
     tokens: tuple[str, ...] = ()  # as in `Party.tokens`
     favours: tuple[str, ...] = ()

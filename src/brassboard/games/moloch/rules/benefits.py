@@ -82,14 +82,15 @@ def buy_benefit(benefits: Benefits, m: Scene) -> Flow:
         return goto(lose_points)
     t = m.table
     t.nemesis.points -= BENEFITS[chosen.benefit].price
-    m.emit(BenefitBought(chosen.benefit, chosen.on or ""))
-    agent = figure_of(t, chosen.on) if chosen.on is not None else None
+    if chosen.on is None:
+        grow_pool(m, BENEFITS[chosen.benefit].ability.calls[0].number(0))
+        return goto(choose_benefit)
+    agent = figure_of(t, chosen.on)
     if agent is not None:
         agent.benefits = (*agent.benefits, chosen.benefit)
-    elif chosen.on is not None:
-        t.nemesis.minion_benefits = (*t.nemesis.minion_benefits, f"{chosen.benefit} {chosen.on}")
     else:
-        grow_pool(m, BENEFITS[chosen.benefit].ability.calls[0].number(0))
+        t.nemesis.minion_benefits = (*t.nemesis.minion_benefits, f"{chosen.benefit} {chosen.on}")
+    m.emit(BenefitBought(chosen.benefit, chosen.on))
     return goto(choose_benefit)
 
 
