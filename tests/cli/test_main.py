@@ -131,5 +131,5 @@ def test_as_a_module(person: Person) -> None:
         [sys.executable, "-m", "brassboard", "play", "chess"], capture_output=True, text=True, check=False
     )
     assert done.returncode == 2
-    assert done.stderr == "brassboard: there is no game 'chess'; games are alone, duel, scythe, smog_riders\n"
+    assert done.stderr == "brassboard: there is no game 'chess'; games are alone, duel, moloch, scythe, smog_riders\n"
     assert callable(program)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 GOOD, FAILED = 0, 1
 GAME = "smog_riders"
-GAME_OF = {".map": "alone"}
+GAME_OF = {".map": "alone", ".chapter": "moloch"}
 """The game of a file by the end of its name; other files are for the first game."""
 
 

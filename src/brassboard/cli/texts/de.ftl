@@ -12,7 +12,7 @@ help = Ein Regelwerk und ein Tisch für Steampunk-Brettspiele.
     .json = JSON ausgeben
     .game = das Spiel
     .match = ein Journal oder eine gespeicherte Partie
-    .scenarios = deine eigene .scenario-Datei, .map-Datei für Alone oder ein Ordner davon
+    .scenarios = deine eigene .scenario-Datei, .map-Datei für Alone, .chapter-Datei für Aufstieg von Moloch oder ein Ordner davon
     .database = ohne Angabe SQLite; postgresql://… für mehrere Prozesse
     .database_file = die Datenbank als sqlite:///DATEI (sonst: die von brassboard serve)
 
@@ -57,8 +57,8 @@ command-scenario = deine eigene Szenariumsdatei prüfen
     .text = Prüfe deine eigene Szenariumsdatei. Jeder Fehler wird genannt, und wie er zu beheben ist.
     .actions = Aktionen
     .check = alle Fehler einer Szenariumsdatei nennen
-    .file = eine .scenario-Datei, oder eine .map-Datei für Alone
-    .game = das Spiel der Datei (sonst: alone für .map, smog_riders für .scenario)
+    .file = eine .scenario-Datei, eine .map-Datei für Alone oder eine .chapter-Datei für Aufstieg von Moloch
+    .game = das Spiel der Datei (sonst: alone für .map, moloch für .chapter, smog_riders für .scenario)
 
 command-sim = Bots viele Partien spielen lassen
     .text =

@@ -12,7 +12,7 @@ help = One engine and one table for steampunk board games.
     .json = print JSON
     .game = the game
     .match = a journal or a saved match
-    .scenarios = your own .scenario file, or .map file for Alone, or a folder of them
+    .scenarios = your own .scenario file, .map file for Alone or .chapter file for Rise of Moloch, or a folder of them
     .database = SQLite by default; postgresql://… for several workers
     .database_file = the database as sqlite:///FILE (default: that of brassboard serve)
 
@@ -57,8 +57,8 @@ command-scenario = check your own scenario file
     .text = Check your own scenario file. Every mistake is listed, with how to mend it.
     .actions = actions
     .check = list every mistake of a scenario file
-    .file = a .scenario file, or a .map file of Alone
-    .game = the game of the file (default: alone for .map, smog_riders for .scenario)
+    .file = a .scenario file, a .map file of Alone or a .chapter file of Rise of Moloch
+    .game = the game of the file (default: alone for .map, moloch for .chapter, smog_riders for .scenario)
 
 command-sim = let bots play many games
     .text =

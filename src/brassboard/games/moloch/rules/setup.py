@@ -50,10 +50,32 @@ def options(chapters: tuple[str, ...]) -> tuple[Choice, ...]:
 OPTIONS: Final = options(tuple(CHAPTERS))
 
 
+OWN_WORDS: Final = ("district", "marker", "special")
+"""Kinds of things that a user's chapter names with words of its own."""
+
+
 def name_of(kind: str, value: str | int | bool) -> str | None:
-    """Return the title of a chapter that a user wrote; other names are in the texts."""
-    own = kind == "chapter" and isinstance(value, str) and value in CHAPTERS and value not in SHIPPED
-    return CHAPTERS[str(value)].title if own else None
+    """Return the title of a chapter that a user wrote, and the words it made up; other names are in the texts."""
+    word = str(value)
+    if kind == "chapter" and word in CHAPTERS and word not in SHIPPED:
+        return CHAPTERS[word].title
+    made_up = kind in OWN_WORDS and word in own_words() and word not in SHIPPED_WORDS
+    return word.replace("_", " ").capitalize() if made_up else None
+
+
+def words_of_chapter(id: str) -> list[str]:
+    """Return the words with which a chapter names its districts, markers and actions."""
+    chapter = CHAPTERS[id]
+    markers = [marker.kind for marker in chapter.markers]
+    return [*chapter.districts, *markers, *[special.id for special in chapter.at("action")]]
+
+
+def own_words() -> list[str]:
+    """Return the words of all chapters that users wrote."""
+    return [word for id in CHAPTERS if id not in SHIPPED for word in words_of_chapter(id)]
+
+
+SHIPPED_WORDS: Final = frozenset([word for id in SHIPPED for word in words_of_chapter(id)])
 
 
 def begin(setup: Setup) -> Start:
