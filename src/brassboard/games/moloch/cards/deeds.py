@@ -27,7 +27,7 @@ from ..data.card_frames import (
     TakeOver,
     Wreck,
 )
-from ..data.events import FiresDoused
+from ..data.events import EtherPaid, FiresDoused
 from ..data.frames import Activation, FigureTurn, MoveAction, ReviveRule, SwapRule
 from ..data.table import AGENT, ALLY, MINION, NEMESIS, NEMESIS_SIDE, Figure
 from ..queries import (
@@ -40,7 +40,7 @@ from ..queries import (
     names_of,
     seat_of,
 )
-from ..rules import chapter, movement
+from ..rules import movement
 from ..rules.afflictions import heal
 from ..rules.ether import gain_ether, grow_pool
 from .targets import (
@@ -105,6 +105,7 @@ def do_drain(doing: Doing, m: Scene, one: Call) -> Flow:
     figure = _that(m, doing)
     n = min(one.number(0), figure.ether)
     figure.ether -= n
+    m.emit(EtherPaid(figure.id, n))
     return call(HandOver(NEMESIS, n)) if n else None
 
 
@@ -182,9 +183,16 @@ def do_drive(doing: Doing, m: Scene, one: Call) -> Flow:
 
 def do_place(doing: Doing, m: Scene, one: Call) -> Flow:
     if one.word(1) == "manholes":
-        return call(SewerRun(doing.seat))
+        doing.inner = runs_of(doing)  # all of them run in one rule, from one manhole to one other
+        return call(SewerRun(doing.seat, most=doing.inner))
     squares = squares_for(m, doing, one.word(1)) & free_squares(m.table)
     return call(Hop(doing.figure, doing.seat, members(squares)))
+
+
+def runs_of(doing: Doing) -> int:
+    """Return how many figures an effect places."""
+    outer = ABILITIES[doing.ability].does.ways[doing.way][doing.at]
+    return outer.number(0) if outer.verb == "times" else 1
 
 
 # Attacks
@@ -283,9 +291,7 @@ def do_open(doing: Doing, m: Scene, one: Call) -> Flow:
 
 def do_wreck(doing: Doing, m: Scene, one: Call) -> Flow:
     """An edge of the own square becomes rubble; the chapter may allow more (IV-WRECK)."""
-    figure = m.table.figures[doing.figure]
-    what = chapter.wreck_kinds(m.table, figure) or words_of(one, 0)
-    edges = wreckable(m.table, figure, what)
+    edges = wreckable(m.table, m.table.figures[doing.figure], one)
     return call(Wreck(doing.seat, tuple(edges))) if edges else None
 
 

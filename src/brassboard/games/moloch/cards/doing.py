@@ -14,6 +14,7 @@ from ..data.table import AGENT
 from ..queries import Scene, index_of
 from ..rules import movement
 from .deeds import DEEDS
+from .possible import actors, possible, way_possible
 from .targets import (
     ALL_OF,
     aimed,
@@ -24,11 +25,9 @@ from .targets import (
     led_off,
     neighbours,
     overheard,
-    possible,
     revivable,
     shot_at,
     this_agent,
-    way_possible,
 )
 from .weapon_targets import rifle_targets
 
@@ -81,7 +80,7 @@ CHOICES: Final[dict[str, Choices]] = {
     "drain": lambda m, doing, one: drainable(m, doing, one),
     "revive": lambda m, doing, one: revivable(m, doing, one),
     "dmg": lambda m, doing, one: aimed(m, doing, one, 1),
-    "act": lambda m, doing, one: aimed(m, doing, one, 0),
+    "act": lambda m, doing, one: actors(m, doing, one),
     "move": lambda m, doing, one: [n for n in aimed(m, doing, one, 1) if _can_step(m, doing, one, n)],
     "attack": lambda m, doing, one: shot_at(m, doing, one),
     "attack_with": lambda m, doing, one: rifle_targets(m, doing.figure, one.word(0)),

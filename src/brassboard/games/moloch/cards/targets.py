@@ -1,12 +1,11 @@
-"""Whom and where an effect may concern, and whether anything of it can happen (RM-RULING-106, RM-RULING-107)."""
+"""Whom and where an effect may concern (RM-RULING-106)."""
 
-from collections.abc import Callable
 from typing import Final
 
 from brassboard.kit.bits import Bits, members
 from brassboard.kit.effects import Call
 
-from ..content import ABILITIES, CONSTANTS, STACK_CARDS
+from ..content import ABILITIES, CONSTANTS
 from ..content.effects import words_of
 from ..data.card_frames import Doing
 from ..data.frames import FigureTurn, Group
@@ -14,6 +13,7 @@ from ..data.table import AGENT, ALLY, GENTLEMAN, MINION, NEMESIS_SIDE, Figure, T
 from ..queries import (
     SHORT,
     Scene,
+    alive,
     chapter_of,
     enemies_of,
     figures_of_card,
@@ -23,13 +23,13 @@ from ..queries import (
     ground_of,
     in_supply,
     layout_of,
-    life_of,
     most_ether,
     occupied,
+    standing,
 )
+from ..rules import chapter
 from .duty import card_targets
 from .outfit import COPYCAT
-from .weapon_targets import rifle_targets
 
 ALL_OF: Final = ("gs", "foes", "minions")
 """Words that mean all figures, not one of them."""
@@ -178,27 +178,7 @@ def spawn_centres(m: Scene, doing: Doing, where: str) -> list[int]:
     return [square for square in centres if layout.adjacent[square] & free]
 
 
-# Can anything happen?
-
-
-def something_happens(m: Scene, doing: Doing) -> bool:
-    """Whether anything of an ability can happen; else it cannot be used (RM-RULING-107)."""
-    for way in ABILITIES[doing.ability].does.ways:
-        for one in way:
-            if possible(m, doing, one):
-                return True
-    return False
-
-
-def way_possible(m: Scene, doing: Doing, way: int) -> bool:
-    """Whether anything of one way can happen."""
-    return any([possible(m, doing, one) for one in ABILITIES[doing.ability].does.ways[way]])
-
-
-def possible(m: Scene, doing: Doing, one: Call) -> bool:
-    """Whether this effect would change anything now."""
-    check = CHECKS.get(one.verb)
-    return check is None or check(m, doing, one)
+# Whom an effect is aimed at
 
 
 def _pair(one: Call, place: int) -> tuple[str, str]:
@@ -235,8 +215,8 @@ def copyable(t: Table, number: int) -> list[str]:
     """Return the advantages that copycat can copy: of another gentleman in sight (RM-RULING-91)."""
     user = t.figures[number]
     found: list[str] = []
-    for other, one in enumerate(t.figures):
-        if other != number and one.kind == GENTLEMAN and one.square >= 0 and layout_of(t).sees(user.square, one.square):
+    for one in t.figures:
+        if one is not user and one.kind == GENTLEMAN and alive(one) and layout_of(t).sees(user.square, one.square):
             found += [card for card in one.advantages if card not in (COPYCAT, *found)]
     return found
 
@@ -248,11 +228,12 @@ def openable(t: Table, square: int, distance: int) -> list[int]:
     return [edge for edge in members(layout.closed) if any([near >> side & 1 for side in ground.sides(edge)])]
 
 
-def wreckable(t: Table, figure: Figure, what: tuple[str, ...]) -> list[int]:
+def wreckable(t: Table, figure: Figure, one: Call) -> list[int]:
     """Return the edges of a figure's square that can become rubble; never the rim (RM-EX-19)."""
     layout, ground = layout_of(t), ground_of(t)
     if len(t.rubble) >= CONSTANTS.rubble:
         return []
+    what = chapter.wreck_kinds(t, figure) or words_of(one, 0)  # the chapter may allow more
     edges = layout.walls_beside(figure.square)
     return [edge for edge in edges if "door" in what or not ground.door_edges >> edge & 1]
 
@@ -296,10 +277,10 @@ def neighbours(m: Scene, doing: Doing) -> list[int]:
 
 
 def guided(m: Scene) -> list[int]:
-    """Return the agents that are not of the card being resolved."""
+    """Return the agents that are not of the card being resolved and could move (RM-RULING-42)."""
     t = m.table
     acting = figures_of_card(t, t.active) if t.active else []
-    return [n for n, one in enumerate(t.figures) if one.kind == AGENT and one.square >= 0 and n not in acting]
+    return [n for n, one in enumerate(t.figures) if one.kind == AGENT and standing(one) and n not in acting]
 
 
 def led_off(m: Scene) -> list[int]:
@@ -321,19 +302,6 @@ def overheard(m: Scene) -> list[int]:
     ]
 
 
-def _can_spawn(m: Scene, doing: Doing, one: Call) -> bool:
-    types = listed_types(m.table, words_of(one, 0))
-    return bool(types) and bool(spawn_centres(m, doing, one.word(2)))
-
-
-def _can_draw(m: Scene, doing: Doing, one: Call) -> bool:
-    t = m.table
-    if one.word(0) == "chaos":
-        return bool(t.chaos_deck or t.chaos_discard)
-    stack = stack_of(t, one.word(0))
-    return bool(stack) or any([card in STACK_CARDS[one.word(0)] for card in t.discards])
-
-
 def stack_of(t: Table, name: str) -> tuple[str, ...]:
     """Return the face-down cards of a stack."""
     if name == "utensils":
@@ -345,57 +313,6 @@ def stack_of(t: Table, name: str) -> tuple[str, ...]:
     return t.royal if name == "royal" else t.artefacts
 
 
-Check = Callable[[Scene, Doing, Call], bool]
-CHECKS: Final[dict[str, Check]] = {
-    "heal": lambda m, doing, one: bool(healable(m, doing, one)),
-    "ether": lambda m, doing, one: bool(chargeable(m, doing, one)),
-    "fill": lambda m, doing, one: bool(chargeable(m, doing, one)),
-    "drain": lambda m, doing, one: bool(drainable(m, doing, one)),
-    "revive": lambda m, doing, one: bool(revivable(m, doing, one)),
-    "dmg": lambda m, doing, one: bool(aimed(m, doing, one, 1)),
-    "attack_with": lambda m, doing, one: bool(rifle_targets(m, doing.figure, one.word(0))),
-    "act": lambda m, doing, one: bool(aimed(m, doing, one, 0)),
-    "move": lambda m, doing, one: bool(aimed(m, doing, one, 1)),
-    "attack": lambda m, doing, one: bool(shot_at(m, doing, one)),
-    "sweep": lambda m, doing, one: bool(neighbours(m, doing)),
-    "guide": lambda m, doing, one: bool(guided(m)),
-    "lead_off": lambda m, doing, one: bool(led_off(m)),
-    "whisper": lambda m, doing, one: bool(overheard(m)),
-    "douse_outside": lambda m, doing, one: bool(fires(m.table) & ~ground_of(m.table).inside),
-    "avenge": lambda m, doing, one: (
-        doing.attacker >= 0
-        and m.table.figures[doing.attacker].square >= 0
-        and layout_of(m.table).sees(m.table.figures[doing.figure].square, m.table.figures[doing.attacker].square)
-    ),
-    "wreck": lambda m, doing, one: bool(
-        wreckable(m.table, m.table.figures[doing.figure], words_of(one, 0) if doing.figure >= 0 else ())
-    ),
-    "spawn": _can_spawn,
-    "draw": _can_draw,
-    "firemark": lambda m, doing, one: bool(squares_for(m, doing, one.word(0)) & fire_squares(m.table)),
-    "spread": lambda m, doing, one: bool(spreading(m.table, fires(m.table))),
-    "douse": lambda m, doing, one: bool(squares_for(m, doing, one.word(1)) & fires(m.table)),
-    "cure": lambda m, doing, one: any([figure.afflictions for figure in m.table.figures]),
-    "place": lambda m, doing, one: (
-        bool(runs(m.table)) if one.word(1) == "manholes" else bool(squares_for(m, doing, one.word(1)))
-    ),
-    "open": lambda m, doing, one: bool(openable(m.table, m.table.figures[doing.figure].square, one.number(0))),
-    "copy": lambda m, doing, one: bool(copyable(m.table, doing.figure)),
-    "command": lambda m, doing, one: any([f.kind == MINION and f.square >= 0 for f in m.table.figures]),
-    "fierce": lambda m, doing, one: any([f.kind == MINION and f.square >= 0 for f in m.table.figures]),
-    "both": lambda m, doing, one: bool(siphon_pairs(m.table)),
-    "times": lambda m, doing, one: possible(m, doing, one.effects(1).calls[0]),
-    "unless": lambda m, doing, one: (
-        possible(m, doing, one.effects(0).calls[0]) or possible(m, doing, one.effects(1).calls[0])
-    ),
-    "brace": lambda m, doing, one: any([f.kind == AGENT and f.square >= 0 for f in m.table.figures]),
-    "symbol": lambda m, doing, one: one.word(0) != "this" or bool(this_agent(m)),
-    "nothing": lambda m, doing, one: False,
-    "take_over": lambda m, doing, one: True,
-    "swap_cards": lambda m, doing, one: len([1 for slot in m.table.upper if slot.seen != -1]) > 1,
-}
-
-
 def spreading(t: Table, sources: Bits) -> Bits:
     """Return the fires among these from which a fire can spread now (RM-RULING-46, RM-RULING-88)."""
     layout, free = layout_of(t), fire_squares(t)
@@ -404,9 +321,3 @@ def spreading(t: Table, sources: Bits) -> Bits:
         if layout.spread[square] & free:
             found |= 1 << square
     return found
-
-
-def life_left(t: Table, number: int) -> int:
-    """Return the damage a figure can still take before it is defeated."""
-    figure = t.figures[number]
-    return life_of(t, figure) - figure.damage

@@ -216,7 +216,7 @@ class SewerRun(Frame, tag="moloch.sewer_run"):
     seat: Public[int]
     source: Public[At | None] = None
     target: Public[At | None] = None
-    most: Public[int] = 2
+    most: Public[int] = 1
     ran: Public[tuple[int, ...]] = ()
     on: Public[On | EndForm | None] = None
     to: Public[At | None] = None

@@ -63,7 +63,6 @@ class Activation(Frame, tag="moloch.activation"):
     power_used: Public[bool] = False  # one power card in each Nemesis activation (RM-POWER-04)
     powers_used: Public[tuple[str, ...]] = ()  # on the chaos card each once (RM-POWER-05)
     reviving: Public[tuple[int, ...]] = ()  # gentlemen who rise when this activation ends
-    hurry: Public[int] = 0  # more points for the minions of this card
 
 
 class NoFigure(Frame, tag="moloch.no_figure"):
@@ -100,7 +99,6 @@ class FigureTurn(Frame, tag="moloch.figure_turn"):
     free_charge: Public[bool] = False  # a charge costs no ether and needs no special
     rerolls: Public[bool] = False  # its attacks have a reroll
     fire_check: Public[bool] = True
-    sidestepped: Public[bool] = False
     news: Public[bool] = False  # something happened since the other side was last asked
     act: Public[FigureChoice | None] = None
 

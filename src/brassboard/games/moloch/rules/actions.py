@@ -15,7 +15,7 @@ from brassboard.kernel import (
 from brassboard.kernel.data import Action
 
 from ..cards.conditions import all_hold
-from ..cards.targets import something_happens
+from ..cards.possible import something_happens
 from ..cards.uses import pay_for
 from ..content import ABILITIES, ABILITY_OF, AFFLICTIONS, CONSTANTS, EQUIPMENT, Ability
 from ..data.actions import (

@@ -21,7 +21,7 @@ from brassboard.kernel import (
 from brassboard.kernel.data import Action
 
 from ..cards.conditions import all_hold, more_actions
-from ..cards.targets import something_happens
+from ..cards.possible import something_happens
 from ..content import ABILITIES, CONSTANTS
 from ..data.actions import Activate, End, PlayChaos, Use, UsePower
 from ..data.attack_frames import HandOver

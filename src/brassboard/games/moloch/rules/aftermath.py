@@ -4,7 +4,7 @@ from brassboard.kernel import END_RULE, EndForm, Flow, ask, call, goto, rule
 from brassboard.kernel.data import Action
 
 from ..cards.conditions import all_hold
-from ..cards.targets import something_happens
+from ..cards.possible import something_happens
 from ..cards.uses import attack_depth, is_gift, pay_for, starts_attack
 from ..content import ABILITIES, Ability
 from ..data.actions import Use

@@ -5,7 +5,7 @@ from typing import Final
 from brassboard.kernel import END_RULE, Denied, Flow, Kind, Moment, Seat, call, requires, rule, shuffle, window
 from brassboard.kernel.data import Action
 
-from ..cards.targets import something_happens
+from ..cards.possible import something_happens
 from ..content import CHAOS as CHAOS_CARDS
 from ..content import POWERS
 from ..data.actions import PlayChaos, UsePower

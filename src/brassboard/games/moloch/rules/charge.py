@@ -13,7 +13,8 @@ from ..data.attack_frames import AttackRule, PayEther
 from ..data.events import Charged
 from ..data.frames import ChargeRule, Group, JoinAttack, MoveAction
 from ..data.table import Figure
-from ..queries import Scene, alive, figure_of, free_squares, index_of, layout_of, outfit
+from ..queries import Scene, alive, enemies_of, figure_of, free_squares, index_of, layout_of, outfit
+from . import chapter
 from .aiming import (
     action_left,
     can_fight,
@@ -92,25 +93,38 @@ def not_adjacent(seen: Scene, seat: Seat, act: Charge) -> Denied:
 @requires("RM-SPEC-01", "why")
 def charge_reaches(seen: Scene, seat: Seat, act: Charge) -> Denied:
     """The target is in sight, and a free square next to it is within agility, by any way (RM-SPEC-02)."""
-    t = seen.table
-    turn = turn_of(seen)
-    figure = _acting(seen)
-    target = figure_of(t, act.target)
+    target = figure_of(seen.table, act.target)
     assert target is not None
+    return None if in_reach(seen, turn_of(seen).figure, target) else ("reach",)
+
+
+def in_reach(m: Scene, number: int, target: Figure) -> bool:
+    """Whether a charge of this figure could end next to the target."""
+    t = m.table
+    figure = t.figures[number]
     layout = layout_of(t)
-    if not layout.sees(figure.square, target.square):
-        return ("reach",)
     goals = layout.adjacent[target.square] & free_squares(t)
-    if not goals:
-        return ("reach",)
-    reach = layout.reach(figure.square, agility(seen, turn.figure), blocked_for(t, figure, ()), outfit(t, figure).climb)
-    return None if reach.places & goals else ("reach",)
+    if not goals or not layout.sees(figure.square, target.square):
+        return False
+    reach = layout.reach(figure.square, agility(m, number), blocked_for(t, figure, ()), outfit(t, figure).climb)
+    return bool(reach.places & goals)
 
 
 CHARGE: Final = Kind(
     "charge", _charge_candidates, action_left, not_knocked_down, can_charge, has_strength, may_fight, charge_at_foe,
     not_adjacent, charge_reaches, rule="RM-SPEC-01", narrow=_near_charges,
 )  # fmt: skip
+
+
+def could_charge(m: Scene, number: int) -> bool:
+    """Whether a figure to which an effect gives a charge has somebody to charge."""
+    t = m.table
+    figure = t.figures[number]
+    if figure.down or not can_fight(m, number, "melee") or not chapter.may_attack(t, figure):
+        return False
+    near = layout_of(t).adjacent[figure.square]
+    foes = [t.figures[n] for n in enemies_of(t, figure.side)]
+    return any([in_reach(m, number, one) for one in foes if not near >> one.square & 1])
 
 
 def pay_charge(charge: ChargeRule, m: Scene) -> Flow:

@@ -27,7 +27,6 @@ from ..data.events import (
     Damaged,
     Defeated,
     Prevented,
-    TokenDropped,
 )
 from ..data.frames import Relocate
 from ..data.table import AGENT, ALLY, GENTLEMAN, NEMESIS, NO_SQUARE, Figure, Table
@@ -39,12 +38,12 @@ from ..queries import (
     outfit,
     seat_of,
     seats_of_side,
-    square_name,
     used,
 )
 from . import chapter
 from .aftermath import reactions_to
 from .ether import can_pay, grow_pool
+from .handing import drop_token
 
 ALL: Final = 99
 """In `prevent`: all of the damage."""
@@ -308,14 +307,10 @@ def remove(t: Table, figure: Figure) -> None:
     figure.down = False
     if figure.kind in (AGENT, ALLY):
         t.fallen = (*t.fallen, figure.sheet)
-
-
-def drop_token(m: Scene, figure: Figure) -> None:
-    """A carrier that is defeated, knocked down or removed drops the token on its square."""
-    if figure.carries:
-        figure.carries = False
-        m.table.token = figure.square
-        m.emit(TokenDropped(figure.id, square_name(m.table, figure.square)))
+    if figure.kind == AGENT:
+        figure.benefits = ()
+        t.nemesis.stones = (*t.nemesis.stones, *figure.cards)
+        figure.cards = ()
 
 
 def _room_for(m: Scene, number: int) -> Flow:

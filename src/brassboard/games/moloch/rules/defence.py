@@ -22,7 +22,8 @@ from brassboard.kernel.data import Action
 from brassboard.kit.bits import members
 
 from ..cards.conditions import all_hold
-from ..cards.targets import fire_squares, something_happens
+from ..cards.possible import something_happens
+from ..cards.targets import fire_squares
 from ..cards.uses import pay_for
 from ..content import ABILITIES, ABILITY_OF, CONSTANTS, WEAPONS, Ability
 from ..data.actions import Again, At, Elude, Guard, Use
@@ -58,9 +59,10 @@ from .attack_effects import (
     symbols_of,
     warded_off,
 )
-from .damage import drop_token, prevent_number
+from .damage import prevent_number
 from .entering import place_figure
 from .ether import can_pay, lose_ether
+from .handing import drop_token
 from .rolls import chance_open, chosen_places, dice_left, own_roll_chances, pay_chance_of, with_new
 
 # Window A: somebody else becomes the target

@@ -1,5 +1,7 @@
 """One step: leaving a square, entering the next one, fire and goals there (chapters disengage and fire)."""
 
+from typing import Final
+
 from brassboard.kernel import END_RULE, Flow, ask, call, rule
 from brassboard.kernel.data import Action
 from brassboard.kit.bits import Bits, members
@@ -8,10 +10,13 @@ from ..content import CONSTANTS
 from ..data.actions import At
 from ..data.attack_frames import AfflictionRule, Harm
 from ..data.events import Moved, Placed
-from ..data.frames import EnterRule, FigureTurn, Relocate, StepRule
-from ..data.table import GENTLEMAN, Table
+from ..data.frames import EnterRule, Relocate, StepRule
+from ..data.table import GENTLEMAN, Figure, Table
 from ..queries import Scene, affliction_at, engaging, free_squares, layout_of, outfit, square_name, square_of
 from . import chapter
+
+SIDESTEP: Final = "sidestep"
+
 
 # One step
 
@@ -27,19 +32,18 @@ def leave(step: StepRule, m: Scene) -> Flow:
     enemies = engaging(t, figure)
     if not enemies:
         return None
-    if "sidestep" in outfit(t, figure).flags and _sidesteps(m, step.figure):
+    if sidesteps(t, figure):
+        t.used_card = (*t.used_card, f"{SIDESTEP} {figure.id}")
         return None
     clinging = any(["clinging" in outfit(t, one).flags for one in enemies])
     return call(Harm(step.figure, 2 if clinging else 1, "disengage", in_step=True))
 
 
-def _sidesteps(m: Scene, number: int) -> bool:
-    """Whether this is the first disengage damage of the figure's own activation, which the scout is spared."""
-    turn = m.nearest(FigureTurn)
-    if turn is None or turn.figure != number or turn.mode != "activation" or turn.sidestepped:
+def sidesteps(t: Table, figure: Figure) -> bool:
+    """Whether the next disengage damage is the first of the figure's own activation, which the scout is spared."""
+    if SIDESTEP not in outfit(t, figure).flags or t.active != figure.sheet:
         return False
-    turn.sidestepped = True
-    return True
+    return f"{SIDESTEP} {figure.id}" not in t.used_card
 
 
 def arrive(step: StepRule, m: Scene) -> Flow:

@@ -6,9 +6,10 @@ from brassboard.kernel import Denied, Kind, Seat, requires
 from brassboard.kernel.data import Action
 
 from ..data.actions import Carry, Escort, HandToken, PassCard
+from ..data.events import TokenDropped
 from ..data.frames import MoveAction
 from ..data.table import GENTLEMAN, Figure, Table
-from ..queries import Scene, figure_of, layout_of, occupied, standing
+from ..queries import Scene, figure_of, layout_of, occupied, square_name, standing
 from . import chapter
 
 
@@ -81,6 +82,14 @@ def may_take_token(t: Table, figure: Figure) -> bool:
 
 
 CARRY: Final = Kind("carry", _carry_candidates, point_left, token_in_reach, rule="RM-OVER-03")
+
+
+def drop_token(m: Scene, figure: Figure) -> None:
+    """A carrier that is defeated, knocked down or removed drops the token on its square."""
+    if figure.carries:
+        figure.carries = False
+        m.table.token = figure.square
+        m.emit(TokenDropped(figure.id, square_name(m.table, figure.square)))
 
 
 def _hand_token_candidates(seen: Scene, seat: Seat) -> list[Action]:

@@ -24,7 +24,7 @@ from ..content.effects import words_of
 from ..data.actions import Carry, HandToken, Open, PassCard, Step, Stop
 from ..data.card_frames import Doing, GainCard
 from ..data.events import CardPassed, DoorOpened, KnockedDown, TokenHanded, TokenTaken
-from ..data.frames import EnterRule, MoveAction, MoveChoice, StepRule
+from ..data.frames import MoveAction, MoveChoice, StepRule
 from ..data.table import GENTLEMAN, GENTLEMEN_SIDE, MINION, NEMESIS_SIDE, NO_SQUARE, Figure, Table
 from ..queries import (
     Scene,
@@ -41,7 +41,7 @@ from ..queries import (
 )
 from ..scenario.ground import CLIMB
 from . import chapter
-from .handing import CARRY, ESCORT, HAND_TOKEN, PASS_CARD, move_of
+from .handing import CARRY, ESCORT, HAND_TOKEN, PASS_CARD, drop_token, move_of
 
 OUTSIDE_ONLY: Final = "outside_only"
 
@@ -210,7 +210,7 @@ STEP: Final = Kind(
 
 def _fast_steps(seen: Scene) -> list[Action]:
     names = ground_of(seen.table).names
-    return [Step(names[square]) for square, _ in steps_of(seen, move_of(seen))]
+    return [Step(names[square]) for square, _ in sorted(steps_of(seen, move_of(seen)))]
 
 
 def door_price(m: Scene) -> int:
@@ -316,9 +316,11 @@ def take_step(move: MoveAction, m: Scene) -> Flow:
         return _pass_card(m, figure, chosen)
     if isinstance(chosen, Carry):
         take_token(m, figure)
-        return call(EnterRule(move.figure, ("fire",)))
+        chapter.took_token(m, move.figure)
+        return None
     if isinstance(chosen, HandToken):
-        return _hand_token(m, figure, chosen.to)
+        _hand_token(m, figure, chosen.to)
+        return None
     move.last, move.beside = last, beside
     return _escort(m, move)
 
@@ -355,6 +357,7 @@ def trample(m: Scene, figure: Figure, square: int) -> None:
         if one.kind == MINION and one.side != figure.side and not one.down:
             one.down = True
             m.emit(KnockedDown(one.id))
+            drop_token(m, one)
 
 
 def open_door(m: Scene, figure: Figure, door: str) -> None:
@@ -382,13 +385,13 @@ def take_token(m: Scene, figure: Figure) -> None:
     m.emit(TokenTaken(figure.id))
 
 
-def _hand_token(m: Scene, figure: Figure, to: str) -> Flow:
+def _hand_token(m: Scene, figure: Figure, to: str) -> None:
     t = m.table
     receiver = index_of(t, to)
     figure.carries = False
     t.figures[receiver].carries = True
     m.emit(TokenHanded(figure.id, to))
-    return call(EnterRule(receiver, ("fire",)))  # A goal is reached by being handed the token there (C-GOAL).
+    chapter.took_token(m, receiver)
 
 
 def _escort(m: Scene, move: MoveAction) -> Flow:

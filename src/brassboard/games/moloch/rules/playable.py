@@ -2,7 +2,7 @@
 
 from brassboard.kernel.data import Action
 
-from ..cards.targets import something_happens
+from ..cards.possible import something_happens
 from ..content import CHAOS
 from ..data.actions import PlayChaos
 from ..data.card_frames import Doing

@@ -25,9 +25,9 @@ from ..data.table import AGENT, GENTLEMAN, MINION, NEMESIS, NO_SQUARE, Table
 from ..queries import Scene, chapter_of, fires, free_squares, ground_of, layout_of, seat_of, square_name, standing
 from . import chapter, goals
 from .arrivals import next_of, squares_to_enter
-from .damage import drop_token
 from .ether import grow_pool
 from .fire import inside_area
+from .handing import drop_token
 
 OBJECT: Final = "object"
 MANHOLE: Final = "manhole"

@@ -5,7 +5,7 @@ from typing import Final
 from brassboard.kernel import Denied, Flow, Kind, Reaction, Seat, call, requires, rule
 from brassboard.kernel.data import Action, Frame
 
-from ..cards.targets import something_happens
+from ..cards.possible import something_happens
 from ..cards.uses import discard_card
 from ..content import ABILITY_OF, PLACES, Ability
 from ..data.actions import Use, UseToken

@@ -14,6 +14,7 @@ from ..queries import Scene, alive, free_squares, ground_of, layout_of, outfit, 
 from . import chapter
 from .aiming import NO_WEAPON, can_reach, reaching_weapons, weapons_of
 from .attack_effects import attack_dice, defence_dice, has_cover
+from .entering import sidesteps
 from .movement import OUTSIDE_ONLY, blocked_for, points_of, steps_of
 from .odds import expected_tenths
 
@@ -70,7 +71,7 @@ def _damage(m: Scene, move: MoveAction, way: list[int]) -> int:
     figure = t.figures[move.figure]
     has = outfit(t, figure)
     held = move.forced or "disengage" in move.ignored or "disengage" in has.ignored
-    spared = "sidestep" in has.flags and _may_sidestep(m, move)
+    spared = sidesteps(t, figure)
     damage, here = 0, figure.square
     for square in way:
         blow = 0 if held else _blow(t, figure, here)
@@ -92,11 +93,6 @@ def _blow(t: Table, figure: Figure, square: int) -> int:
     if not enemies:
         return 0
     return 2 if any(["clinging" in outfit(t, one).flags for one in enemies]) else 1
-
-
-def _may_sidestep(m: Scene, move: MoveAction) -> bool:
-    turn = m.nearest(FigureTurn)
-    return turn is not None and turn.figure == move.figure and turn.mode == "activation" and not turn.sidestepped
 
 
 # Attacking
