@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from brassboard.catalogue.book import LANGUAGES, Catalogue
 from brassboard.catalogue.entries import Entry
-from brassboard.catalogue.gates import MODULES, Gate, certainly_open
+from brassboard.catalogue.gates import MODULES, Gate, certainly_open, closes_text
 
 CITED = re.compile(r"(?<!\w)[A-Z]{2,4}-[A-Z][A-Z0-9]*-\d{2,}(?!\d)", re.IGNORECASE)
 
@@ -41,6 +41,10 @@ class SpoilerSearch:
         longest_first = sorted(self._words, key=lambda word: (-len(word), word))
         words = "|".join([re.sub(r"(\\ )+", r"\\s+", re.escape(word)) for word in longest_first])
         return re.compile(rf"(?<!\w)(?:{words})", re.IGNORECASE)
+
+    def gate_of_text(self, key: str) -> str:
+        """Return the gate that the message of this key is behind, or an empty string if everyone may read it."""
+        return next((gate.id for gate in self.gates if closes_text(gate, key)), "")
 
     def found(self, text: str, opened: Collection[str] = ()) -> Iterator[tuple[str, str]]:
         """Return each word and id in a text whose gate is not among these, with its gate."""

@@ -72,6 +72,18 @@ def closed_gates(gates: Iterable[Gate], opened: frozenset[str]) -> list[Gate]:
     return [gate for gate in known if gate.id not in are_open]
 
 
+def closes_text(gate: Gate, key: str) -> bool:
+    """Return whether the message of this key is behind a gate: by its own key, or as the name of one of its things."""
+    if any(_begins(key, beginning) for beginning in gate.texts):
+        return True
+    _, _, thing = key.partition("-")
+    return any(_begins(thing, ref.replace(":", "-", 1).replace(".", "-")) for ref in gate.refs)
+
+
+def _begins(key: str, beginning: str) -> bool:
+    return key == beginning or key.startswith(f"{beginning.removesuffix('-')}-")
+
+
 def every_gate(gates: Iterable[Gate]) -> Opened:
     """Return what someone sees who wants to know all secrets."""
     return Opened(frozenset([gate.id for gate in gates]))
