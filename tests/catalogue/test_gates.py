@@ -274,7 +274,6 @@ def test_the_other_branch_stays_closed_after_the_end(scythe: Catalogue) -> None:
     assert seen.search("Mad Tesla") == []
 
 
-@pytest.mark.rule("RF-RULING-60")
 def test_the_module_view_shows_every_module_and_no_episode(scythe: Catalogue) -> None:
     seen = scythe.seen(frozenset(("modules",)))
     topics = {topic.name for topic in seen.topics()}
