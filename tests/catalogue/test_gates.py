@@ -145,7 +145,7 @@ def test_the_gates_that_are_certainly_open_follow_every_way_to_a_gate() -> None:
         ('after = ["start"]', "after = 1", ": gate war", "after must be a list of texts"),
         ('after = ["start"]', 'after = [""]', ": gate war", "after must be a list of texts, none of them empty"),
         ('after = ["start"]', "always = 1", ": gate war", "always must be yes or no, not number"),
-        ('after = ["start"]', 'refs = ["vesna"]', ": gate war", 'write kind:id, such as "faction:vesna"'),
+        ('after = ["start"]', 'refs = ["dragon"]', ": gate war", 'write kind:id, such as "unit:dragon"'),
         ('after = ["start"]', 'wrds = ["x"]', ": gate war", "unknown field wrds: did you mean words?"),
         ("[[gate]]", "[[gates]]", "gates_secret.toml", "a gates file has [[gate]] only"),
         ('"WAR"]', '"WAR"', "gates_secret.toml:", "not valid TOML"),

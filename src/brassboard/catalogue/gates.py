@@ -1,7 +1,7 @@
 """Spoiler gates: the entries, texts and names of a booklet that stay closed until a campaign opens them.
 
 A booklet `fenris.en.toml` with secrets has a file `gates_fenris.toml` beside it. Each of its gates names rules by topic
-("VESNA"), by number ("CAMP-05") or by range ("CAMP-01..26"), and what else opens with them. A gate that is not told to
+("MOVE"), by number ("CAMP-05") or by range ("CAMP-01..26"), and what else opens with them. A gate that is not told to
 be open is closed.
 """
 
@@ -43,7 +43,7 @@ class Gate(Struct, frozen=True, kw_only=True):
     opens_with: tuple[str, ...] = ()
     """The gates with each of which this one opens too (`with` in the file)."""
     named: tuple[str, ...] = ()
-    """The entries as they are written: "VESNA", "CAMP-05", "CAMP-01..26"."""
+    """The entries as they are written: "MOVE", "CAMP-05", "CAMP-01..26"."""
     entries: frozenset[str] = frozenset()
     texts: tuple[str, ...] = ()
     """The beginnings of text keys, in whole parts: "moloch-chapter-1" is not the beginning of "moloch-chapter-10"."""
@@ -51,7 +51,7 @@ class Gate(Struct, frozen=True, kw_only=True):
     """Things with a name, as "kind:id". Their text keys are closed with them."""
     verbs: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
-    """Options of a new match: "episode", or one choice of an option: "faction_1=vesna"."""
+    """Options of a new match: "chapter", or one choice of an option: "rounds=12"."""
     moments: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
     """Words of all languages that give the secret away. They are found at the beginning of a word, in any case."""
@@ -229,4 +229,4 @@ def _check_field(name: str, value: Any, where: str) -> None:
         raise BadInput(f"{name} must be a list of texts, none of them empty", where)
     for each in value if name == "refs" else ():
         if not all(each.partition(":")):
-            raise BadInput(f'refs has "{each}": write kind:id, such as "faction:vesna"', where)
+            raise BadInput(f'refs has "{each}": write kind:id, such as "unit:dragon"', where)
