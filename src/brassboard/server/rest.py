@@ -15,7 +15,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from brassboard.bots import LEVELS
-from brassboard.catalogue import Catalogue, Opened
+from brassboard.catalogue import MODULES, Catalogue, Opened
+from brassboard.catalogue.gates import closed_gates
 from brassboard.installed_game import InstalledGame, game, games, unusable_games, usable_games
 from brassboard.kernel import BadInput
 from brassboard.texts import COMMON, TextSource, text_sources
@@ -182,16 +183,21 @@ async def rules(
 ) -> dict[str, Any]:
     """List the topics of a game's rules, the entries that were asked for, and the booklets with sealed entries."""
     installed, lang = require_game(game_id), _lang(lang)
-    catalogue = catalogue_of(installed.id, await opened_of(request, installed, campaign, view))
+    opened = await opened_of(request, installed, campaign, view)
+    catalogue = catalogue_of(installed.id, opened)
     if catalogue is None:
-        return {"topics": [], "entries": [], "sealed": []}
+        return {"topics": [], "entries": [], "sealed": [], "modules": False}
     found: Sequence[Any] = ()
     if search:
         found = catalogue.search(search, lang)[:MAX_FOUND]
     elif topic:
         found = catalogue.by_topic(topic, lang)
-    entries = [entry_plain(entry) for entry in found]
-    return {"topics": catalogue.topics(lang), "entries": entries, "sealed": catalogue.sealed(lang)}
+    return {
+        "topics": catalogue.topics(lang),
+        "entries": [entry_plain(entry) for entry in found],
+        "sealed": catalogue.sealed(lang),
+        "modules": MODULES in [gate.id for gate in closed_gates(installed.gates, opened)],
+    }
 
 
 @get("/rules/{game_id:str}/{rule_id:str}")
