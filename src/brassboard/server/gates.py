@@ -60,9 +60,9 @@ def require_known_options(installed: InstalledGame, options: dict[str, Any], ope
 
 def require_known_verbs(installed: InstalledGame, choices: list[str], opened: Opened) -> None:
     """Refuse choices whose verb is behind a closed gate like verbs that do not exist, and list only the others."""
-    closed = {verb for gate in closed_gates(installed.gates, opened) for verb in gate.verbs}
-    if not closed:
+    if not any([gate.verbs for gate in installed.gates]):  # A choice should cost nothing in a game without secrets.
         return
+    closed = {verb for gate in closed_gates(installed.gates, opened) for verb in gate.verbs}
     verbs = sorted([verb for verb in installed.rules.verbs if verb not in closed])
     for choice in choices:
         verb = choice.partition(":")[0]

@@ -149,9 +149,10 @@ class _TextLookup:
         self.texts = [texts_for(case.folder, lang, strict=True, opened=opened) for lang in LANGUAGES]
         for problem in [problem for folder in text_folders(case.folder) for problem in lint(folder)]:
             verdict.add(str(problem))
-        if opened and case.catalogue is not None:
-            spoilers = catalogue_spoilers(case.catalogue)
-            for spoiler in [*spoilers, *text_spoilers(case.folder, SpoilerSearch(case.catalogue.gates))]:
+        catalogue = case.catalogue if opened else None
+        if catalogue is not None:
+            in_texts = text_spoilers(case.folder, SpoilerSearch(catalogue.gates))
+            for spoiler in [*catalogue_spoilers(catalogue), *in_texts]:
                 verdict.add(str(spoiler))
 
     def prompt(self, key: str, args: dict[str, Any]) -> None:
