@@ -144,7 +144,7 @@ class Crawl:
 
     def _addresses(self, path: str, table: str) -> list[str]:
         closed = [min(gate.entries) for gate in SCYTHE.gates]
-        values = {"game_id": ["scythe"], "lang": ["en", "de"], "rule_id": [*closed, "RF-NONE-01", "SC-MOVE-01"]}
+        values = {"game_id": ["scythe"], "lang": ["en", "de"], "rule_id": [*closed, "ZZ-NONE-01", "SC-MOVE-01"]}
         values |= {"id": [table], "seat": ["0"]}
         names = re.findall(r"\{(\w+)\}", path)
         made = [
