@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
+from brassboard.catalogue import NOTHING_OPEN, Catalogue, Opened
 from brassboard.installed_game import InstalledGame
 from brassboard.kernel import Action, Decision, Denial, Effect, Event, Option, Result, Seat
 from brassboard.kernel.action_text import syntax_of, text_of
@@ -24,12 +25,27 @@ Args = dict[str, Any]
 
 
 class Sentences:
-    """The sentences of a game in one language: `Sentences(brassboard.game("duel"), "de").event(seen)`."""
+    """The sentences of a game in one language: `Sentences(brassboard.game("duel"), "de").event(seen)`.
 
-    def __init__(self, installed: InstalledGame, lang: str = "en", texts: Texts | None = None) -> None:
+    `opened` are the gates of a campaign that are open for the reader; without it all are closed.
+    """
+
+    def __init__(
+        self,
+        installed: InstalledGame,
+        lang: str = "en",
+        texts: Texts | None = None,
+        opened: Opened = NOTHING_OPEN,
+    ) -> None:
         self.installed = installed
         self.lang = lang
-        self.t = texts or installed.texts(lang)
+        self.opened = opened
+        self.t = texts or installed.texts(lang, opened)
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """Return the rules that the reader may look up."""
+        return self.installed.catalogue_with(self.opened)
 
     # Who and what
 

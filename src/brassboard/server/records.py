@@ -56,6 +56,8 @@ class TableRecord(Struct):
     undo_needs: list[int] = field(default_factory=list)
     rev: int = 0
     """Counts the changes of this record. Of two processes that change it, the one that writes first succeeds."""
+    gates: list[str] = field(default_factory=list)
+    """The spoiler gates that are open. A gate never closes again."""
 
 
 class ChatLine(Struct):
