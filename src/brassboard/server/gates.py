@@ -29,18 +29,20 @@ async def opened_of(request: "Req", installed: InstalledGame, campaign: str, vie
     Without a campaign none is open; all readers of a campaign may know the same. `view` is "modules" if the reader has
     read the warning.
     """
-    told = NOTHING_OPEN
-    if campaign:
-        registry: TableRegistry = request.app.state.registry
-        record = (await registry.table(campaign)).record
-        told = opened_at(record) if record.game == installed.id else NOTHING_OPEN
+    told = await opened_in(request.app.state.registry, campaign, installed) if campaign else NOTHING_OPEN
     known = frozenset([gate.id for gate in installed.gates])
     return Opened(known & (told | {MODULES} if view == MODULES else told))
 
 
-def opened_at(record: TableRecord) -> Opened:
-    """Return the gates that are open at a table: those of its campaign and those its match has opened."""
-    return Opened(frozenset(record.gates))
+async def opened_in(registry: "TableRegistry", campaign: str, installed: InstalledGame) -> Opened:
+    """Return the gates that a campaign of this game has opened; a campaign of another game has opened none of them."""
+    record = (await registry.table(campaign)).record
+    return opened_by(record) if record.game == installed.id else NOTHING_OPEN
+
+
+def opened_by(*records: TableRecord) -> Opened:
+    """Return the gates that a table has opened, or a campaign and its match together."""
+    return Opened(frozenset([gate for record in records for gate in record.gates]))
 
 
 def require_known_options(installed: InstalledGame, options: dict[str, Any], opened: Opened) -> None:

@@ -16,7 +16,7 @@ from brassboard.kernel.match import may_read
 from .autoplay import SUBSTITUTE_BOT, Autoplay
 from .bot_pool import BotPool
 from .connection import Connection, Refused
-from .gates import opened_at, require_known_verbs
+from .gates import opened_by, require_known_verbs
 from .persistence import DiskSync, Loaded, SavedProgress
 from .preview import preview_events
 from .records import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, ChatLine
@@ -263,7 +263,7 @@ class TableSession:
         self.autoplay.wake()
 
     async def take(self, connection: Connection, ref: int, number: int, choices: list[str]) -> None:
-        require_known_verbs(self.installed, choices, opened_at(self.record))
+        require_known_verbs(self.installed, choices, opened_by(self.record))
         await self._act(connection, ref, lambda match, seat: match.take(choices, seat, number), took=True)
 
     async def undo(self, connection: Connection, ref: int) -> None:
@@ -311,7 +311,7 @@ class TableSession:
     def explain(self, connection: Connection, ref: int, choice: str) -> None:
         """Tell a player why they cannot take an option, or what it would do."""
         match, seat = self._require_player(connection)
-        opened = opened_at(self.record)
+        opened = opened_by(self.record)
         require_known_verbs(self.installed, [choice], opened)
         denial = denial_plain(match.why_not(choice, seat), self.record.game, opened)
         events = preview_events(match, seat, choice) if denial is None else []
