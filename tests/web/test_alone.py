@@ -5,6 +5,7 @@ import random
 import re
 from importlib.resources import files
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from playwright.sync_api import Locator, expect
 
 from brassboard.testing.depth import a_few, at_depth
 from web.test_page import violations
-from web.visit import CURTAIN, DESKTOP, END, LIT, PHONE, READY, SOMETHING, WHOLE, YOURS, Visit, Visitor
+from web.visit import CURTAIN, DESKTOP, END, LIT, PHONE, READY, SOMETHING, THINKING, WHOLE, YOURS, Visit, Visitor
 from webtable import Server
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -63,8 +64,13 @@ def begin(visitor: Visitor, seat: int = HERO, players: int = 2, bot: str = "rand
 
 def press(visitor: Visitor, luck: random.Random, enough: float = ENOUGH) -> bool:
     """Wait until I am asked and press something lit; False when the match is over."""
-    page = visitor.page
     visitor.wait_for_something()
+    return press_now(visitor, luck, enough)
+
+
+def press_now(visitor: Visitor, luck: random.Random, enough: float = ENOUGH) -> bool:
+    """Press something lit if there is anything; False when the match is over."""
+    page = visitor.page
     if page.locator(END).count():
         return False
     lit, main = page.locator(LIT), page.locator(READY)
@@ -261,13 +267,22 @@ def two_browsers(visit: Visit, *others: str) -> tuple[Visitor, Visitor]:
 
 
 def play_both(hero: Visitor, evil: Visitor, most: int) -> None:
+    """Press what is lit on either page. Nobody is waited for alone: the other may have to answer first."""
     luck, playing = random.Random(2), [hero, evil]
     for _ in range(most):
+        someone(playing)
         for visitor in playing[:]:
-            if visitor.page.locator(SOMETHING).count() and not press(visitor, luck):
+            if not press_now(visitor, luck):
                 playing.remove(visitor)
         if not playing:
             return
+
+
+def someone(visitors: list[Visitor]) -> None:
+    """Wait until there is something to press for one of them, or the end to read."""
+    end = monotonic() + THINKING / 1000
+    while not any(visitor.page.locator(SOMETHING).count() for visitor in visitors):
+        assert monotonic() < end, "nobody is asked anything"
 
 
 def test_two_browsers_and_a_spectator(visit: Visit) -> None:
