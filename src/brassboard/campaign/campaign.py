@@ -3,7 +3,7 @@
 The ledger and the match each have their own journal and their own undo. No undo goes from one into the other.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -234,10 +234,18 @@ class Campaign:
         match = cls._part(game, saved.match, f"{where}, match") if saved.match is not None else None
         campaign = cls(game, ledger, match, saved.auto)
         if match is not None:
-            campaign._seats = campaign._seats_of_loaded(match, where)
+            campaign.lay_out(match, where)
         campaign.past, campaign.roster = saved.past, saved.roster
-        campaign._gates |= frozenset(saved.gates)
+        campaign.open_gates(saved.gates)
         return campaign
+
+    def lay_out(self, match: Match, where: str = "campaign") -> None:
+        """Put the match on the table that the ledger asks for, begun elsewhere."""
+        self._match, self._seats = match, self._seats_of_loaded(match, where)
+
+    def open_gates(self, gates: Iterable[str]) -> None:
+        """Open spoiler gates for good."""
+        self._gates |= frozenset(gates)
 
     def _seats_of_loaded(self, match: Match, where: str) -> tuple[Seat, ...]:
         opening = handover.opening(self.game, self.ledger)

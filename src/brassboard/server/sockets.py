@@ -170,7 +170,7 @@ async def handle(session: TableSession, connection: Connection, message: Message
     try:
         await _dispatch(session, connection, message, metrics)
     except Illegal as illegal:
-        denial = denial_plain(illegal.denial, session.record.game)
+        denial = denial_plain(illegal.denial, session.rules.id)
         connection.send({"t": "no", "ref": ref, "error": {"code": illegal.denial.key, "what": "", "denial": denial}})
     except BadInput as bad:
         connection.send(_refusal(ref, "bad-input", str(bad)))

@@ -184,6 +184,7 @@ def game_plain(installed: InstalledGame) -> Plain:
         "options": [{"name": option.name, "choices": option.choices} for option in installed.options],
         "verbs": verbs,
         "moments": list(installed.rules.book.moments),
+        "campaign": installed.rules.campaign.id if installed.rules.campaign is not None else None,
     }
 
 
@@ -202,7 +203,11 @@ def table_plain(
         "id": record.id,
         "game": record.game,
         "players": record.players,
-        "options": record.options,
+        "options": record.options if not record.campaign else {},  # They could tell what is behind a spoiler gate.
+        "campaign": {"id": record.campaign, "chapter": record.chapter, "title": record.title or None}
+        if record.campaign
+        else None,
+        "kind": record.kind,
         "status": record.status,
         "host": host,
         "listed": record.listed,
@@ -234,6 +239,7 @@ def _seat_plain(seat: Seat, chair: Chair, person: str, online: bool, away: float
         "online": chair.kind == BOT or online,
         "away_since": None if online or chair.kind != PERSON else away,
         "resigned": chair.resigned,
+        **({"yours_again": True} if chair.stands_for and chair.stands_for == person else {}),
     }
 
 
