@@ -63,7 +63,10 @@ def _ledger_problems(
     rows = read_match(connection, record.id)
     if rows is None or record.status == WAITING:
         return [*found, *([f"{where}: it has matches, but has not begun"] if episodes else [])]
-    ledger = Match.from_rows(rules_for(record), rows.head, rows.lines, rows.events, rows.snapshots)
+    try:
+        ledger = Match.from_rows(rules_for(record), rows.head, rows.lines, rows.events, rows.snapshots)
+    except Exception as error:
+        return [*found, f"{where}: its ledger cannot be read: {type(error).__name__}: {error}"]
     waiting = [episode.n for episode in episodes if episode.status in (RUNNING, FINISHED)]
     asks = type(ledger.position.asked) is MatchRequest
     if waiting != ([len(ledger.lines)] if asks else []):
