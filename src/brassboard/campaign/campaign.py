@@ -224,10 +224,7 @@ class Campaign:
 
     @classmethod
     def load(cls, game: Game, data: bytes, where: str = "campaign") -> "Campaign":
-        try:
-            saved = msgspec.msgpack.decode(unseal(data, where), type=Saved)
-        except UNREADABLE as error:
-            raise BadInput(f"it does not read as a campaign: {error}", where) from error
+        saved = _read_saved(data, where)
         if saved.game != game.id:
             raise BadInput(f"this is a campaign of {saved.game}, not of {game.id}", where)
         ledger = cls._part(handover.ledger_rules(game), saved.ledger, f"{where}, ledger")
@@ -278,3 +275,15 @@ class Campaign:
     def gathering_line(self, chapter: int) -> int:
         """Return the ledger line at which match number `chapter` was begun: that of its `present`, or its own."""
         return handover.line_of_chapter(self.ledger, chapter)
+
+
+def game_of_campaign(data: bytes, where: str = "campaign") -> str:
+    """Return the id of the game that a saved campaign is played with."""
+    return _read_saved(data, where).game
+
+
+def _read_saved(data: bytes, where: str) -> Saved:
+    try:
+        return msgspec.msgpack.decode(unseal(data, where), type=Saved)
+    except UNREADABLE as error:
+        raise BadInput(f"it does not read as a campaign: {error}", where) from error
