@@ -40,9 +40,9 @@ class InstalledGame:
         """Start a new match; every option has a default."""
         return Match.begin(self.rules, self._setup(players, seed, options), seed=seed, checked=checked)
 
-    def campaign(self, players: int | None = None, seed: int = 0) -> Campaign:
-        """Start a new campaign of linked matches."""
-        return Campaign.begin(self.rules, players, self._seed(seed))
+    def campaign(self, players: int | None = None, seed: int = 0, auto: bool = True) -> Campaign:
+        """Start a new campaign of linked matches. With `auto`, everyone plays every match."""
+        return Campaign.begin(self.rules, players, self._seed(seed), auto)
 
     def replay(self, text: str, where: str = "journal") -> Match:
         """Return a match from the text of its journal."""
@@ -118,6 +118,19 @@ def game(id: str) -> InstalledGame:
     if isinstance(loaded, UnusableGame):
         raise UnusableGame(loaded.what, loaded.where)
     return loaded
+
+
+def rules_of(id: str) -> Game:
+    """Return the rules with this id: those of a game, or those of a game's campaign."""
+    if id in games():
+        return game(id).rules
+    likely = [box for box in games() if id.startswith(f"{box}_")]
+    for box in (*likely, *games()):
+        loaded = _load_game(box)
+        campaign = loaded.rules.campaign if isinstance(loaded, InstalledGame) else None
+        if campaign is not None and campaign.id == id:
+            return campaign
+    raise BadInput(f"there is no game or campaign {str(id)[:60]!r}")
 
 
 def usable_games() -> tuple[InstalledGame, ...]:

@@ -67,10 +67,11 @@ def test_a_grudge_goes_through_two_duels() -> None:
     assert sum(points) >= 1
     campaign.take("take:iron", seat=1)
     campaign.take("take:sleeve", seat=0)
-    assert campaign.sheet(0)["upgrades"] == ["sleeve", "iron"]
+    assert campaign.sheet(0)["upgrades"] == ["sleeve", "iron", "none", "none"]
     match = campaign.match
     assert match is not None
-    assert [match.setup[name] for name in ("rounds", "upgrade_0", "upgrade_1")] == [8, "sleeve", "iron"]
+    assert match.setup["rounds"] == 8
+    assert match.setup.told == '{"duel":2,"upgrades":["sleeve","iron"]}'
     assert [fighter.hp for fighter in match.position.table.fighters] == [6, 7]
     play_out(campaign)
     assert campaign.over
@@ -104,7 +105,8 @@ def test_as_many_play_the_matches_as_play_the_campaign(players: int) -> None:
     campaign = begun(players=players)
     assert campaign.match is not None
     assert campaign.match.setup.players == players
-    assert len(campaign.sheet(0)["points"]) == players
+    assert campaign.seats == tuple(range(players))
+    assert len(campaign.sheet(0)["points"]) == 4, "a grudge always has 4 chairs"
 
 
 # Undo
@@ -131,7 +133,7 @@ def test_undo_between_matches_takes_back_in_the_ledger_only() -> None:
     assert campaign.ledger.awaited == (0, 1)
     campaign.take("take:boiler", seat=1)
     campaign.take("take:iron", seat=0)
-    assert campaign.sheet(0)["upgrades"] == ["iron", "boiler"]
+    assert campaign.sheet(0)["upgrades"] == ["iron", "boiler", "none", "none"]
 
 
 def test_undo_never_goes_from_a_match_into_the_ledger() -> None:

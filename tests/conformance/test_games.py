@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 import brassboard
 from brassboard.kernel import Game
-from brassboard.testing import CHECKS, Case, Tally, Verdict, case, cases, points, run_check
+from brassboard.testing import CAMPAIGN_CHECKS, CHECKS, Case, Tally, Verdict, case, cases, points, run_check
 from brassboard.testing.depth import a_few, in_turn
 from brassboard.testing.leaks import hesitation_at
 
@@ -75,3 +75,12 @@ def test_nobody_notices_who_hesitates_and_somebody_did(one: Case) -> None:
         if tally.hesitations == 3:
             break
     assert tally.hesitations == 3
+
+
+CAMPAIGNS = [c for game in rules() if game.campaign is not None for c in tables(game)]
+
+
+@pytest.mark.parametrize(("check", "one"), in_turn(tuple(CAMPAIGN_CHECKS), CAMPAIGNS), ids=name)
+def test_a_game_with_a_campaign_passes(one: Case, check: str) -> None:
+    """Every campaign with every check; the quick tier sees each check with one number of players."""
+    passes(run_check(check, one))

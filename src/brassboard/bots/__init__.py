@@ -4,9 +4,9 @@ from difflib import get_close_matches
 from inspect import signature
 from typing import Any, Final
 
-from brassboard.kernel import BadInput
+from brassboard.kernel import Action, BadInput, Lens
 
-from .base import Bot, Random
+from .base import Bot, Random, asked
 from .external_program import Program
 from .greedy import Greedy
 from .levels import Easy, Hard, Medium
@@ -38,6 +38,7 @@ __all__ = [
     "Program",
     "Random",
     "bot",
+    "choose",
     "read_bot",
 ]
 
@@ -54,6 +55,18 @@ def bot(name: str, **options: Any) -> Bot:
         if option not in known:
             raise BadInput(f"it has no option {option!r}; options are {', '.join(known)}", f"bot {name}")
     return kind(**options)
+
+
+def choose(player: Bot, lens: Lens) -> Action:
+    """Return what a bot chooses in a match or for a campaign.
+
+    For a campaign no bot searches: it takes at once what the campaign's rules name as the usual choice, or any option.
+    """
+    if lens.game.ledger is None:
+        return player.choose(lens)
+    options, usual = asked(lens), lens.game.bots.default_choice
+    chosen: Action | None = usual(lens, lens.seat, options) if usual is not None else None
+    return player.pick(options) if chosen is None else chosen
 
 
 def _options_of(kind: type[Bot]) -> tuple[str, ...]:

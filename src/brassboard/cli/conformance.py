@@ -13,7 +13,7 @@ from brassboard.cli.screen import Screen
 from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput, RuleError
 from brassboard.sentences import Sentences
-from brassboard.testing.conformance import CHECKS, Verdict, case, run_check
+from brassboard.testing.conformance import CAMPAIGN_CHECKS, CHECKS, Verdict, case, run_check
 from brassboard.testing.play import Failure, Stats, random_decisions
 from brassboard.texts import LANGUAGES
 
@@ -67,6 +67,11 @@ class ConformanceRun:
         checked_case = case(self.installed.rules, players, seed=self.args.seed, decisions=self.args.depth)
         return run_check(check, checked_case)
 
+    @property
+    def campaign_checks(self) -> tuple[str, ...]:
+        """Return the checks of the game's campaign; none if it has no campaign."""
+        return tuple(CAMPAIGN_CHECKS) if self.installed.rules.campaign is not None else ()
+
     def play(self, progress: Any = None) -> tuple[Stats | None, str]:
         """Play at random. Return the statistics, or None and the problem that was found."""
         try:
@@ -77,12 +82,14 @@ class ConformanceRun:
 
     def print_json(self) -> int:
         verdicts = [self.verdict(check, players) for players in self.counts for check in CHECKS]
+        campaign = [self.verdict(check, players) for players in self.counts for check in self.campaign_checks]
         stats, broken = self.play()
-        good = not broken and all(verdict.ok for verdict in verdicts)
+        good = not broken and all(verdict.ok for verdict in (*verdicts, *campaign))
         data = {
             "game": self.installed.id,
             "ok": good,
             "checks": [msgspec.to_builtins(verdict) for verdict in verdicts],
+            "campaign": [msgspec.to_builtins(verdict) for verdict in campaign],
             "play": msgspec.to_builtins(stats) if stats else {"problem": broken},
         }
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(data), indent=2).decode() + "\n")
@@ -93,7 +100,7 @@ class ConformanceRun:
         screen.heading(t("conformance-title", game=sentences.title))
         good = True
         for players in self.counts:
-            for check in CHECKS:
+            for check in (*CHECKS, *self.campaign_checks):
                 verdict = self.verdict(check, players)
                 good = good and verdict.ok
                 counted = ", ".join([f"{what} {count}" for what, count in verdict.counts.items()])

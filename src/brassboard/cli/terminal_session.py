@@ -3,6 +3,7 @@
 from itertools import groupby
 from typing import Any
 
+from brassboard.bots import choose
 from brassboard.cli import files
 from brassboard.cli.input_parsing import is_choice, parse_choice, parse_choices
 from brassboard.cli.match_result import show_result
@@ -78,13 +79,18 @@ class TerminalSession:
     def is_shared(self) -> bool:
         return len(self.humans) > 1
 
+    @property
+    def goes_on(self) -> bool:
+        """Return whether there is still something to answer."""
+        return not self.match.over
+
     # The course of a match
 
     def play(self) -> int:
         """Play until the match is over or someone quits. Return the exit code."""
         try:
             self._show_welcome()
-            while not self.match.over:
+            while self.goes_on:
                 self._play_next()
         except (QuitRequested, EOFError, KeyboardInterrupt):
             self._show_farewell()
@@ -116,7 +122,7 @@ class TerminalSession:
             return
         for seat in awaited:
             if seat in self.bots:
-                self.match.take(self.bots[seat].choose(self.match.lens(seat)), seat=seat)
+                self.match.take(choose(self.bots[seat], self.match.lens(seat)), seat=seat)
                 return
         self._ask_person(awaited[0])
 

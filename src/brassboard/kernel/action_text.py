@@ -4,7 +4,8 @@ import re
 import types
 from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
 
-from .data import Action, Ref
+from .canonical import LARGEST, read_canonical
+from .data import Action, Json, Ref
 from .errors import BadInput
 
 WORD: Final = re.compile(r"[^\s,:]+")
@@ -17,6 +18,7 @@ class Argument:
     def __init__(self, owner: type, name: str, hint: Any) -> None:
         self.name = name
         self.ref = ""
+        self.json = False
         self.where = f"{owner.__qualname__}.{name}"
         hint = self._unwrapped(hint)
         self.several = get_origin(hint) is tuple
@@ -38,11 +40,16 @@ class Argument:
             for extra in get_args(hint)[1:]:
                 if isinstance(extra, Ref):
                     self.ref = extra.kind
+                elif isinstance(extra, Json):
+                    self.json = True
             return get_args(hint)[0]
         return hint
 
     def read(self, word: str, whole: str) -> Any:
         """Return the value that a word stands for. `whole` is the text of the action, for errors."""
+        if self.json:
+            read_canonical(word, f'option "{whole[:80]}"')
+            return word
         if self.optional and word == "none":
             return None
         if self.type is bool:
@@ -77,8 +84,10 @@ class ActionSyntax:
         hints = get_type_hints(cls, include_extras=True)
         self.arguments = [Argument(cls, name, hints[name]) for name in cls.__struct_fields__]
         for argument in self.arguments[:-1]:
-            if argument.several:
-                raise TypeError(f"{argument.where}: only the last argument of an action may be a tuple")
+            if argument.several or argument.json:
+                what = "a tuple" if argument.several else "JSON"
+                raise TypeError(f"{argument.where}: only the last argument of an action may be {what}")
+        self.json = bool(self.arguments) and self.arguments[-1].json
 
     def write(self, action: Action) -> str:
         """Return the text of an action."""
@@ -91,7 +100,7 @@ class ActionSyntax:
     def read(self, text: str) -> Action:
         """Return the action of a text; a wrong text is BadInput."""
         _, colon, rest = text.partition(":")
-        words = rest.split(",") if rest else []
+        words = rest.split(",", len(self.arguments) - 1 if self.json else -1) if rest else []
         if colon and not rest:
             raise BadInput("nothing after the colon", f'option "{text}"')
         several = bool(self.arguments) and self.arguments[-1].several
@@ -119,6 +128,8 @@ def syntax_of(cls: type[Action]) -> ActionSyntax:
 _TEXTS: Final[dict[Action, str]] = {}
 _READ: Final[dict[tuple[type[Action], str], Action]] = {}
 MAX_CACHED: Final = 20_000
+MAX_TEXT: Final = 4_000
+"""The text of an action has at most this many characters, unless it ends with JSON. Longer texts are not cached."""
 
 
 def text_of(action: Action) -> str:
@@ -127,7 +138,9 @@ def text_of(action: Action) -> str:
     if text is None:
         if len(_TEXTS) >= MAX_CACHED:
             _TEXTS.clear()
-        text = _TEXTS[action] = syntax_of(type(action)).write(action)
+        text = syntax_of(type(action)).write(action)
+        if len(text) <= MAX_TEXT:
+            _TEXTS[action] = text
     return text
 
 
@@ -135,10 +148,11 @@ def read_action(text: Any, verbs: dict[str, type[Action]]) -> Action:
     """Return the action of a text: `Move(14)` for `move:14`. Anything else raises BadInput, saying what is wrong."""
     if not isinstance(text, str):
         raise BadInput(f"an option is a text such as verb:arg, not {type(text).__name__}")
-    if len(text) > 4000:
-        raise BadInput(f"an option has at most 4000 characters, not {len(text)}")
-    verb = text.partition(":")[0]
+    verb = text[:MAX_TEXT].partition(":")[0]
     cls = verbs.get(verb)
+    limit = MAX_TEXT if cls is None or not syntax_of(cls).json else MAX_TEXT + LARGEST
+    if len(text) > limit:
+        raise BadInput(f"an option has at most {limit} characters, not {len(text)}")
     if cls is None:
         raise BadInput(f'there is no "{verb}"; verbs are {", ".join(sorted(verbs))}', f'option "{text[:80]}"')
     known = _READ.get((cls, text))
@@ -149,7 +163,8 @@ def read_action(text: Any, verbs: dict[str, type[Action]]) -> Action:
         raise BadInput(f'write it as "{text_of(action)}"', f'option "{text}"')
     if len(_READ) >= MAX_CACHED:
         _READ.clear()
-    _READ[cls, text] = action
+    if len(text) <= MAX_TEXT:
+        _READ[cls, text] = action
     return action
 
 

@@ -7,7 +7,7 @@ ever part of a reference cycle, so the garbage collector can leave them out (`gc
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 T = TypeVar("T")
 
@@ -22,7 +22,7 @@ OVER: Final[Seat] = -2
 SPECTATOR: Final[Seat] = -3
 """Someone who watches and has no seat."""
 MATCH: Final[Seat] = -4
-"""In a campaign, the outcome of a match answers as this seat."""
+"""In a campaign, the outcome of a match and the players who gather answer as this seat."""
 
 
 class Visibility(Struct, frozen=True):
@@ -75,6 +75,10 @@ class Ref(Struct, frozen=True):
     """
 
     kind: str
+
+
+class Json(Struct, frozen=True):
+    """Marks the last argument of an action that is canonical JSON (`canonical.py`). It takes the rest of the text."""
 
 
 class Copyable(Struct, gc=False):
@@ -140,10 +144,46 @@ class Drawn(Action, frozen=True, tag="draw"):
 
 
 class Outcome(Action, frozen=True, tag="outcome"):
-    """How a match of a campaign ended: a mask of the winners, and the facts the campaign asked for."""
+    """How a match of a campaign ended: a mask of the winners in seats of the campaign, and what the match reports.
+
+    `facts` is the canonical JSON of a value of the type that the game declares as `reports`.
+    """
 
     won: int
-    facts: tuple[str, ...]
+    facts: Annotated[str, Json()] = "{}"
+
+    def reported(self, kind: type[T]) -> T:
+        """Return the report of the match. What it says for each seat is in the order of the match's seats."""
+        return json.decode(self.facts, type=kind)
+
+
+class Void(Action, frozen=True, tag="void"):
+    """In a campaign: the match that was asked for does not count."""
+
+
+class Seated(Action, frozen=True, tag="seated"):
+    """In a campaign that gathers its players: someone takes an empty chair. `kind` is a word of its rules."""
+
+    seat: Annotated[int, Ref("seat")]
+    kind: str = "player"
+
+
+class Left(Action, frozen=True, tag="left"):
+    """In a campaign that gathers its players: a seat leaves for good."""
+
+    seat: Annotated[int, Ref("seat")]
+
+
+class Present(Action, frozen=True, tag="present"):
+    """In a campaign that gathers its players: these seats, in ascending order, play the next match."""
+
+    seats: Annotated[tuple[int, ...], Ref("seat")]
+
+
+class Scores(Value, frozen=True):
+    """What a match reports to a campaign if its game declares nothing else: the score of each seat of the match."""
+
+    scores: tuple[int, ...] = ()
 
 
 class Frame(Copyable, kw_only=True, tag_field="frame"):
@@ -272,13 +312,26 @@ class Request(Struct, frozen=True, gc=False):
 
 
 class MatchRequest(Struct, gc=False):
-    """A campaign asks for a match with these options; its `Outcome` is stored in `into`."""
+    """A campaign asks for a match; its `Outcome` is stored in `into`.
 
-    options: dict[str, Any]
+    Seat k of the match is played by seat `seats[k]` of the campaign. `told` and `options` set the match up. If the
+    match does not count, the campaign continues with the step `void`, or asks for a match again.
+    """
+
+    seats: tuple[Seat, ...]
+    into: str
+    told: Value | None = None
+    options: Any = None
+    void: Any = None
+
+
+class Gathering(Struct, frozen=True, gc=False):
+    """A campaign asks who is there: a `Seated`, `Left` or `Present` is stored in `into`."""
+
     into: str
 
 
-Flow = Ask | Form | Call | Goto | EndRule | Request | MatchRequest | None
+Flow = Ask | Form | Call | Goto | EndRule | Request | MatchRequest | Gathering | None
 Step = Callable[..., Flow]
 
 

@@ -102,7 +102,7 @@ class Decision:
     @property
     def prompt(self) -> tuple[str, dict[str, Any]]:
         """The key of the question's text, and its arguments."""
-        return f"{self.game.id}-ask-{self.kind}", self.args
+        return f"{self.game.voice}-ask-{self.kind}", self.args
 
     @property
     def path(self) -> list[str]:

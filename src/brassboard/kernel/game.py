@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeVar, cast
 from msgspec import MsgspecError, Struct, convert, json
 
 from .action_text import syntax_of
+from .canonical import LARGEST, canonical, strictly
 from .data import (
     Accept,
     Action,
@@ -16,19 +17,25 @@ from .data import (
     EndForm,
     Event,
     Frame,
+    Left,
     ModuleState,
     Number,
     Outcome,
     Part,
     Pass,
     Permutation,
+    Present,
+    Scores,
     Seat,
+    Seated,
     State,
     Undone,
     Value,
+    Void,
     Window,
 )
 from .errors import BadInput
+from .ledger import Ledger
 from .legality import Kind
 from .lens import Lens, Resample, lens_of
 from .moments import Moment
@@ -36,12 +43,13 @@ from .position import Position
 from .rulebook import RULES, Rulebook
 from .tags import check_distinct, check_id, check_qualified, check_verb
 from .tags import tag_of as tag_of
-from .visibility import state_type, table_type
+from .visibility import check_value, state_type, table_type
 
 KERNEL_ACTIONS: tuple[type[Action], ...] = (Pass, EndForm, Accept, Number, Dice, Permutation, Drawn, Outcome)
+LEDGER_ACTIONS: tuple[type[Action], ...] = (Void, Seated, Left, Present)
+"""Further answers that the rules of a campaign get, beside an `Outcome`."""
 OptionValue = str | int | bool
 LONGEST_TEXT = 200
-LARGEST_DATA = 64 * 1024
 
 D = TypeVar("D")
 
@@ -88,16 +96,20 @@ class Choice(Struct, frozen=True):
                 f"option {self.name} must be the data of a {self.accepts.__name__}: {error}", where
             ) from error
         text = json.encode(read, order="deterministic").decode()
-        if len(text) > LARGEST_DATA:
-            raise BadInput(f"option {self.name} holds at most {LARGEST_DATA} characters, not {len(text)}", where)
+        if len(text) > LARGEST:
+            raise BadInput(f"option {self.name} holds at most {LARGEST} characters, not {len(text)}", where)
         return text
 
 
 class Setup(Value, frozen=True):
-    """What a match begins with: the number of players, and the value of each option."""
+    """What a match begins with: the number of players, the value of each option, and what a campaign tells it.
+
+    `told` is canonical JSON, or empty if the match belongs to no campaign.
+    """
 
     players: int
     options: tuple[tuple[str, OptionValue], ...] = ()
+    told: str = ""
 
     def __getitem__(self, name: str) -> Any:
         return dict(self.options)[name]
@@ -105,6 +117,10 @@ class Setup(Value, frozen=True):
     def data(self, name: str, kind: type[D]) -> D:
         """Return the value of an option that accepts data of this kind."""
         return json.decode(self[name], type=kind)
+
+    def told_as(self, kind: type[D]) -> D | None:
+        """Return what the campaign tells this match, or None if it belongs to no campaign."""
+        return json.decode(self.told, type=kind) if self.told else None
 
 
 class Start(Struct, frozen=True):
@@ -195,9 +211,13 @@ class Game:
     `modules` hold its rules: the actions, events, kinds and moments in them belong to the game, and so does every
     frame with steps whose tag begins with the id of the game. `module_states` are the classes of the parts that modules
     may add to the table. `problems` returns what is wrong with a table. `resample` draws again, at random, what a seat
-    cannot see and what is not part of a stock; it returns False to have the stocks dealt again. `report` returns the
-    facts a campaign wants to know of the table at the end. `upgrades[v]` turns raw data of version v into version
-    v + 1, by the tag of a frame, action or event, or by the word "table".
+    cannot see and what is not part of a stock; it returns False to have the stocks dealt again. `upgrades[v]` turns raw
+    data of version v into version v + 1, by the tag of a frame, action or event, or by the word "table" or "reports".
+
+    For campaigns: `campaign` are the rules of the campaign that this game is played in, themselves a `Game` with a
+    `ledger`. `told` is the type of what a campaign tells a match, `reports` the type of what `report(table)` returns at
+    its end. `gates(seen)` returns the ids of the spoiler gates that what everyone may know has opened. `voice` is the
+    id that the keys of its texts begin with; a ledger has that of the game it belongs to.
     """
 
     def __init__(
@@ -216,12 +236,18 @@ class Game:
         problems: Callable[[Any], list[str]] | None = None,
         bots: BotKnowledge | None = None,
         display: Display | None = None,
-        report: Callable[[Any], tuple[str, ...]] | None = None,
         upgrades: Mapping[int, Mapping[str, Callable[[dict[str, Any]], dict[str, Any]]]] | None = None,
-        campaign: Any = None,
+        voice: str = "",
+        told: type[Value] | None = None,
+        reports: type[Value] = Scores,
+        report: Callable[[Any], Value] | None = None,
+        gates: Callable[[Any], Sequence[str]] | None = None,
+        ledger: Ledger | None = None,
+        campaign: "Game | None" = None,
     ) -> None:
         check_id(id)
         self.id = id
+        self.voice = voice or id
         self.version = version
         self.players = tuple(players)
         for module_state in module_states:
@@ -235,14 +261,37 @@ class Game:
         self.problems = problems
         self.bots = bots or BotKnowledge()
         self.display = display or Display()
-        self.report = report
         self.upgrades = dict(upgrades or {})
+        self.told = told
+        self.reports = reports
+        self.report = report
+        self.gates = gates
+        self.ledger = ledger
         self.campaign = campaign
+        self._check_campaign()
         self._register(modules)
+
+    def _check_campaign(self) -> None:
+        """Check that a campaign and the game it is played with declare the same types."""
+        for kind in (self.told, self.reports):
+            if kind is not None:
+                check_value(f"game {self.id}: {kind.__qualname__}", kind)
+        if self.reports is not Scores and self.report is None:
+            raise TypeError(f"game {self.id}: it reports a {self.reports.__qualname__}, so it needs report=")
+        if self.campaign is None:
+            return
+        ledger = self.campaign.ledger
+        if ledger is None:
+            raise TypeError(
+                f"game {self.id}: its campaign {self.campaign.id} declares no ledger; write ledger=Ledger()"
+            )
+        for name in ("told", "reports"):
+            if getattr(ledger, name) is not getattr(self, name):
+                raise TypeError(f"game {self.id}: `{name}` must be the same type as in the ledger {self.campaign.id}")
 
     def _register(self, modules: Sequence[ModuleType]) -> None:
         """Find the actions, events, kinds and moments in the game's modules, and check their tags."""
-        actions: list[type[Action]] = list(KERNEL_ACTIONS)
+        actions: list[type[Action]] = [*KERNEL_ACTIONS, *(LEDGER_ACTIONS if self.ledger is not None else ())]
         events: list[type[Event]] = [Undone]
         kinds: list[Kind] = []
         moments: list[Moment] = []
@@ -300,7 +349,7 @@ class Game:
 
         A class that comes from another package, such as the kernel, may be shared by games and keeps its own prefix.
         """
-        if cls in (Action, Event, Frame, Window, Undone, *KERNEL_ACTIONS):
+        if cls in (Action, Event, Frame, Window, Undone, *KERNEL_ACTIONS, *LEDGER_ACTIONS):
             return
         if issubclass(cls, Action):
             check_verb(cls)
@@ -308,8 +357,11 @@ class Game:
             is_own = cls.__module__.partition(".")[0] == module.__name__.partition(".")[0]
             check_qualified(cls, self.id if is_own else "")
 
-    def setup(self, players: int | None = None, options: Mapping[str, Any] | None = None) -> Setup:
-        """Return the setup of a new match; refuse a wrong number of players or a wrong option."""
+    def setup(self, players: int | None = None, options: Mapping[str, Any] | None = None, told: Any = None) -> Setup:
+        """Return the setup of a new match; refuse a wrong number of players or a wrong option.
+
+        `told` is what a campaign tells the match: a value of the declared type, its plain data or its JSON.
+        """
         where = f"game {self.id}"
         count = self.players[0] if players is None else players
         if type(count) is not int or count not in self.players:
@@ -322,7 +374,15 @@ class Game:
         if given:
             known_names = ", ".join(["players", "seed", *[choice.name for choice in self.options]])
             raise BadInput(f"there is no option {next(iter(given))!r}; options are {known_names}", where)
-        return Setup(count, tuple(chosen))
+        return Setup(count, tuple(chosen), self._told_text(told, where))
+
+    def _told_text(self, told: Any, where: str) -> str:
+        """Return what a campaign tells a match as canonical JSON."""
+        if told is None:
+            return ""
+        if self.told is None:
+            raise BadInput("no campaign can tell it anything (it declares no `told`)", where)
+        return canonical(strictly(told, self.told, f"{where}, told"))
 
     def state(self, setup: Setup) -> State:
         """Return the state of a new match before its first step."""

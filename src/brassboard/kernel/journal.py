@@ -10,7 +10,8 @@
     end 5a0c…
 
 A line of a seat begins with the number of that seat's decision, a line of chance (`*`) with the number of the draw. In
-the journal of a campaign, `M` lines say how its matches ended.
+the journal of a campaign, `M` lines say who gathered and how its matches ended. The journal of such a match says in its
+head what the campaign told it, as canonical JSON: `told {…}`.
 """
 
 import re
@@ -18,6 +19,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from .canonical import read_canonical
 from .data import CHANCE, EVERYONE, MATCH, Copyable, Seat
 from .errors import BadInput
 from .game import OptionValue, Setup
@@ -59,6 +61,7 @@ class Journal(Struct):
             f"game {self.game} {self.version}",
             f"players {self.setup.players}",
             *[f"option {name} {option_text(value)}" for name, value in self.setup.options],
+            *([f"told {self.setup.told}"] if self.setup.told else []),
         ]
         if self.secret:
             head.append(f"secret {self.secret.hex()}")
@@ -101,7 +104,7 @@ class _Reader:
             if "end" in self.heads:
                 raise BadInput("nothing may follow the end", here)
             word, _, rest = row.partition(" ")
-            if word in ("game", "players", "secret", "end"):
+            if word in ("game", "players", "told", "secret", "end"):
                 self._head(word, rest, here)
             elif word == "option":
                 name, _, value = rest.partition(" ")
@@ -133,7 +136,10 @@ class _Reader:
             raise BadInput(f'"game {self.heads["game"]}" should name game and version', self.where)
         if not re.fullmatch(r"[0-9]{1,2}", self.heads["players"]):
             raise BadInput(f'"players {self.heads["players"]}" should be a number', self.where)
-        setup = Setup(int(self.heads["players"]), tuple(self.options.items()))
+        told = self.heads.get("told", "")
+        if told:
+            read_canonical(told, f"{self.where}, told")
+        setup = Setup(int(self.heads["players"]), tuple(self.options.items()), told)
         nonces = tuple([self.nonces[seat] for seat in sorted(self.nonces)])
         secret = bytes.fromhex(self.heads.get("secret", ""))
         return Journal(match[1], int(match[2]), setup, self.lines, secret, nonces, self.heads.get("end", ""))

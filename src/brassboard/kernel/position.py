@@ -15,11 +15,13 @@ from .data import (
     Flow,
     Form,
     Frame,
+    Gathering,
     Mask,
     MatchRequest,
     Request,
     Seat,
     State,
+    Void,
 )
 from .errors import RuleError
 from .rulebook import RULES, STEPS, Rulebook
@@ -37,7 +39,7 @@ class Position(Scene[TableT]):
 
     def __init__(self, book: Rulebook, state: State) -> None:
         super().__init__(book, state)
-        self.asked: Ask | Form | Request | MatchRequest | None = None
+        self.asked: Ask | Form | Request | MatchRequest | Gathering | None = None
         """The open question; None when the match is over."""
         self.asks: tuple[Ask | None, ...] = ()
         """For an open form, the next small question to each of its seats; None for a seat that has finished."""
@@ -138,7 +140,7 @@ class Position(Scene[TableT]):
             callee = flow.frame
             callee.returns = flow.into
             self.stack.append(callee)
-        elif type(flow) is MatchRequest:
+        elif type(flow) is MatchRequest or type(flow) is Gathering:
             self.asked = flow
             self.seat = MATCH
             self.options = NO_OPTIONS
@@ -187,9 +189,14 @@ class Position(Scene[TableT]):
     def chance(self, answer: Action) -> None:
         """Carry out the answer of chance, or the outcome of a campaign's match, and run on."""
         asked = self.asked
-        if type(asked) is not REQUEST and type(asked) is not MatchRequest:
+        if type(asked) is not REQUEST and type(asked) is not MatchRequest and type(asked) is not Gathering:
             raise RuleError(f"chance is not asked anything at {self.path()}")
         frame = self.stack[-1]
+        if type(answer) is Void:
+            if type(asked) is MatchRequest and asked.void is not None:
+                self._apply(frame, GOTO(asked.void))
+            self.run()
+            return
         if self.checked:
             check_field_value(frame, asked.into, answer)
         setattr(frame, asked.into, answer)

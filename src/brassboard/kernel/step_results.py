@@ -13,6 +13,7 @@ from .data import (
     EndRule,
     Form,
     Frame,
+    Gathering,
     Goto,
     Mask,
     MatchRequest,
@@ -22,6 +23,7 @@ from .data import (
     Shape,
     Step,
     Until,
+    Value,
 )
 
 END_RULE: Final = EndRule()
@@ -89,9 +91,27 @@ def shuffle(count: int, into: str) -> Request:
     return REQUEST("shuffle", count, count, into)
 
 
-def play_match(options: dict[str, Any], into: str) -> MatchRequest:
-    """In a campaign, ask for a match with these options; an `Outcome` is stored in `into`."""
-    return MatchRequest(options, into)
+def play_match(
+    seats: tuple[Seat, ...],
+    into: str,
+    told: Value | None = None,
+    options: dict[str, Any] | None = None,
+    void: Step | None = None,
+) -> MatchRequest:
+    """In a campaign, ask for a match; an `Outcome` is stored in `into`.
+
+    Seat k of the match is played by seat `seats[k]` of the campaign. `told` is a value of the type that the game of the
+    match declares. If the match does not count, the rule continues with the step `void`; without it, it asks again.
+    """
+    return MatchRequest(seats, into, told, options, void)
+
+
+def gather(into: str) -> Gathering:
+    """In a campaign, ask who is there; a `Seated`, a `Left` or a `Present` is stored in `into`.
+
+    After a `Seated` or a `Left` the campaign gathers again, until a `Present` says who plays the next match.
+    """
+    return Gathering(into)
 
 
 def draw(count: int, among: int, into: str) -> Request:

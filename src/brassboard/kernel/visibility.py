@@ -195,6 +195,13 @@ def _check_type(where: str, hint: Any, place: str = "field") -> None:
         raise TypeError(f"{where}: {hint} is no plain data (int, str, bool, float, bytes, tuple, list, Part, Value)")
 
 
+def check_value(where: str, kind: type) -> None:
+    """Refuse a type that is no `Value` of plain data."""
+    if not (isinstance(kind, type) and issubclass(kind, Value)):
+        raise TypeError(f"{where}: it must be a class derived from Value")
+    _check_type(where, kind)
+
+
 def _changes(hint: Any) -> bool:
     return get_origin(hint) is list or hint is bytearray or _part_inside(hint) is not None
 

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 import msgspec
 
-from brassboard.bots import Bot, bot
-from brassboard.installed_game import game
+from brassboard.bots import Bot, bot, choose
+from brassboard.installed_game import rules_of
 from brassboard.kernel import Action, Game, Seat, Stream, stream, text_of
 from brassboard.kernel.codec import decoder_of, encode
 from brassboard.kernel.lens import Lens
@@ -40,7 +40,7 @@ def pack(lens: Lens, game_id: str, bot: str, seed: int, table: str = "", undone:
 
 def unpack(data: bytes) -> tuple[BotRequest, Lens]:
     request: BotRequest = decoder_of(BotRequest).decode(data)
-    rules: Game = game(request.game).rules
+    rules: Game = rules_of(request.game)
     state = decoder_of(rules.book.state).decode(request.state)
     lens = Lens(rules.book, state, request.seat)
     lens.pools, lens.awaited, lens.resample, lens.game = request.pools, request.awaited, rules.resample, rules
@@ -117,10 +117,10 @@ def complete_answer(player: Bot, lens: Lens, chance: Stream) -> list[Action]:
 
     The seat learns only afterwards what others choose in the form, so any determinized world gives the same questions.
     """
-    actions, world = [player.choose(lens)], lens.determinize(chance)
+    actions, world = [choose(player, lens)], lens.determinize(chance)
     while world.sealed and world.following(lens.seat, actions[-1]) is not None:
         world.answer(lens.seat, actions[-1])
-        actions.append(player.choose(lens.game.lens(world, lens.seat)))
+        actions.append(choose(player, lens.game.lens(world, lens.seat)))
     return actions
 
 
@@ -131,4 +131,4 @@ def forget(table: str) -> None:
 
 def load_game(game_id: str) -> None:
     """Load a game ahead of its first request; the bots are imported with this module."""
-    game(game_id)
+    rules_of(game_id)

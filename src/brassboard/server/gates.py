@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from brassboard.catalogue import MODULES, NOTHING_OPEN, Opened
 from brassboard.catalogue.gates import closed_gates
 from brassboard.installed_game import InstalledGame
-from brassboard.kernel import BadInput
+from brassboard.kernel import BadInput, Game
 
 from .records import TableRecord
 
@@ -36,13 +36,13 @@ async def opened_of(request: "Req", installed: InstalledGame, campaign: str, vie
 
 async def opened_in(registry: "TableRegistry", campaign: str, installed: InstalledGame) -> Opened:
     """Return the gates that a campaign of this game has opened; a campaign of another game has opened none of them."""
-    record = (await registry.table(campaign)).record
-    return opened_by(record) if record.game == installed.id else NOTHING_OPEN
+    session = await registry.campaigns.session(campaign)
+    return opened_by(session.record, session.match_record) if session.installed.id == installed.id else NOTHING_OPEN
 
 
-def opened_by(*records: TableRecord) -> Opened:
-    """Return the gates that a table has opened, or a campaign and its match together."""
-    return Opened(frozenset([gate for record in records for gate in record.gates]))
+def opened_by(*records: TableRecord | None) -> Opened:
+    """Return the gates that a table has opened, or a campaign and the match on its table together."""
+    return Opened(frozenset([gate for record in records if record is not None for gate in record.gates]))
 
 
 def require_known_options(installed: InstalledGame, options: dict[str, Any], opened: Opened) -> None:
@@ -60,12 +60,12 @@ def require_known_options(installed: InstalledGame, options: dict[str, Any], ope
             raise BadInput(f"option {name} must be one of {', '.join(map(str, choices))}, not {value!r}", where)
 
 
-def require_known_verbs(installed: InstalledGame, choices: list[str], opened: Opened) -> None:
+def require_known_verbs(installed: InstalledGame, rules: Game, choices: list[str], opened: Opened) -> None:
     """Refuse choices whose verb is behind a closed gate like verbs that do not exist, and list only the others."""
     if not any([gate.verbs for gate in installed.gates]):  # A choice should cost nothing in a game without secrets.
         return
     closed = {verb for gate in closed_gates(installed.gates, opened) for verb in gate.verbs}
-    verbs = sorted([verb for verb in installed.rules.verbs if verb not in closed])
+    verbs = sorted([verb for verb in rules.verbs if verb not in closed])
     for choice in choices:
         verb = choice.partition(":")[0]
         if verb not in verbs:

@@ -26,6 +26,7 @@ from .gates import CampaignId, View, opened_of
 from .identity import clean_name
 from .records import OVER, Person
 from .request_context import ClaimBody, MeBody, Req, cookie_for, find_person, people_of, registry_of, require_person
+from .rest_campaigns import CAMPAIGNS
 from .rest_tables import TABLES
 from .wire import game_plain
 
@@ -243,6 +244,6 @@ def board_json(package: str, opened: Opened) -> bytes:
     return msgspec.json.encode(module.board(opened) if takes_gates else module.board())
 
 
-HANDLERS = [me, rename, link, claim, list_games, texts, rules, rule, board, *TABLES]
+HANDLERS = [me, rename, link, claim, list_games, texts, rules, rule, board, *TABLES, *CAMPAIGNS]
 for handler in HANDLERS:
     handler.responses = REFUSALS  # For the API description: every call may be refused in the same form.

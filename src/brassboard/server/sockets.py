@@ -172,7 +172,7 @@ async def handle(session: TableSession, connection: Connection, message: Message
         await _dispatch(session, connection, message, metrics)
     except Illegal as illegal:
         shown = session.installed.denial_for(illegal.denial, opened_by(session.record))
-        denial = denial_plain(shown, session.record.game, opened_by(session.record))
+        denial = denial_plain(shown, session.rules.id, opened_by(session.record))
         connection.send({"t": "no", "ref": ref, "error": {"code": shown.key, "what": "", "denial": denial}})
     except BadInput as bad:
         connection.send(_refusal(ref, "bad-input", str(bad)))

@@ -8,7 +8,7 @@ import msgspec
 
 from brassboard.catalogue import Opened
 from brassboard.catalogue.gates import closed_gates
-from brassboard.installed_game import InstalledGame, game
+from brassboard.installed_game import InstalledGame, game, rules_of
 from brassboard.kernel import Action, Decision, Denial, Match, Seat, commitment, refs_of, text_of
 from brassboard.kernel.action_text import syntax_of
 from brassboard.kernel.decision import ViewBuilder
@@ -49,13 +49,19 @@ def args_of(source: Any) -> Plain:
 def usual_refs(game_id: str) -> dict[str, str]:
     """Return what an argument of each name usually refers to: questions and refusals give only names and values."""
     found: dict[str, str] = {SEAT: SEAT}
-    rules = game(game_id).rules
+    rules = rules_of(game_id)
     for cls in [*rules.verbs.values(), *rules.events]:
         for name, kind in refs_of_fields(cls).items():
             if kind:
                 found.setdefault(name, kind)
                 found.setdefault(kind, kind)
     return found
+
+
+@lru_cache(maxsize=64)
+def voice_of(game_id: str) -> str:
+    """Return the id that the keys of texts begin with: a campaign has that of its game."""
+    return rules_of(game_id).voice
 
 
 def args_with_refs(args: Mapping[str, Any], game_id: str) -> Plain:
@@ -76,7 +82,7 @@ def option_plain(game_id: str, action: Action, rule: str) -> msgspec.Raw:
     if cached is None:
         if len(_OPTIONS) >= MAX_CACHED_OPTIONS:
             _OPTIONS.clear()
-        do = {"key": f"{game_id}-do-{syntax_of(type(action)).verb}", "args": args_of(action)}
+        do = {"key": f"{voice_of(game_id)}-do-{syntax_of(type(action)).verb}", "args": args_of(action)}
         plain = {"text": text_of(action), "refs": refs_of(action), "do": do, "rule": rule}
         cached = _OPTIONS[game_id, action, rule] = msgspec.Raw(encoded(plain))
     return cached
@@ -160,8 +166,8 @@ def withdrawn_of(match: Match, seat: Seat | None) -> list[int]:
 def denial_plain(denial: Denial | None, game_id: str, opened: Opened) -> Plain | None:
     if denial is None:
         return None
-    denial = game(game_id).denial_for(denial, opened)
-    key = f"{game_id}-denied-{denial.rule.lower()}" if denial.key == "denied" else f"denied-{denial.key}"
+    denial = game(voice_of(game_id)).denial_for(denial, opened)
+    key = f"{voice_of(game_id)}-denied-{denial.rule.lower()}" if denial.key == "denied" else f"denied-{denial.key}"
     return {"rule": denial.rule, "key": key, "args": args_with_refs(denial.args, game_id), "text": denial.text}
 
 
@@ -195,6 +201,7 @@ def game_plain(installed: InstalledGame, opened: Opened) -> Plain:
         ],
         "verbs": {verb: [*refs_of_fields(cls).values()] for verb, cls in verbs if verb not in hidden["verbs"]},
         "moments": [moment for moment in installed.rules.book.moments if moment not in hidden["moments"]],
+        "campaign": installed.rules.campaign.id if installed.rules.campaign is not None else None,
     }
 
 
@@ -213,7 +220,11 @@ def table_plain(
         "id": record.id,
         "game": record.game,
         "players": record.players,
-        "options": record.options,
+        "options": record.options if not record.campaign else {},  # They could tell what is behind a spoiler gate.
+        "campaign": {"id": record.campaign, "chapter": record.chapter, "title": record.title or None}
+        if record.campaign
+        else None,
+        "kind": record.kind,
         "status": record.status,
         "host": host,
         "listed": record.listed,
@@ -245,6 +256,7 @@ def _seat_plain(seat: Seat, chair: Chair, person: str, online: bool, away: float
         "online": chair.kind == BOT or online,
         "away_since": None if online or chair.kind != PERSON else away,
         "resigned": chair.resigned,
+        **({"yours_again": True} if chair.stands_for and chair.stands_for == person else {}),
     }
 
 

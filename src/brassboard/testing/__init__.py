@@ -8,7 +8,17 @@ The pytest plugins are loaded by name: `brassboard.testing.coverage`, `brassboar
 `brassboard.testing.switches`.
 """
 
-from brassboard.testing.conformance import CHECKS, Case, Report, Verdict, case, cases, conformance, run_check
+from brassboard.testing.conformance import (
+    CAMPAIGN_CHECKS,
+    CHECKS,
+    Case,
+    Report,
+    Verdict,
+    case,
+    cases,
+    conformance,
+    run_check,
+)
 from brassboard.testing.hidden import Tally, hidden_facts
 from brassboard.testing.leaks import Canaries, leak_at
 from brassboard.testing.observed import difference, received
@@ -16,6 +26,7 @@ from brassboard.testing.play import Failure, Stats, points, random_decisions
 from brassboard.testing.twins import twin_of
 
 __all__ = [
+    "CAMPAIGN_CHECKS",
     "CHECKS",
     "Canaries",
     "Case",

@@ -65,7 +65,7 @@ def _play(case: Case, seed: int, left: int, checked: Looks, verdict: Verdict) ->
         left -= 1
         seat = chooser.pick(position.awaited())
         if seat == MATCH:
-            position.chance(chooser.outcome(case.setup.players))
+            position.chance(chooser.campaign_answer(case.game, position))
             continue
         assert seat != CHANCE
         ask = position.ask_of(seat)

@@ -9,7 +9,7 @@ import msgspec
 from brassboard.catalogue import Catalogue, every_gate, game_gates
 from brassboard.catalogue.gate_lint import SpoilerSearch, catalogue_spoilers
 from brassboard.kernel import PASS, Action, Denial, Event, Kind, Match, RuleError, Seat, read_action, text_of
-from brassboard.kernel.game import KERNEL_ACTIONS, tag_of
+from brassboard.kernel.game import KERNEL_ACTIONS, LEDGER_ACTIONS, tag_of
 from brassboard.kernel.rulebook import RULES
 from brassboard.texts import LANGUAGES, TextError, Texts, text_folders, texts_for
 from brassboard.texts.lint import lint, text_spoilers
@@ -187,11 +187,11 @@ class _TextLookup:
         for requirement in {r.rule: r for kind in self.game.kinds for r in kind.requirements}.values():
             self.look_up((f"{self.voice}-denied-{requirement.rule.lower()}",), dict.fromkeys(requirement.args, "x"))
         for key in sorted(KERNEL_DENIALS - {"denied"}):
-            self.look_up((f"denied-{key}",), {"given": 1, "number": 2})
+            self.look_up((f"denied-{key}",), {"given": 1, "number": 2, "seat": "x", "least": 2, "most": 4})
         for event in self.game.events:
             self.look_up((tag_of(event).replace(".", "-"),), dict.fromkeys(event.__struct_fields__, "x"))
         for verb, action in self.game.verbs.items():
-            if action not in KERNEL_ACTIONS:
+            if action not in (*KERNEL_ACTIONS, *LEDGER_ACTIONS):
                 self.look_up((f"{self.voice}-do-{verb}",), dict.fromkeys(action.__struct_fields__, "x"))
         self.verdict.count("texts", len(self.seen_actions))
 

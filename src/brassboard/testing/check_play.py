@@ -83,6 +83,7 @@ def _play_in_subprocess(case: Case, hash_seed: str) -> dict[str, str]:
         str(case.seed),
         str(case.decisions),
         json.dumps(dict(case.setup.options)),
+        case.setup.told,
     ]
     env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join([p for p in sys.path if p])}
     command = [sys.executable, "-c", "from brassboard.testing.play import main; main()", *words]
@@ -189,7 +190,7 @@ def _longest_answer(case: Case) -> int:
         if position.seat == CHANCE:
             position.chance(luck.outcome(position.asked))  # type: ignore[arg-type]  # chance is asked a Request
         elif position.seat < 0:
-            position.chance(chooser.outcome(case.setup.players))
+            position.chance(chooser.campaign_answer(case.game, position))
         else:
             position.answer(position.seat, chooser.action(position.options))
         longest = max(longest, sum(position.rule_counts.values()))

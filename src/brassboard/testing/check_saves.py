@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from brassboard.kernel import Game, Illegal, Match, Seat, read_journal, read_save, state_hash, text_of
+from brassboard.kernel.data import MatchRequest
 
 from .check_play import questions_of
 from .observed import difference
@@ -169,8 +170,17 @@ def _check_consent(match: Match, seat: Seat, verdict: Verdict, where: str) -> No
     if not others or match.over:
         return
     undone = match.clone()
-    undone.undo(seat, consent=others)
+    try:
+        undone.undo(seat, consent=others)
+    except Illegal as refused:
+        # What led to a match of a campaign stays: nobody can take it back while the match is being played.
+        if type(match.position.asked) is not MatchRequest or refused.denial.key != "undo-match":
+            verdict.add(f"an undo by consent is refused with {refused.denial}", where)
+        verdict.count("walled off")
+        return
     verdict.count("by consent")
+    if type(match.position.asked) is MatchRequest:
+        verdict.add("by consent a choice is undone that led to a match in play", where)
     if undone.draws < match.draws:
         verdict.add("by consent the counter of chance ran back", where)
     if seat not in undone.awaited:

@@ -10,10 +10,20 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
+from brassboard.campaign.handover import chairs_of
 from brassboard.installed_game import usable_games
 from brassboard.kernel import BadInput, Game, Illegal, RuleError
 from brassboard.kernel.game import OptionValue
 
+from .check_campaign import (
+    check_campaign,
+    check_gates,
+    check_reports,
+    check_resume,
+    check_roster,
+    check_told,
+    check_wall,
+)
 from .check_chance import check_chance
 from .check_options import check_legality, check_texts
 from .check_play import check_asking, check_budget, check_copies, check_determinism, check_play
@@ -22,7 +32,7 @@ from .check_secrets import check_bad_input, check_leaks, check_lens
 from .play import Failure, try_start
 from .verdict import Case, Report, Verdict, place_of
 
-__all__ = ["CHECKS", "Case", "Report", "Verdict", "case", "cases", "conformance", "run_check"]
+__all__ = ["CAMPAIGN_CHECKS", "CHECKS", "Case", "Report", "Verdict", "case", "cases", "conformance", "run_check"]
 
 
 def case(
@@ -77,17 +87,22 @@ def conformance(
     decisions: int = 100,
     folder: Path | None = None,
 ) -> Report:
-    """Run every check on a game, with each number of players if none is given."""
+    """Run every check on a game, with each number of players if none is given; and on its campaign, if it has one."""
     counts = game.players if players is None else (players,)
     chosen = [case(game, count, options, seed, decisions, folder) for count in counts]
-    return Report([run_check(name, checked_case) for checked_case in chosen for name in CHECKS])
+    verdicts = [run_check(name, checked_case) for checked_case in chosen for name in CHECKS]
+    if game.campaign is not None:
+        ledger = case(game.campaign, chairs_of(game.campaign), {}, seed, decisions, folder)
+        verdicts += [run_check(name, ledger) for name in CHECKS]
+        verdicts += [run_check(name, checked_case) for checked_case in chosen for name in CAMPAIGN_CHECKS]
+    return Report(verdicts)
 
 
 def run_check(name: str, checked_case: Case) -> Verdict:
     """Run one check. An exception in the game is reported as a problem with its place."""
     verdict = Verdict(name, checked_case.name, [], [], {})
     try:
-        CHECKS[name](checked_case, verdict)
+        ALL_CHECKS[name](checked_case, verdict)
     except (RuleError, Failure, Illegal, BadInput, AssertionError, LookupError, TypeError, ValueError) as error:
         verdict.add(f"{type(error).__name__}: {error}", place_of(error))
     return verdict
@@ -111,3 +126,16 @@ CHECKS: dict[str, Check] = {
     "budget": check_budget,
     "texts": check_texts,
 }
+
+
+CAMPAIGN_CHECKS: dict[str, Check] = {
+    "campaign": check_campaign,
+    "told": check_told,
+    "reports": check_reports,
+    "roster": check_roster,
+    "wall": check_wall,
+    "resume": check_resume,
+    "gates": check_gates,
+}
+"""Further checks of a game with a campaign. The rules of the campaign itself pass `CHECKS` like those of a game."""
+ALL_CHECKS = {**CHECKS, **CAMPAIGN_CHECKS}

@@ -22,7 +22,6 @@ from brassboard.kernel import (
     BadInput,
     Game,
     Match,
-    Outcome,
     Position,
     RuleError,
     Seat,
@@ -33,6 +32,8 @@ from brassboard.kernel import (
     text_of,
 )
 from brassboard.kernel.game import OptionValue
+
+from .campaign_answers import random_campaign_answer
 
 MAX_DECISIONS = 100_000
 """A match with more decisions than this counts as endless."""
@@ -92,10 +93,9 @@ class Chooser:
     def pick(self, things: Sequence[Any]) -> Any:
         return things[self.random.randrange(len(things))]
 
-    def outcome(self, players: int) -> Outcome:
-        """Return how a match of a campaign might have ended."""
-        won = 1 + self.random.randrange((1 << players) - 1)
-        return Outcome(won, tuple([str(self.random.randrange(10)) for _ in range(players)]))
+    def campaign_answer(self, game: Game, position: Position[Any]) -> Action:
+        """Return how a match of a campaign might have ended, or who might have gathered."""
+        return random_campaign_answer(game, position, self.random)
 
 
 def random_options(game: Game, chooser: Chooser, players: int | None = None) -> dict[str, OptionValue]:
@@ -158,7 +158,7 @@ def _play(game: Game, setup: Setup, chooser: Chooser, seed: int, limit: int, sta
                 position.chance(luck.outcome(position.asked))  # type: ignore[arg-type]  # chance is asked a Request
                 stats.draws += 1
             elif position.seat == MATCH:
-                position.chance(chooser.outcome(setup.players))
+                position.chance(chooser.campaign_answer(game, position))
             else:
                 seat = chooser.pick(position.awaited())
                 ask = position.ask_of(seat)
@@ -239,7 +239,7 @@ def next_point(match: Match, chooser: Chooser) -> Point:
     """Choose at random who answers next, and what."""
     seat: Seat = chooser.pick(match.awaited)
     if seat == MATCH:
-        return Point(match, seat, chooser.outcome(match.setup.players), chooser)
+        return Point(match, seat, chooser.campaign_answer(match.game, match.position), chooser)
     ask = match.position.ask_of(seat)
     assert ask is not None, f"seat {seat} is awaited but not asked"
     return Point(match, seat, chooser.action(ask.options), chooser)
@@ -284,7 +284,8 @@ def import_game(where: str) -> Game:
 
 def main() -> None:
     """Run in another process: play a match from the command line and print its fingerprint as JSON."""
-    where, players, seed, decisions, options = sys.argv[1:6]
+    where, players, seed, decisions, options, told = sys.argv[1:7]
     game = import_game(where)
-    match = played(game, game.setup(int(players), json.loads(options)), int(seed), int(decisions))
+    setup = game.setup(int(players), json.loads(options), told or None)
+    match = played(game, setup, int(seed), int(decisions))
     sys.stdout.write(json.dumps(fingerprint(match)))

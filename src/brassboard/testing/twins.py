@@ -118,7 +118,7 @@ class Twins:
         """
         asked_seat: Seat = self.chooser.pick(self.one.awaited)
         if asked_seat == MATCH:
-            return self._give_up()
+            return self._answer_campaign()
         secret = self.mine.secret is not None
         if secret != (self.theirs.secret is not None) or not (secret or asked_seat in self.other.awaited):
             # The comparison of views has already checked whether the seat may know who is asked.
@@ -131,6 +131,18 @@ class Twins:
             return outcome
         self.tally.steps += 1
         self.tally.hidden_answers += not known
+        return self._told_the_same()
+
+    def _answer_campaign(self) -> bool:
+        """Let a match of the campaign end, or players gather, in both alike: everyone may know it."""
+        answer = self.chooser.campaign_answer(self.one.game, self.one.position)
+        if self.other.awaited != (MATCH,):
+            return self._give_up()
+        self.mine.forget_told()
+        self.theirs.forget_told()
+        self.mine.take(answer, MATCH)
+        self.theirs.take(answer, MATCH)
+        self.tally.steps += 1
         return self._told_the_same()
 
     def _give_up(self) -> bool:

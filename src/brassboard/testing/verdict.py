@@ -14,7 +14,11 @@ from .play import Point, points
 MAX_PROBLEMS = 5
 """A check stops after this many problems, because one mistake has many symptoms."""
 KERNEL_DENIALS = frozenset(
-    ("denied", "not-now", "not-asked", "no-candidate", "over", "stale", "undo-barrier", "nothing-to-undo")
+    (
+        *("denied", "not-now", "not-asked", "no-candidate", "over", "stale"),
+        *("undo-barrier", "undo-match", "nothing-to-undo"),
+        *("chair-taken", "chair-empty", "too-few-present", "too-many-present"),
+    )
 )
 EPOCH = 20
 

@@ -94,6 +94,17 @@ denied-over = Die Partie ist zu Ende: Es gibt nichts mehr zu entscheiden.
 denied-stale = Diese Frage ist veraltet. Bitte beantworte die aktuelle.
 denied-undo-barrier = Das kannst du nicht allein zurücknehmen: Seither wurde gewürfelt, entschieden oder etwas aufgedeckt.
 denied-nothing-to-undo = Es gibt nichts zurückzunehmen.
+denied-undo-match = Das lässt sich nicht zurücknehmen: Seither hat eine Partie der Kampagne begonnen.
+denied-chair-taken = { $seat } ist schon besetzt.
+denied-chair-empty = { $seat } ist nicht besetzt.
+denied-too-few-present = { $least ->
+    [one] Mindestens 1 Person muss mitspielen.
+   *[other] Mindestens { $least } Personen müssen mitspielen.
+}
+denied-too-many-present = { $most ->
+    [one] Höchstens 1 Person kann mitspielen.
+   *[other] Höchstens { $most } Personen können mitspielen.
+}
 
 ## Spielen im Terminal
 play-help = Gib Nummer oder Text einer Option ein; hilfe zeigt alle Befehle.
@@ -129,6 +140,26 @@ play-saved = Gespeichert in { $file }.
 play-kept = Deine Partie ist gespeichert. Weiter mit: { $command }
 play-kept-end = Zum Nachlesen: brassboard replay { $file }
 play-goodbye = Bis bald am Tisch.
+campaign-prompt = Enter spielt, oder tippe einen Befehl (hilfe)
+campaign-unknown = Befehle hier: { $commands }
+campaign-which = Nenne die Nummer einer Person, 1 bis { $count }.
+campaign-full = Kein Stuhl ist frei.
+campaign-absent = setzt aus
+campaign-sealed = versiegelt
+campaign-won = gewonnen: { $seats }
+campaign-over = Die Kampagne ist zu Ende. Gewonnen: { $seats }
+campaign-check = Prüfen: brassboard verify --campaign { $file }
+campaign-kept = Die Kampagne ist gespeichert. Weiter: { $command }
+campaign-commands = Befehle
+    .play = die nächste Partie starten
+    .absent = jemand setzt aus oder spielt wieder mit
+    .join = jemand nimmt einen freien Stuhl
+    .leave = jemand verlässt die Kampagne endgültig
+    .sheet = den Kampagnenbogen zeigen
+    .rail = die Partien der Kampagne zeigen
+    .save = die Kampagne speichern
+    .help = diese Liste zeigen
+    .quit = speichern und aufhören
 play-commands = Befehle
     .number = aus der Liste wählen
     .several = mehrere auf einmal wählen, etwa alle Würfel legen
@@ -168,6 +199,12 @@ verify-move = Ungültiger Zug „{ $line }“: { $what }
 verify-end = Die Partie endet anders als aufgezeichnet: Die Datei wurde geändert.
 verify-no-end = Der Datei fehlt das Ende der Partie: Sie wurde abgeschnitten.
 verify-no-secret = Die Datei enthält kein Geheimnis: Die Würfel sind nicht prüfbar.
+verify-other-secret = Das Geheimnis dieser Partie folgt nicht aus dem der Kampagne.
+verify-other-outcome = Die Kampagne verzeichnet ein anderes Ergebnis, als diese Partie hatte.
+verify-matches = { $count ->
+    [one] 1 Partie: regelgerecht und mit dem verzeichneten Ergebnis.
+   *[other] { $count } Partien: regelgerecht und mit den verzeichneten Ergebnissen.
+}
 verify-other-commitment = Dieses Geheimnis gehört zu einer anderen Festlegung: { $commitment }.
 
 ## Konformität

@@ -94,6 +94,17 @@ denied-over = The match is over: there is nothing left to decide.
 denied-stale = That question is out of date. Please answer the current one.
 denied-undo-barrier = You can't undo this on your own: since then dice were rolled, someone else decided, or something was revealed.
 denied-nothing-to-undo = There is nothing to undo.
+denied-undo-match = You can't undo this: a match of the campaign has started since then.
+denied-chair-taken = { $seat } is already taken.
+denied-chair-empty = { $seat } has no player.
+denied-too-few-present = { $least ->
+    [one] At least 1 player must take part.
+   *[other] At least { $least } players must take part.
+}
+denied-too-many-present = { $most ->
+    [one] At most 1 player can take part.
+   *[other] At most { $most } players can take part.
+}
 
 ## Playing in the terminal
 play-help = Type an option's number or text; help shows all commands.
@@ -129,6 +140,26 @@ play-saved = Saved to { $file }.
 play-kept = Your match is saved. To continue: { $command }
 play-kept-end = To read it again: brassboard replay { $file }
 play-goodbye = See you at the table.
+campaign-prompt = Press Enter to play, or type a command (help)
+campaign-unknown = Commands here: { $commands }
+campaign-which = Name a player by number, 1 to { $count }.
+campaign-full = No chair is free.
+campaign-absent = not playing
+campaign-sealed = sealed
+campaign-won = won by { $seats }
+campaign-over = The campaign is over. Winners: { $seats }
+campaign-check = To verify it: brassboard verify --campaign { $file }
+campaign-kept = Your campaign is saved. To continue: { $command }
+campaign-commands = Commands
+    .play = start the next match
+    .absent = a player does not play the next match, or plays again
+    .join = someone takes a free chair
+    .leave = a player leaves the campaign for good
+    .sheet = show the campaign sheet
+    .rail = show the matches of the campaign
+    .save = save the campaign
+    .help = show this list
+    .quit = save and stop
 play-commands = Commands
     .number = choose from the list
     .several = make several choices at once, such as placing all dice
@@ -168,6 +199,12 @@ verify-move = Illegal move “{ $line }”: { $what }
 verify-end = The match ends differently than recorded: the file was edited.
 verify-no-end = The file does not record how the match ended: it was cut off.
 verify-no-secret = The file contains no secret, so the dice cannot be verified.
+verify-other-secret = The secret of this match does not follow from the campaign's secret.
+verify-other-outcome = The campaign records another outcome than this match had.
+verify-matches = { $count ->
+    [one] 1 match: legal, and it ended as the campaign says.
+   *[other] { $count } matches: all legal, and they ended as the campaign says.
+}
 verify-other-commitment = The secret in this file belongs to a different commitment: { $commitment }.
 
 ## Conformance

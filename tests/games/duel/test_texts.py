@@ -86,7 +86,7 @@ def test_every_question_has_a_prompt(t: Texts) -> None:
 
 
 def test_the_grudge_asks_in_words_too(t: Texts) -> None:
-    assert t("duel_grudge-ask-upgrade")
+    assert t("duel-ask-upgrade")
     for rule in ("du-goal-01", "du-goal-02", "du-grudge-04"):
         assert t(f"duel-end-{rule}")
     assert {tag_of(event) for event in GRUDGE.events} <= {tag_of(event) for event in GAME.events}

@@ -7,7 +7,8 @@ from .board import draw
 from .bot import evaluate
 from .campaign import GRUDGE
 from .invariants import problems, resample
-from .setup import OPTIONS, begin, result
+from .setup import OPTIONS, begin, report, result
+from .sheet import Fitting, Health
 from .table import Table
 
 GAME = Game(
@@ -22,5 +23,8 @@ GAME = Game(
     problems=problems,
     bots=BotKnowledge(evaluate=evaluate),
     display=Display(draw=draw),
+    told=Fitting,
+    reports=Health,
+    report=report,
     campaign=GRUDGE,
 )

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from brassboard.kernel import Choice, Result, Setup, Start
+from brassboard.kernel import BadInput, Choice, Result, Setup, Start
 
 from .content import DECK, STARTS
 from .frames import Duel
+from .sheet import Fitting, Health
 from .table import Fighter, Table
 
 MOST_HP: Final = 6  # DU-SETUP-02
@@ -18,11 +19,25 @@ OPTIONS: Final = (Choice("rounds", (8, 4, 6, 12)), *[Choice(f"upgrade_{seat}", U
 
 def begin(setup: Setup) -> Start:
     fighters: list[Fighter] = []
-    for seat in range(setup.players):
-        upgrade = setup[f"upgrade_{seat}"]
+    for seat, upgrade in enumerate(upgrades_of(setup)):
         hp, stamina = MOST_HP + (upgrade == "iron"), MOST_STAMINA + (upgrade == "boiler")
         fighters.append(Fighter(seat, STARTS[seat], hp, stamina, stamina, HAND + (upgrade == "sleeve")))
     return Start(Table(fighters, setup["rounds"], [], deck=DECK), Duel(), tuple(range(setup.players)))
+
+
+def upgrades_of(setup: Setup) -> list[str]:
+    """DU-SETUP-07: the upgrade of each duellist, as the grudge or the options of the duel say."""
+    fitting = setup.told_as(Fitting)
+    if fitting is None:
+        return [setup[f"upgrade_{seat}"] for seat in range(setup.players)]
+    if len(fitting.upgrades) != setup.players or not {*fitting.upgrades} <= {*UPGRADES}:
+        raise BadInput(f"each duellist has one of the upgrades {', '.join(UPGRADES)}", "game duel, told")
+    return list(fitting.upgrades)
+
+
+def report(table: Table) -> Health:
+    """What a grudge learns of the end of a duel."""
+    return Health(tuple([fighter.hp for fighter in table.fighters]))
 
 
 def result(table: Table) -> Result:

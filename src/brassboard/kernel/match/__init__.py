@@ -3,7 +3,7 @@
 `match.py` is the class, to be read from top to bottom. The modules beside it hold how it works:
 `questions` (what a seat is asked, and why not something else), `views` (what each seat may read), `answers` (how an
 answer is carried out), `undo`, `history` (journal lines, event log, snapshots, undo points), `saves` (the file format)
-`past_positions` and `replay` (carrying out journal lines again).
+`past_positions` and `replay` (carrying out journal lines again), `campaign_answers` (what a campaign may be answered).
 """
 
 from .history import LogEntry, SeenEvent, may_read, standing_choices, standing_lines

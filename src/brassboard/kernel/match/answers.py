@@ -16,9 +16,9 @@ from ..data import (
     Action,
     Ask,
     Form,
+    Gathering,
     Mask,
     MatchRequest,
-    Outcome,
     Request,
     Seat,
 )
@@ -26,6 +26,7 @@ from ..errors import BadInput, Denial, Illegal
 from ..journal import Line
 from ..lens import known_depth
 from ..position import Position
+from .campaign_answers import check_campaign_answer
 from .history import UndoPoint
 
 if TYPE_CHECKING:
@@ -70,14 +71,14 @@ def take_actions(match: "Match", seat: Seat, actions: Sequence[Action]) -> None:
 
 
 def take_outcome(match: "Match", actions: Sequence[Action]) -> None:
-    """Carry out what chance did by hand, or how the match that a campaign asked for ended."""
+    """Carry out what chance did by hand; in a campaign, how a match ended or who gathered."""
     asked = match.position.asked
     if len(actions) != 1:
         raise BadInput("chance answers one request at a time")
     if type(asked) is Request:
         chance.check_answer(asked, actions[0])
-    elif not isinstance(actions[0], Outcome):
-        raise BadInput(f"a match ends with an outcome, not {text_of(actions[0])}")
+    elif type(asked) is MatchRequest or type(asked) is Gathering:
+        check_campaign_answer(match, asked, actions[0])
     before = Checkpoint(match)
     try:
         take_chance(match, actions[0])
@@ -100,6 +101,7 @@ class Checkpoint:
         self.log = len(history.log)
         self.undo_points = history.undo_points[:]
         self.undo_owner = history.undo_owner
+        self.wall = history.wall
         self.form_lines = history.form_lines[:]
         self.audiences = [lines[index].audience for index in history.form_lines]
 
@@ -109,7 +111,7 @@ class Checkpoint:
         match.position, match.numbers, match.draws = self.position, self.numbers, self.draws
         match.position.log = []
         history.undo_points, history.undo_owner = self.undo_points, self.undo_owner
-        history.form_lines = self.form_lines
+        history.wall, history.form_lines = self.wall, self.form_lines
         for index, audience in zip(self.form_lines, self.audiences, strict=True):
             history.lines[index].audience = audience
         del history.lines[self.lines :]
@@ -183,16 +185,26 @@ def let_chance_answer(match: "Match") -> None:
     """Answer requests to chance from the match's stream until a seat is asked. By hand, a person answers instead."""
     while type(match.position.asked) is Request and not match.by_hand:
         take_chance(match, chance.outcome(match.position.asked, match.key, match.draws))
+    wall_off_match(match)
+
+
+def wall_off_match(match: "Match") -> None:
+    """While a match of a campaign is played, nothing that led to it can be undone."""
+    if type(match.position.asked) is MatchRequest:
+        match.history.raise_wall()
 
 
 def take_chance(match: "Match", answer: Action) -> None:
     """Carry out an answer of chance, or of the campaign. No seat can undo anything before it."""
     position, history = match.position, match.history
-    assert type(position.asked) is Request or type(position.asked) is MatchRequest
-    audience = position.audience(position.stack[-1], position.asked.into, CHANCE) & seats_that_know(match)
+    asked = position.asked
+    assert type(asked) is Request or type(asked) is MatchRequest or type(asked) is Gathering
+    audience = position.audience(position.stack[-1], asked.into, CHANCE) & seats_that_know(match)
     line = len(history.lines)
     history.append(Line(match.draws, position.seat, text_of(answer), audience), position.state)
     match.draws += 1
     history.undo_points = []
+    if type(asked) is not Request:
+        history.raise_wall()
     position.chance(answer)
     history.record_events(position, line)

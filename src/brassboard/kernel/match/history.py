@@ -67,6 +67,8 @@ class History:
         """The journal lines that answered the form that is open now."""
         self.floor = 0
         """Lines before this one were written by an older version of the rules, so no undo goes back beyond it."""
+        self.wall = 0
+        """Lines before this one led to a match of a campaign, so no undo goes back beyond it, not even by consent."""
         self.touched_lines: set[int] = set()
         """Older lines that changed since they were last stored: closing a form lets more seats read its lines."""
         self.touched_events: set[int] = set()
@@ -84,6 +86,7 @@ class History:
         history.undo_owner = saved.owner
         history.form_lines = saved.form_lines
         history.floor = saved.floor
+        history.wall = saved.wall
         history._saved = saved
         history._lines = history._log = history._snapshots = None
         return history
@@ -165,6 +168,10 @@ class History:
         """Whether there is a line that this seat may undo without asking anyone."""
         return self.undo_owner == seat and bool(self.undo_points)
 
+    def raise_wall(self) -> None:
+        """Let no undo go back over what has happened so far."""
+        self.undo_points, self.wall = [], len(self.lines)
+
     def withdraw_events(self, since: int) -> None:
         """Mark every event that happened during line `since` or later, the last line excepted, as withdrawn."""
         last = len(self.lines) - 1
@@ -182,7 +189,8 @@ class History:
         """Return an independent copy. Positions in undo points are shared, because nobody changes them."""
         new = History(self.game)
         new.undo_points = [UndoPoint(point.line, point.form_lines[:], point.position) for point in self.undo_points]
-        new.undo_owner, new.form_lines, new.floor = self.undo_owner, self.form_lines[:], self.floor
+        new.undo_owner, new.form_lines = self.undo_owner, self.form_lines[:]
+        new.floor, new.wall = self.floor, self.wall
         new._saved = self._saved
         new._lines = None if self._lines is None else [line.__copy__() for line in self._lines]
         new._log = None if self._log is None else [entry.__copy__() for entry in self._log]

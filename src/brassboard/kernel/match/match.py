@@ -14,6 +14,7 @@ from ..journal import Journal, Line
 from ..lens import Lens
 from ..position import Position
 from . import answers, questions, replay, saves, undo, views
+from .campaign_answers import gather_denial
 from .history import History, LogEntry, SeenEvent
 from .past_positions import position_before
 
@@ -110,6 +111,10 @@ class Match:
         """Return why this seat may not choose this now: the rule and its reason. None if it may."""
         self.check_seat(seat)
         return questions.why_not(self, questions.read_choice(self, choice), seat)
+
+    def why_not_gather(self, answer: str | Action) -> Denial | None:
+        """Return why a campaign refuses that a seat joins, leaves or plays the next match; None if it may."""
+        return gather_denial(self.game, self.position, questions.read_choice(self, answer))
 
     def lens(self, seat: Seat) -> Lens:
         """Return the match as this seat may know it, on which its bot can run the rules."""
@@ -266,6 +271,7 @@ class Match:
         except Exception as error:
             raise BadInput(f"the state does not hold together: {error!r}", where) from error
         position.log = []
+        answers.wall_off_match(match)
         return match
 
     @classmethod

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from ..action_text import read_action
-from ..data import CHANCE, MATCH, Action, Ask, MatchRequest, Request, Seat
+from ..data import CHANCE, MATCH, Action, Ask, Gathering, MatchRequest, Request, Seat
 from ..decision import Decision, Option
 from ..errors import Denial
 from ..legality import denial_of
@@ -20,7 +20,9 @@ def decision_of(match: "Match", seat: Seat) -> Decision | None:
     if seat == CHANCE and type(asked) is Request:
         return Decision(game, position, Ask(CHANCE, asked.kind, (), asked.into), match.draws)
     if seat == MATCH and type(asked) is MatchRequest:
-        return Decision(game, position, Ask(MATCH, "match", (), asked.into, asked.options), match.draws)
+        return Decision(game, position, Ask(MATCH, "match", (), asked.into), match.draws)
+    if seat == MATCH and type(asked) is Gathering:
+        return Decision(game, position, Ask(MATCH, "gather", (), asked.into), match.draws)
     ask = position.ask_of(seat)
     if ask is None:
         return None

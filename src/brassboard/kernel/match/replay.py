@@ -20,7 +20,7 @@ def setup_of(game: Game, journal: Journal, where: str) -> Setup:
         raise BadInput(f"written by version {journal.version} of {game.id}; this is {game.version}", where)
     known = {choice.name: choice.choices for choice in game.options}
     chosen = {name: option_text(value) for name, value in journal.setup.options}
-    return game.setup(journal.setup.players, parse_options(chosen, known))
+    return game.setup(journal.setup.players, parse_options(chosen, known), journal.setup.told or None)
 
 
 def replay_line(match: "Match", line: Line, where: str) -> None:

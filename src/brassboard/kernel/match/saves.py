@@ -35,6 +35,7 @@ class Save(Struct):
     form_lines: list[int]
     by_hand: bool = False
     floor: int = 0
+    wall: int = 0
 
 
 class Parts(Struct, frozen=True):
@@ -69,6 +70,7 @@ def save_of(match: "Match", parts: Parts) -> Save:
         history.form_lines,
         match.by_hand,
         history.floor,
+        history.wall,
     )
 
 

@@ -59,14 +59,23 @@ def take_back(match: "Match", seat: Seat) -> None:
 
 
 def _last_line_of(match: "Match", seat: Seat) -> int:
+    history = match.history
     for index, line in reversed(standing_choices(match.lines)):
-        if line.who == seat and index >= match.history.floor:
+        if line.who == seat and index >= history.floor:
+            _check_wall(match, index)
             return index
     raise Illegal(Denial("", "nothing-to-undo", {}))
 
 
+def _check_wall(match: "Match", line: int) -> None:
+    """Refuse to go back over a match of a campaign, or to before what led to it."""
+    if line < match.history.wall:
+        raise Illegal(Denial("", "undo-match", {}))
+
+
 def undo_to(match: "Match", seat: Seat, line: int, point: UndoPoint | None) -> None:
     """Go back to before a journal line. `point` is its undo point, or None if the other seats agreed to the undo."""
+    _check_wall(match, line)
     history = match.history
     history.append(Line(match.numbers[seat], seat, UNDO, EVERYONE, line), match.position.state)
     checked, awaited = match.position.checked, match.awaited

@@ -121,6 +121,8 @@ duel-field-round = Runde
 duel-field-rounds = Runden insgesamt
 duel-field-deck = Kartenstapel
 duel-field-discard = Ablagestapel
+duel-field-points = Punkte
+duel-field-upgrades = Verbesserungen
 duel-now-faces = Dampfwürfel
 duel-now-moves = Bewegungspunkte
 duel-now-strikes = Schläge
@@ -149,5 +151,8 @@ duel-option-upgrade_3 = Verbesserung, Duellant 4
 
 ## Die Kampagne
 duel_grudge-title = Eine alte Rechnung
-duel_grudge-blurb = Zwei Duelle zwischen denselben Gegnern. Nach dem ersten wählt jeder eine Verbesserung.
-duel_grudge-ask-upgrade = Wähle geheim eine Verbesserung für das zweite Duell
+duel_grudge-blurb = Zwei Duelle. Vor dem zweiten wählt jeder eine Verbesserung.
+duel-grudge-leg-1 = Das erste Duell
+duel-grudge-leg-2 = Das zweite Duell
+duel-grudge-step-upgrade = Verbesserungen wählen
+duel-ask-upgrade = Wähle geheim eine Verbesserung für das zweite Duell

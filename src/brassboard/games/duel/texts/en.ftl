@@ -121,6 +121,8 @@ duel-field-round = Round
 duel-field-rounds = Total rounds
 duel-field-deck = Deck
 duel-field-discard = Discard pile
+duel-field-points = Points
+duel-field-upgrades = Upgrades
 duel-now-faces = Steam dice
 duel-now-moves = Movement points
 duel-now-strikes = Strikes
@@ -149,5 +151,8 @@ duel-option-upgrade_3 = Upgrade, duellist 4
 
 ## The campaign
 duel_grudge-title = A Grudge in Two Duels
-duel_grudge-blurb = Two duels between the same rivals. After the first, everyone chooses an upgrade.
-duel_grudge-ask-upgrade = Secretly choose an upgrade for the second duel
+duel_grudge-blurb = Two duels. Before the second, everyone chooses an upgrade.
+duel-grudge-leg-1 = The first duel
+duel-grudge-leg-2 = The second duel
+duel-grudge-step-upgrade = Choose upgrades
+duel-ask-upgrade = Secretly choose an upgrade for the second duel
