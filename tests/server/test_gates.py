@@ -274,9 +274,9 @@ def test_a_closed_option_is_refused_like_one_that_does_not_exist(
 def test_a_closed_verb_is_refused_like_one_that_does_not_exist(secretive: InstalledGame) -> None:
     for verb in ("dial", "nothing"):
         with pytest.raises(BadInput, match=f'there is no "{verb}"; verbs are ') as problem:
-            require_known_verbs(secretive, ["pass", f"{verb}:1"], NOTHING_OPEN)
+            require_known_verbs(secretive, secretive.rules, ["pass", f"{verb}:1"], NOTHING_OPEN)
         assert "dial," not in str(problem.value)
-    require_known_verbs(secretive, ["pass", "dial:1"], DRAGON_OPEN)
+    require_known_verbs(secretive, secretive.rules, ["pass", "dial:1"], DRAGON_OPEN)
 
 
 def test_a_board_and_texts_are_those_of_the_open_gates(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from brassboard.catalogue.gates import closed_gates
 from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput, Game
 
-from .records import TableRecord
+from .records import LEDGER_KIND, TableRecord
 
 if TYPE_CHECKING:  # A table needs its gates, and a request needs its tables.
     from .request_context import Req
@@ -36,8 +36,10 @@ async def opened_of(request: "Req", installed: InstalledGame, campaign: str, vie
 
 async def opened_in(registry: "TableRegistry", campaign: str, installed: InstalledGame) -> Opened:
     """Return the gates that a campaign of this game has opened; a campaign of another game has opened none of them."""
-    session = await registry.campaigns.session(campaign)
-    return opened_by(session.record, session.match_record) if session.installed.id == installed.id else NOTHING_OPEN
+    record = (await registry.table(campaign)).record
+    if record.game != installed.id:
+        return NOTHING_OPEN
+    return await registry.campaigns.opened(campaign) if record.kind == LEDGER_KIND else opened_by(record)
 
 
 def opened_by(*records: TableRecord | None) -> Opened:
