@@ -9,8 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
+from brassboard.catalogue import NOTHING_OPEN, Catalogue, Opened
 from brassboard.installed_game import InstalledGame
-from brassboard.kernel import Action, Decision, Denial, Effect, Event, Option, Result, Seat
+from brassboard.kernel import Action, Decision, Denial, Effect, Event, Game, Option, Result, Seat
 from brassboard.kernel.action_text import syntax_of, text_of
 from brassboard.kernel.data import CHANCE, Ref
 from brassboard.kernel.game import tag_of
@@ -24,12 +25,30 @@ Args = dict[str, Any]
 
 
 class Sentences:
-    """The sentences of a game in one language: `Sentences(brassboard.game("duel"), "de").event(seen)`."""
+    """The sentences of a game in one language: `Sentences(brassboard.game("duel"), "de").event(seen)`.
 
-    def __init__(self, installed: InstalledGame, lang: str = "en", texts: Texts | None = None) -> None:
+    `opened` are the gates of a campaign that are open for the reader; without it all are closed.
+    """
+
+    def __init__(
+        self,
+        installed: InstalledGame,
+        lang: str = "en",
+        texts: Texts | None = None,
+        opened: Opened = NOTHING_OPEN,
+        rules: Game | None = None,
+    ) -> None:
         self.installed = installed
+        self.rules = rules or installed.rules
+        """The rules that are played: those of the game, or those of its campaign."""
         self.lang = lang
-        self.t = texts or installed.texts(lang)
+        self.opened = opened
+        self.t = texts or installed.texts(lang, opened)
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """Return the rules that the reader may look up."""
+        return self.installed.catalogue_with(self.opened)
 
     # Who and what
 
@@ -47,7 +66,8 @@ class Sentences:
             return self.t("none")
         if kind == SEAT and isinstance(value, int):
             return self.seat(value)
-        given = self.installed.rules.display.name_of(kind, value) if self.installed.rules.display.name_of else None
+        name_of = self.rules.display.name_of or self.installed.rules.display.name_of
+        given = name_of(kind, value) if name_of else None
         return given or self.t.known(self.installed.id, kind, str(value)) or self._part_name(kind, str(value))
 
     def _part_name(self, kind: str, identity: str) -> str:
@@ -168,7 +188,7 @@ class Sentences:
     @property
     def title(self) -> str:
         """Return the title of the game."""
-        return self._text(self._first(f"{self.installed.id}-title"), {}) or self.installed.id.replace("_", " ").title()
+        return self._text(self._first(f"{self.rules.id}-title"), {}) or self.rules.id.replace("_", " ").title()
 
     @cached_property
     def kinds(self) -> tuple[str, ...]:
@@ -179,7 +199,7 @@ class Sentences:
     def _usual_refs(self) -> dict[str, str]:
         """Return what an argument of each name usually refers to: denials and prompts give only names and values."""
         found: dict[str, str] = {SEAT: SEAT}
-        classes = [*self.installed.rules.verbs.values(), *self.installed.rules.events]
+        classes = [*self.rules.verbs.values(), *self.rules.events]
         for cls in classes:
             for name, kind in refs_of_fields(cls).items():
                 if kind:

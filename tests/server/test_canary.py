@@ -24,6 +24,7 @@ from brassboard.server.migrations import migrate
 from brassboard.server.records import Person
 from brassboard.server.store import Store
 from brassboard.server.table_registry import TableRegistry
+from brassboard.server.table_replay import replay
 from brassboard.server.table_session import TableSession
 from brassboard.server.wire import encoded, events_plain
 from server.conftest import NewBrowser
@@ -213,8 +214,8 @@ def sent(connection: Connection) -> list[bytes]:
 
 def visible_bytes(session: TableSession, seat: int | None) -> str:
     assert session.match is not None
-    steps = session.replay(seat, 0)["steps"]
-    views = [encoded(session.replay(seat, step)) for step in (0, steps // 2, steps)]
+    steps = replay(session.match, seat, 0)["steps"]
+    views = [encoded(replay(session.match, seat, step)) for step in (0, steps // 2, steps)]
     return str([views, encoded(events_plain(session.match, seat)), session.match.journal_of(seat)])
 
 

@@ -14,7 +14,7 @@ from brassboard.games.scythe.data.actions import Dial
 from brassboard.kernel import Action, Match, stream, text_of
 from brassboard.server.autoplay import Autoplay, reaction_moment
 from brassboard.server.bot_worker import complete_answer
-from brassboard.server.records import BOT, PERSON
+from brassboard.server.records import BOT, PERSON, PLAYING
 from brassboard.server.table_session import PASS_DELAY
 
 BEAT = 0.25
@@ -96,7 +96,7 @@ class Combat:
         self.told: list[float] = []
         self.pool: Any = SimpleNamespace(choose=self.choose)
         chairs = [SimpleNamespace(kind=PERSON, bot=""), SimpleNamespace(kind=BOT, bot=bot)]
-        self.record: Any = SimpleNamespace(seats=chairs, id="t", orders={})
+        self.record: Any = SimpleNamespace(seats=chairs, id="t", orders={}, proxies={}, status=PLAYING)
 
     async def choose(self, table: str, match: Match, seat: int, bot: str, seed: int) -> list[str]:
         self.clock.now += self.thought

@@ -14,8 +14,11 @@ from brassboard.server.identity import People
 from brassboard.server.migrations import migrate
 from brassboard.server.records import Person
 from brassboard.server.schema import METADATA
+from brassboard.server.seam import seam_problems
 from brassboard.server.store import Store
+from brassboard.testing.depth import at_depth
 from server.server_process import FAST_BOTS, SHORT_DELAYS, Browser, SeatClient, ServerProcess, play, run, until
+from server.test_campaign_crash import crash
 
 
 @pytest.fixture(scope="session")
@@ -222,6 +225,94 @@ def test_a_worker_dies_and_the_other_goes_on(workers: tuple[ServerProcess, Serve
     assert {n: moved.events[n] for n in pair[0].events} == pair[0].events
     play([moved, pair[1]])
     assert moved.view["result"]
+
+
+# Campaigns
+
+
+def two_in_a_campaign(workers: tuple[ServerProcess, ServerProcess]) -> tuple[str, list[Browser]]:
+    """A campaign of two people, each at a worker of their own."""
+    ada, bob = workers[0].browser("Ada"), workers[1].browser("Bob")
+    id = str(ada.post("/api/campaigns", game="duel", seats=[{"kind": "me"}])["id"])
+    token = ada.get(f"/api/campaigns/{id}")["invite"]
+    bob.post(f"/api/campaigns/{id}/join", token=token)
+    return id, [ada, bob]
+
+
+def both_start(people: list[Browser], id: str, episode: int) -> list[str | None]:
+    """Both press Play at the same time; what each was answered."""
+    answers: dict[int, str | None] = {}
+
+    def press(place: int) -> None:
+        answers[place] = people[place].post(f"/api/campaigns/{id}/start", episode=episode)["table"]
+
+    threads = [threading.Thread(target=press, args=[place]) for place in (0, 1)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return [answers[0], answers[1]]
+
+
+def test_two_workers_play_one_campaign(workers: tuple[ServerProcess, ServerProcess], postgres: str) -> None:
+    """Whoever presses first opens the match, both get the same table, and each worker learns of every hand-over."""
+    id, people = two_in_a_campaign(workers)
+    tables = both_start(people, id, 1)
+    assert tables[0] is not None
+    assert tables[0] == tables[1]
+    sheets = [person.open_seat(id, seat) for seat, person in enumerate(people)]
+    pair = [person.open_seat(tables[0], seat) for seat, person in enumerate(people)]
+    play(pair, choose=lambda client, luck: client.options[-1])
+    for client in pair:
+        client.wait_for("next")
+    for sheet in sheets:
+        sheet.wait_until(lambda s: s.last_message("campaign")["campaign"]["phase"] == "gathering")
+    assert both_start(people, id, 2) == [None, None]
+    for sheet in sheets:
+        sheet.wait_until(lambda s: s.decision)
+        sheet.take_ok("take:iron")
+    seconds = [until(lambda p=p: p.get(f"/api/campaigns/{id}")["table"], "the second match") for p in people]
+    assert seconds[0] == seconds[1] != tables[0]
+    pair = [person.open_seat(seconds[0], seat) for seat, person in enumerate(people)]
+    play(pair, choose=lambda client, luck: client.options[-1])
+    for person in people:
+        until(lambda p=person: p.get(f"/api/campaigns/{id}")["status"] == "over", "the end of the campaign")
+    shown = [person.get(f"/api/campaigns/{id}") for person in people]
+    assert shown[0]["chronicle"] == shown[1]["chronicle"]
+    assert [each["status"] for each in shown[0]["chronicle"]] == ["recorded", "recorded"]
+    assert seam_problems(driver(postgres)) == []
+
+
+def test_a_worker_dies_at_the_end_of_a_match_and_the_other_goes_on(
+    workers: tuple[ServerProcess, ServerProcess], postgres: str
+) -> None:
+    import signal
+
+    id, people = two_in_a_campaign(workers)
+    table = str(people[0].post(f"/api/campaigns/{id}/start", episode=1)["table"])
+    pair = [person.open_seat(table, seat) for seat, person in enumerate(people)]
+    play(pair, stop=lambda: len(pair[0].events) > 10)
+    workers[0].close(signal.SIGKILL)
+    moved = visit(workers[1], people[0])
+    pair = [moved.open_seat(table, 0), people[1].open_seat(table, 1)]
+    play(pair, choose=lambda client, luck: client.options[-1])
+    until(lambda: moved.get(f"/api/campaigns/{id}")["phase"] == "gathering", "the end of the match in the ledger")
+    assert moved.post(f"/api/campaigns/{id}/start", episode=2) == {"table": None}
+    assert seam_problems(driver(postgres)) == []
+
+
+def test_killed_at_a_boundary_a_campaign_on_postgres_goes_on(postgres: str) -> None:
+    kills = at_depth(quick=3, deep=60)
+    names = [f"crash_{number}" for number in range(kills + 1)]
+    engine = create_engine(driver(postgres), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        for name in names:
+            connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
+            connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    urls = [driver(postgres.replace("/postgres?", f"/{name}?")) for name in names]
+    code, said = crash("--kills", str(kills), "--databases", *urls)
+    assert code == 0, said
 
 
 def test_the_command_line_takes_a_postgres_address() -> None:

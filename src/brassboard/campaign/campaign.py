@@ -3,7 +3,7 @@
 The ledger and the match each have their own journal and their own undo. No undo goes from one into the other.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -224,20 +224,25 @@ class Campaign:
 
     @classmethod
     def load(cls, game: Game, data: bytes, where: str = "campaign") -> "Campaign":
-        try:
-            saved = msgspec.msgpack.decode(unseal(data, where), type=Saved)
-        except UNREADABLE as error:
-            raise BadInput(f"it does not read as a campaign: {error}", where) from error
+        saved = _read_saved(data, where)
         if saved.game != game.id:
             raise BadInput(f"this is a campaign of {saved.game}, not of {game.id}", where)
         ledger = cls._part(handover.ledger_rules(game), saved.ledger, f"{where}, ledger")
         match = cls._part(game, saved.match, f"{where}, match") if saved.match is not None else None
         campaign = cls(game, ledger, match, saved.auto)
         if match is not None:
-            campaign._seats = campaign._seats_of_loaded(match, where)
+            campaign.lay_out(match, where)
         campaign.past, campaign.roster = saved.past, saved.roster
-        campaign._gates |= frozenset(saved.gates)
+        campaign.open_gates(saved.gates)
         return campaign
+
+    def lay_out(self, match: Match, where: str = "campaign") -> None:
+        """Put the match on the table that the ledger asks for, begun elsewhere."""
+        self._match, self._seats = match, self._seats_of_loaded(match, where)
+
+    def open_gates(self, gates: Iterable[str]) -> None:
+        """Open spoiler gates for good."""
+        self._gates |= frozenset(gates)
 
     def _seats_of_loaded(self, match: Match, where: str) -> tuple[Seat, ...]:
         opening = handover.opening(self.game, self.ledger)
@@ -270,3 +275,15 @@ class Campaign:
     def gathering_line(self, chapter: int) -> int:
         """Return the ledger line at which match number `chapter` was begun: that of its `present`, or its own."""
         return handover.line_of_chapter(self.ledger, chapter)
+
+
+def game_of_campaign(data: bytes, where: str = "campaign") -> str:
+    """Return the id of the game that a saved campaign is played with."""
+    return _read_saved(data, where).game
+
+
+def _read_saved(data: bytes, where: str) -> Saved:
+    try:
+        return msgspec.msgpack.decode(unseal(data, where), type=Saved)
+    except UNREADABLE as error:
+        raise BadInput(f"it does not read as a campaign: {error}", where) from error

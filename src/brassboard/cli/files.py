@@ -6,6 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 import brassboard
+from brassboard.campaign import Campaign, game_of_campaign
 from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput, Journal, Match, read_journal, read_save
 from brassboard.kernel.journal import parse_options
@@ -77,6 +78,25 @@ def write(match: Match, file: str) -> Path:
     except OSError as error:
         raise BadInput(error.strerror or str(error), file) from None
     return path
+
+
+def read_campaign(file: str) -> Campaign:
+    """Read the file of a campaign, of whichever game it is."""
+    data = read_bytes_of(Path(file).expanduser())
+    return Campaign.load(_require_game(game_of_campaign(data, file), file).rules, data, file)
+
+
+def write_campaign(campaign: Campaign, path: Path) -> None:
+    """Replace the file of a campaign whole: whoever pulls the plug finds the old file or the new one."""
+    partial = path.with_name(f"{path.name}.part")
+    try:
+        with partial.open("wb") as file:
+            file.write(campaign.save())
+            file.flush()
+            os.fsync(file.fileno())
+        partial.replace(path)
+    except OSError as error:
+        raise BadInput(error.strerror or str(error), str(path)) from None
 
 
 def autosave(match: Match) -> Path | None:

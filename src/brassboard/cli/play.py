@@ -3,11 +3,14 @@
 import argparse
 import os
 import secrets
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import brassboard
 from brassboard import user_scenarios
+from brassboard.campaign import Campaign, handover
 from brassboard.cli import files
+from brassboard.cli.campaign_session import HUMAN, CampaignSession
 from brassboard.cli.screen import Screen
 from brassboard.cli.terminal_session import TerminalSession
 from brassboard.installed_game import InstalledGame
@@ -37,6 +40,7 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
     parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="command-play.option")
     parser.add_argument("--scenarios", metavar="PATH", help="help.scenarios")
     parser.add_argument("--load", metavar="FILE", help="command-play.load")
+    parser.add_argument("--campaign", metavar="FILE", help="command-play.campaign")
     parser.add_argument("--by-hand", action="store_true", help="command-play.by_hand")
     parser.set_defaults(run=run)
     return parser
@@ -45,10 +49,61 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
 def run(args: argparse.Namespace) -> int:
     if args.scenarios:
         os.environ[user_scenarios.SCENARIOS_VARIABLE] = args.scenarios
+    if args.campaign:
+        return play_campaign(args)
     installed, match = _match(args)
     match.position.checked = True  # Check that every question comes from what its seat may know.
     humans, bots = assign_seats(args, match.setup.players, installed)
     return TerminalSession(match, Sentences(installed, args.lang), Screen(), humans, bots).play()
+
+
+def play_campaign(args: argparse.Namespace) -> int:
+    """Begin a campaign in a new file, or continue the one in an old file."""
+    for given, name in ((args.load, "--load"), (args.option, "--option"), (args.by_hand, "--by-hand")):
+        if given:
+            raise BadInput("a campaign does not take this: leave it out", name)
+    if args.game is None:
+        raise BadInput(f"say which game: {', '.join(brassboard.games())}", "play")
+    installed, path = brassboard.game(args.game), Path(args.campaign).expanduser()
+    is_new = not path.exists()
+    if is_new:
+        seed = secrets.randbelow(1 << 63) if args.seed is None else args.seed
+        campaign = installed.campaign(_players(args, installed), seed, auto=False)
+    else:
+        for given, name in ((args.players, "--players"), (args.seed, "--seed")):
+            if given is not None:
+                raise BadInput("a campaign that is going on has this already: leave it out", name)
+        campaign = Campaign.load(installed.rules, files.read_bytes_of(path), args.campaign)
+        campaign.auto = False
+    if is_new or args.humans is not None or args.bots is not None or not campaign.roster:
+        campaign.roster = _roster(args, campaign, installed)
+    seed = secrets.randbelow(1 << 32) if args.seed is None else args.seed
+    session = CampaignSession(
+        campaign, installed, path, Screen(), args.lang, lambda name, seat: _bot(name, seed + seat)
+    )
+    return session.play()
+
+
+def _roster(args: argparse.Namespace, campaign: Campaign, installed: InstalledGame) -> dict[str, str]:
+    """Return who holds each chair of a campaign: a person at this screen, or a bot by its name."""
+    held = handover.seated_in(campaign.ledger)
+    names = [name.strip() for name in args.bots.split(",")] if args.bots and args.bots != "none" else []
+    if args.humans is not None:
+        humans = _seats(args.humans)
+        if not {*humans} <= {*held}:
+            raise BadInput(f"people can hold the seats {', '.join(map(str, held))}", "--humans")
+    elif args.bots == "none":
+        humans = held
+    else:
+        humans = held[: len(held) - len(names)] if len(names) > 1 else held[:1]
+    others = [seat for seat in held if seat not in humans]
+    names = names or ["greedy" if installed.rules.bots.evaluate else "random"]
+    if len(names) not in (1, len(others)) and others:
+        raise BadInput(f"{len(others)} seats are without a person, but {len(names)} bots are named", "--bots")
+    for name in names:
+        _bot(name, 0)  # A wrong name is refused before the first match.
+    bots = {str(seat): names[place % len(names)] for place, seat in enumerate(others)}
+    return {**{str(seat): HUMAN for seat in humans}, **bots}
 
 
 def _match(args: argparse.Namespace) -> tuple[InstalledGame, Match]:

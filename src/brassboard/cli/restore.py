@@ -16,6 +16,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(args: argparse.Namespace) -> int:
     from brassboard.server.file_lock import lock_database
+    from brassboard.server.seam import seam_problems
 
     target = database_file(args.database)
     with lock_database(f"sqlite:///{target}"):
@@ -27,4 +28,6 @@ def run(args: argparse.Namespace) -> int:
                 old.replace(target.with_name(f"{target.name}.before-restore{ending}"))
         fresh.replace(target)
     sys.stderr.write(f"Brassboard: restored from {args.file}\n")
+    for problem in seam_problems(f"sqlite:///{target}"):
+        sys.stderr.write(f"Brassboard: it does not fit together: {problem}\n")
     return 0

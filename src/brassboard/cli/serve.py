@@ -67,6 +67,8 @@ def app() -> object:
             kick_after=float(_environ("KICK_AFTER", str(defaults.kick_after))),
             pass_delay=float(_environ("PASS_DELAY", str(defaults.pass_delay))),
             rest_after=float(_environ("REST_AFTER", str(defaults.rest_after))),
+            vote_after=float(_environ("VOTE_AFTER", str(defaults.vote_after))),
+            sweep_every=float(_environ("SWEEP_EVERY", str(defaults.sweep_every))),
             link_seconds=float(_environ("LINK_SECONDS", str(defaults.link_seconds))),
             trusted=tuple(_environ("ORIGINS", "").split()),
         )

@@ -3,6 +3,7 @@
 from itertools import groupby
 from typing import Any
 
+from brassboard.bots import choose
 from brassboard.cli import files
 from brassboard.cli.input_parsing import is_choice, parse_choice, parse_choices
 from brassboard.cli.match_result import show_result
@@ -78,13 +79,18 @@ class TerminalSession:
     def is_shared(self) -> bool:
         return len(self.humans) > 1
 
+    @property
+    def goes_on(self) -> bool:
+        """Return whether there is still something to answer."""
+        return not self.match.over
+
     # The course of a match
 
     def play(self) -> int:
         """Play until the match is over or someone quits. Return the exit code."""
         try:
             self._show_welcome()
-            while not self.match.over:
+            while self.goes_on:
                 self._play_next()
         except (QuitRequested, EOFError, KeyboardInterrupt):
             self._show_farewell()
@@ -116,7 +122,7 @@ class TerminalSession:
             return
         for seat in awaited:
             if seat in self.bots:
-                self.match.take(self.bots[seat].choose(self.match.lens(seat)), seat=seat)
+                self.match.take(choose(self.bots[seat], self.match.lens(seat)), seat=seat)
                 return
         self._ask_person(awaited[0])
 
@@ -224,6 +230,7 @@ class TerminalSession:
         self.screen.show_error(text)
 
     def _show_denial(self, denial: Denial) -> None:
+        denial = self.sentences.installed.denial_for(denial, self.sentences.opened)
         self._show_error(self.sentences.denial(denial))
         self._show_rule(denial.rule)
 
@@ -237,7 +244,7 @@ class TerminalSession:
 
     def _entry(self, rule: str) -> Any:
         try:
-            return self.sentences.installed.catalogue.get(rule, self.sentences.lang)
+            return self.sentences.catalogue.get(rule, self.sentences.lang)
         except BadInput:
             return None
 
@@ -312,7 +319,7 @@ class TerminalSession:
         """Show a rule by its id, the rules of a topic, or a search; without arguments, the rule of the current
         question.
         """
-        book, lang = self.sentences.installed.catalogue, self.sentences.lang
+        book, lang = self.sentences.catalogue, self.sentences.lang
         asked = " ".join(rest) or decision.rule
         entry = book.get(asked, lang)
         if entry is not None:

@@ -5,9 +5,22 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from brassboard.campaign import Campaign, PastMatch, handover
 from brassboard.cli import files
 from brassboard.cli.screen import Screen
-from brassboard.kernel import CHANCE, BadInput, Journal, Match, Request, commitment, outcome, state_hash
+from brassboard.kernel import (
+    CHANCE,
+    MATCH,
+    BadInput,
+    Journal,
+    Match,
+    Request,
+    Void,
+    commitment,
+    outcome,
+    read_journal,
+    state_hash,
+)
 from brassboard.kernel.action_text import text_of
 from brassboard.kernel.game import Game
 from brassboard.kernel.journal import parse_options
@@ -39,6 +52,7 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
     parser = subparsers.add_parser("verify", help="command-verify", description="command-verify.text")
     parser.add_argument("file", metavar="FILE", help="help.match")
     parser.add_argument("--commitment", metavar="HEX", help="command-verify.commitment")
+    parser.add_argument("--campaign", action="store_true", help="command-verify.campaign")
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="help.lang")
     parser.set_defaults(run=run)
     return parser
@@ -47,6 +61,8 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
 def run(args: argparse.Namespace) -> int:
     t = Texts(args.lang)
     screen = Screen()
+    if args.campaign:
+        return _verify_campaign(args, t, screen)
     found = files.read(args.file)
     journal = found.journal
     by_hand = found.save is not None and found.save.by_hand
@@ -62,6 +78,45 @@ def run(args: argparse.Namespace) -> int:
     key = "verify-by-hand" if by_hand else "verify-dice"
     screen.line(t(key, count=verdict.draws, commitment=commitment(journal.secret)), style="green")
     return GOOD
+
+
+def _verify_campaign(args: argparse.Namespace, t: Texts, screen: Screen) -> int:
+    """Check a campaign: its ledger, every match in it, the chain of their secrets, and every outcome."""
+    campaign = files.read_campaign(args.file)
+    ledger = campaign.ledger
+    wrong = verify_journal(ledger.game, read_journal(str(ledger.journal)), args.file, dice=not ledger.by_hand).wrong
+    problems = [f"{args.file}, ledger: {t(each.key, **each.args)}" for each in wrong]
+    if args.commitment and args.commitment.lower() != ledger.commitment:
+        problems.append(t("verify-other-commitment", commitment=ledger.commitment))
+    draws = 0
+    for number, past in enumerate(campaign.past, 1):
+        where = f"{args.file}, match {number}"
+        journal = read_journal(past.journal, where)
+        verdict = verify_journal(campaign.game, journal, where)
+        draws += verdict.draws
+        problems += [f"{where}: {t(each.key, **each.args)}" for each in verdict.wrong]
+        if journal.secret != handover.match_secret(ledger, past.n):
+            problems.append(f"{where}: {t('verify-other-secret')}")
+        if not verdict.wrong and not _has_outcome(campaign, past, journal, where):
+            problems.append(f"{where}: {t('verify-other-outcome')}")
+    for problem in problems:
+        screen.show_error(problem)
+    if problems:
+        return FAILED
+    screen.line(t("verify-matches", count=len(campaign.past)), style="green")
+    screen.line(t("verify-dice", count=draws, commitment=ledger.commitment), style="green")
+    return GOOD
+
+
+def _has_outcome(campaign: Campaign, past: PastMatch, journal: Journal, where: str) -> bool:
+    """Return whether the ledger says of a match how it ended, or that it does not count."""
+    lines = campaign.ledger.lines
+    if past.n >= len(lines) or lines[past.n].who != MATCH:
+        return False
+    if past.void:
+        return lines[past.n].text == text_of(Void())
+    match = Match.replay(campaign.game, journal, where)
+    return match.over and lines[past.n].text == text_of(handover.outcome_of(match, past.seats))
 
 
 def verify_journal(rules: Game, journal: Journal, where: str = "journal", dice: bool = True) -> Verification:

@@ -24,6 +24,7 @@ from brassboard import __version__
 from brassboard.kernel import BadInput, Illegal
 
 from .bot_pool import BotPool
+from .campaigns import SWEEP_SECONDS, VOTE_AFTER
 from .connection import Refused
 from .file_lock import lock_database
 from .guard import MAX_BODY, App, Guard
@@ -45,8 +46,10 @@ RELEASE_AFTER = 20.0
 class Settings(Struct, frozen=True):
     """How a server runs. `rate` is requests and `messages` is socket messages a second that are allowed (0: no limit).
 
-    `pass_delay` is how long each standing pass takes. `rest_after` is when an unused table leaves memory. `trusted`
-    lists origins beside our own, for a proxy that changes the host. All times are in seconds.
+    `pass_delay` is how long each standing pass takes. `rest_after` is when an unused table leaves memory. `vote_after`
+    is how long a seat must keep a campaign waiting before the others may vote about it. `sweep_every` is how often ends
+    of matches are looked for that have not reached their campaign. `trusted` lists origins beside our own, for a proxy
+    that changes the host. All times are in seconds.
     """
 
     database: str
@@ -57,6 +60,8 @@ class Settings(Struct, frozen=True):
     pass_delay: float = PASS_DELAY
     rest_after: float = RELEASE_AFTER
     link_seconds: float = LINK_SECONDS
+    vote_after: float = VOTE_AFTER
+    sweep_every: float = SWEEP_SECONDS
     trusted: tuple[str, ...] = ()
 
 
@@ -78,6 +83,7 @@ async def metrics(request: Request[Any, Any, State]) -> bytes:
     state = request.app.state
     state.metrics.tables.set(len(state.registry.tables))
     state.metrics.commits.set(state.registry.store.commits)
+    state.metrics.hand_over_faults.set(state.registry.campaigns.faults)
     text: bytes = state.metrics.text()
     return text
 
@@ -104,6 +110,7 @@ def create_app(settings: Settings) -> App:
             store = Store(settings.database)
             pool = BotPool(settings.bots)
             registry = TableRegistry(store, pool, settings.pass_delay, settings.kick_after)
+            registry.campaigns.vote_after = settings.vote_after
             app.state.registry = registry
             tune_garbage_collector()
             app.state.people = People(store, settings.link_seconds)
@@ -111,10 +118,12 @@ def create_app(settings: Settings) -> App:
             app.state.message_rate = settings.messages
             notices = ChangeListener(settings.database, registry, asyncio.get_running_loop()) if store.shared else None
             release_task = asyncio.get_running_loop().create_task(_release_unused(registry, settings.rest_after))
+            sweep_task = asyncio.get_running_loop().create_task(_sweep(registry, settings.sweep_every))
             try:
                 yield
             finally:
                 release_task.cancel()
+                sweep_task.cancel()
                 if notices is not None:
                     await asyncio.to_thread(notices.close)
                 for session in registry.tables.values():
@@ -145,7 +154,9 @@ def create_app(settings: Settings) -> App:
         },
         request_max_body_size=MAX_BODY,
         # Compress the page, its texts and the rules, but nothing that belongs to one person.
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["^/api/me", "^/api/tables"]),
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=6, exclude=["^/api/me", "^/api/tables", "^/api/campaigns"]
+        ),
         logging_config=None,
         debug=False,
         pdb_on_exception=False,
@@ -160,6 +171,16 @@ async def _release_unused(registry: TableRegistry, after: float) -> None:
         for session in list(registry.tables.values()):
             if time.time() - session.record.moved > after:
                 registry.release(session)
+
+
+async def _sweep(registry: TableRegistry, every: float) -> None:
+    """Carry ends of matches into their campaigns that were left half-way, at the start of the server and later."""
+    while True:
+        try:
+            await registry.campaigns.sweep()
+        except Exception:
+            LOG.exception("campaigns cannot be swept")
+        await asyncio.sleep(every)
 
 
 def _error(status: int, code: str, what: str, where: str = "") -> Response[Any]:

@@ -12,7 +12,7 @@ from brassboard.bots import BOTS
 from brassboard.kernel import BadInput, Illegal, Match, Seat
 
 from .bot_pool import PoolClosed
-from .records import BOT, PERSON, TableRecord
+from .records import BOT, OVER, PERSON, TableRecord
 
 if TYPE_CHECKING:
     from .table_session import TableSession
@@ -39,7 +39,7 @@ class Autoplay:
         match, record = self.table.match, self.table.record
         if match is None:
             return
-        if match.over:
+        if has_ended(match, record):
             self.table.pool.forget(record.id)
             return
         if next_bot_seat(match, record) is not None and (self._bots is None or self._bots.done()):
@@ -66,7 +66,9 @@ class Autoplay:
         try:
             await asyncio.sleep(self.pass_delay)
             match = self.table.match
-            if match is None or seat not in match.awaited or match.numbers[seat] != number:
+            if match is None or has_ended(match, self.table.record):
+                return
+            if seat not in match.awaited or match.numbers[seat] != number:
                 return
             if self._has_standing_order(match, seat):
                 match.take("pass", seat, number)
@@ -81,7 +83,7 @@ class Autoplay:
     async def _play_bots(self) -> None:
         table = self.table
         try:
-            while (match := table.match) is not None and not match.over:
+            while (match := table.match) is not None and not has_ended(match, table.record):
                 seat = next_bot_seat(match, table.record)
                 if seat is None:
                     return
@@ -89,7 +91,8 @@ class Autoplay:
                 asked = time.monotonic()
                 choices = await self._ask_bot(match, seat)
                 await asyncio.sleep(self._delay_before_answer(match, seat, time.monotonic() - asked))
-                if table.match is match and seat in match.awaited and match.numbers[seat] == number:
+                ended = has_ended(match, table.record)
+                if table.match is match and not ended and seat in match.awaited and match.numbers[seat] == number:
                     self._take(match, seat, number, choices)
                     await table.publish()
         except PoolClosed:
@@ -140,6 +143,11 @@ class Autoplay:
         match.take(random.choice(decision.options), seat, number)
 
 
+def has_ended(match: Match, record: TableRecord) -> bool:
+    """Return whether nothing more is played: the match is over, or does not count any more."""
+    return match.over or record.status == OVER
+
+
 def reaction_moment(match: Match, seat: Seat) -> str | None:
     """Return the moment this seat is asked to react to, or None if the question is not a reaction."""
     ask = match.position.ask_of(seat)
@@ -147,7 +155,8 @@ def reaction_moment(match: Match, seat: Seat) -> str | None:
 
 
 def next_bot_seat(match: Match, record: TableRecord) -> Seat | None:
+    """Return the first seat asked for which a bot answers: a bot's own, or one for which it makes one decision."""
     for seat in match.awaited:
-        if seat >= 0 and record.seats[seat].kind == BOT:
+        if seat >= 0 and (record.seats[seat].kind == BOT or record.proxies.get(str(seat)) == match.numbers[seat]):
             return seat
     return None

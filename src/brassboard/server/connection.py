@@ -69,7 +69,7 @@ class Connection:
     Its outbox holds messages; a number there closes the socket.
     """
 
-    __slots__ = ("busy", "closed", "greeted", "max_waiting", "outbox", "person", "seat", "shown", "write")
+    __slots__ = ("busy", "campaign", "closed", "greeted", "max_waiting", "outbox", "person", "seat", "shown", "write")
 
     def __init__(self, person: str, seat: Seat | None, max_waiting: int = MAX_WAITING) -> None:
         self.person = person
@@ -79,6 +79,8 @@ class Connection:
         self.greeted = False
         self.shown = NOTHING_SHOWN
         """Hash of the view that was last sent. The view itself would double the memory of a seat."""
+        self.campaign = NOTHING_SHOWN
+        """Hash of the last message about its campaign."""
         self.closed = False
         self.write: Callable[[bytes], bool] | None = None
         """Writes a message at once and returns True, or returns False if the message must wait in the outbox."""

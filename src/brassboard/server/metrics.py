@@ -23,6 +23,8 @@ class Metrics:
         self.sockets = Gauge("brassboard_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("brassboard_live_tables", "Tables in memory", registry=self.registry)
         self.commits = Gauge("brassboard_commits", "Transactions written", registry=self.registry)
+        faults = "Ends of matches that their campaign could not take"
+        self.hand_over_faults = Gauge("brassboard_hand_over_faults", faults, registry=self.registry)
         self.errors = Counter("brassboard_errors", "Requests that failed by our fault", registry=self.registry)
 
     def text(self) -> bytes:

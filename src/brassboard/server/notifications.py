@@ -57,6 +57,7 @@ class ChangeListener:
             self.loop.call_soon_threadsafe(self._reload_if_new, id, subject)
 
     def _reload_if_new(self, id: str, subject: str) -> None:
+        self.registry.campaigns.campaign_changed(id)
         session = self.registry.tables.get(id)
         if session is None:
             return

@@ -4,12 +4,13 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from brassboard.campaign.handover import ledger_rules
 from brassboard.installed_game import game
-from brassboard.kernel import Match, Seat
+from brassboard.kernel import Game, Match, Seat
 from brassboard.kernel.codec import encode
 
 from .connection import NOTHING_SHOWN, RECONNECT
-from .records import WAITING, Branch, Change, ChatLine, TableRecord
+from .records import LEDGER_KIND, WAITING, Branch, Change, ChatLine, TableRecord
 from .store import Store, WriteConflict, Written
 from .wire import events_known
 
@@ -146,6 +147,12 @@ class DiskSync:
             self._reload = None
 
 
+def rules_for(record: TableRecord) -> Game:
+    """Return the rules that are played at a table: those of its game, or for a ledger those of the campaign."""
+    rules = game(record.game).rules
+    return ledger_rules(rules) if record.kind == LEDGER_KIND else rules
+
+
 def load_table(store: Store, id: str) -> Loaded | None:
     """Read a table from disk. Call it in a thread, because it blocks."""
     found = store.load(id)
@@ -155,5 +162,5 @@ def load_table(store: Store, id: str) -> Loaded | None:
     if rows is None or record.status == WAITING:
         return record, None, chat
     record.moved = max(record.moved, rows.moved)
-    match = Match.from_rows(game(record.game).rules, rows.head, rows.lines, rows.events, rows.snapshots)
+    match = Match.from_rows(rules_for(record), rows.head, rows.lines, rows.events, rows.snapshots)
     return record, match, chat

@@ -8,12 +8,17 @@ from typing import Annotated, Any
 from litestar import Response, get, post, put
 from litestar.params import Parameter
 
+from brassboard.catalogue import NOTHING_OPEN
+from brassboard.installed_game import game
 from brassboard.kernel import BadInput, Seat
 
 from .connection import Refused
-from .records import BOT, OPEN, PERSON, PLAYING, WAITING, Chair, Person
+from .gates import require_known_options
+from .records import BOT, LEDGER_KIND, OPEN, PERSON, PLAYING, WAITING, Chair, Person
 from .request_context import BIG, JoinBody, Req, SeatBody, SeatNumber, StepBody, TableBody, registry_of, require_person
 from .table_registry import TableRegistry
+from .table_replay import line_of_step
+from .table_replay import replay as replay_of
 from .table_session import TableSession
 from .wire import events_plain
 
@@ -31,6 +36,7 @@ async def list_tables(request: Req) -> dict[str, Any]:
 async def create(request: Req, data: TableBody) -> dict[str, Any]:
     person, registry = await require_person(request), registry_of(request)
     nonce = bytes.fromhex(data.nonce)
+    require_known_options(game(data.game), data.options, NOTHING_OPEN)
     chairs = [registry.make_chair(seat.kind, seat.bot, person, nonce) for seat in data.seats]
     session = await registry.create(person, data.game, data.players, data.options, chairs, data.listed)
     return session.plain(person.id)
@@ -55,7 +61,7 @@ async def change_seat(request: Req, id: str, seat: int, data: SeatBody) -> dict[
 @post("/tables/{id:str}/join", status_code=200)
 async def join(request: Req, id: str, data: JoinBody) -> dict[str, Any]:
     person, registry = await require_person(request), registry_of(request)
-    session = await settled_table(registry, id)
+    session = await match_table(registry, id)
     record = session.record
     if not record.listed and not secrets.compare_digest(data.token.encode(), record.invite.encode()):
         raise Refused("no-invitation", "you need an invitation for this table", 403)
@@ -81,7 +87,7 @@ async def start(request: Req, id: str) -> dict[str, Any]:
 async def leave(request: Req, id: str) -> dict[str, Any]:
     """Give up all seats. Before the start they become open, and another player becomes the host if the host leaves."""
     person = await require_person(request)
-    session = await settled_table(registry_of(request), id)
+    session = await match_table(registry_of(request), id)
     record, mine = session.record, session.seats_of(person.id)
     host = record.host == person.id and record.status == WAITING
     if not mine and not host:
@@ -104,6 +110,19 @@ async def resign(request: Req, id: str, data: SeatNumber) -> dict[str, Any]:
     session = await running_table(registry_of(request), id)
     session.require_own_seat(data.seat, person.id)
     session.substitute_bot(data.seat, resigned=True)
+    return await saved_table(session, person)
+
+
+@post("/tables/{id:str}/return", status_code=200)
+async def take_back(request: Req, id: str, data: SeatNumber) -> dict[str, Any]:
+    """Take back a seat in a match of a campaign, in which a bot plays for this person."""
+    person = await require_person(request)
+    session = await running_table(registry_of(request), id)
+    chair = session.record.seats[data.seat] if 0 <= data.seat < session.record.players else None
+    if chair is None or chair.kind != BOT or not chair.stands_for or chair.stands_for != person.id:
+        raise Refused("not-your-seat", f"seat {data.seat} is not yours", 403)
+    chair.kind, chair.person, chair.name, chair.bot = PERSON, person.id, person.name, ""
+    chair.stands_for, chair.resigned = "", False
     return await saved_table(session, person)
 
 
@@ -136,7 +155,7 @@ async def kick(request: Req, id: str, data: SeatNumber) -> dict[str, Any]:
 async def replay(request: Req, id: str, step: Step, seat: SeatQuery = None) -> dict[str, Any]:
     person = await require_person(request)
     session = await settled_table(registry_of(request), id)
-    return session.replay(require_viewer(session, person, seat), step)
+    return replay_of(session.match, require_viewer(session, person, seat), step)
 
 
 @get("/tables/{id:str}/export")
@@ -153,14 +172,14 @@ async def export(request: Req, id: str, seat: SeatQuery = None) -> dict[str, Any
 async def journal(request: Req, id: str) -> Response[str]:
     session = await fully_visible_table(registry_of(request), id, await require_person(request))
     assert session.match is not None
-    return Response(str(session.match.journal), media_type="text/plain", headers=_file(f"{id}.journal"))
+    return Response(str(session.match.journal), media_type="text/plain", headers=attachment(f"{id}.journal"))
 
 
 @get("/tables/{id:str}/save", media_type="application/octet-stream")
 async def save(request: Req, id: str) -> Response[bytes]:
     session = await fully_visible_table(registry_of(request), id, await require_person(request))
     assert session.match is not None
-    return Response(session.match.save(), media_type="application/octet-stream", headers=_file(f"{id}.save"))
+    return Response(session.match.save(), media_type="application/octet-stream", headers=attachment(f"{id}.save"))
 
 
 @post("/tables/{id:str}/fork")
@@ -168,9 +187,10 @@ async def fork(request: Req, id: str, data: StepBody) -> dict[str, Any]:
     """Play on from a step: create a new table on this screen with the same past, but with dice of its own."""
     person, registry = await require_person(request), registry_of(request)
     session = await fully_visible_table(registry, id, person)
+    await match_table(registry, id)
     assert session.match is not None
     record, secret = session.record, secrets.token_bytes(32)
-    line, _ = session.line_of_step(require_viewer(session, person, data.seat), data.step)
+    line, _ = line_of_step(session.match, require_viewer(session, person, data.seat), data.step)
     match = await asyncio.to_thread(session.match.branch, line, secret)
     if match.over:
         raise Refused("over", "the match is over at this step; choose an earlier one")
@@ -185,7 +205,7 @@ async def fork(request: Req, id: str, data: StepBody) -> dict[str, Any]:
     return forked.plain(person.id)
 
 
-def _file(name: str) -> dict[str, str]:
+def attachment(name: str) -> dict[str, str]:
     return {"content-disposition": f'attachment; filename="{name}"'}
 
 
@@ -200,8 +220,16 @@ async def settled_table(registry: TableRegistry, id: str) -> TableSession:
     return session
 
 
-async def hosted_table(registry: TableRegistry, id: str, person: Person) -> TableSession:
+async def match_table(registry: TableRegistry, id: str) -> TableSession:
+    """Return the table of a match. The seats of a campaign change by calls of their own."""
     session = await settled_table(registry, id)
+    if session.record.kind == LEDGER_KIND:
+        raise Refused("campaign", "this is a campaign; use the calls for campaigns")
+    return session
+
+
+async def hosted_table(registry: TableRegistry, id: str, person: Person) -> TableSession:
+    session = await match_table(registry, id)
     if session.record.host != person.id:
         raise Refused("not-host", "only the host can do that", 403)
     registry.require_waiting(session)
@@ -209,7 +237,7 @@ async def hosted_table(registry: TableRegistry, id: str, person: Person) -> Tabl
 
 
 async def running_table(registry: TableRegistry, id: str) -> TableSession:
-    session = await settled_table(registry, id)
+    session = await match_table(registry, id)
     if session.record.status != PLAYING:
         raise Refused("not-playing", "no match is being played here")
     return session
@@ -248,6 +276,7 @@ TABLES = [
     leave,
     resign,
     kick,
+    take_back,
     replay,
     export,
     journal,

@@ -1,5 +1,7 @@
 """The database tables: people, tables, and for every match its head, journal lines, events and snapshots.
 
+The ledger of a campaign is a table, too. `episodes` links it with the tables of its matches.
+
 `(table_id, n)` is unique in `lines`: of two processes that write the same line, the first one made the move.
 """
 
@@ -47,7 +49,24 @@ TABLES = Table(
     Column("moved", Float, nullable=False),
     Column("rev", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    Column("kind", String(10), nullable=False, server_default="match"),
     Index("tables_open", "listed", "status", "moved"),
+    Index("tables_kind", "kind", "status", "moved"),
+)
+
+EPISODES = Table(
+    "episodes",
+    METADATA,
+    Column("campaign", String(40), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("table_id", String(40), nullable=False, unique=True),
+    Column("status", String(10), nullable=False),
+    Column("seats", LargeBinary, nullable=False),
+    Column("outcome", LargeBinary),
+    Column("version", Integer, nullable=False),
+    Column("opened", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+    Index("episodes_status", "status"),
 )
 
 SEATS = Table(

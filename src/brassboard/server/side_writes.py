@@ -34,6 +34,7 @@ def put_table(record: TableRecord) -> Write:
         "moved": record.moved,
         "rev": record.rev,
         "data": msgspec.msgpack.encode(record),
+        "kind": record.kind,
     }
     who = {seat: chair.person for seat, chair in enumerate(record.seats) if chair.person}
     if record.host and record.host not in who.values():

@@ -8,7 +8,7 @@ import asyncio
 import queue
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +16,18 @@ import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from .records import Change, ChatLine, MatchRows, Person, TableRecord
-from .schema import CHAT, EVENTS, HEADS, LINES, PEOPLE, SEATS, SETTINGS, SNAPSHOTS, TABLES
+from .records import (
+    FINISHED,
+    LEDGER_KIND,
+    MATCH_KIND,
+    Change,
+    ChatLine,
+    Episode,
+    MatchRows,
+    Person,
+    TableRecord,
+)
+from .schema import CHAT, EPISODES, EVENTS, HEADS, LINES, PEOPLE, SEATS, SETTINGS, SNAPSHOTS, TABLES
 
 MAX_JOBS_PER_COMMIT = 400
 ENOUGH_FOR_COMMIT = 64  # With this many actions a commit is worth its cost, even if more are coming.
@@ -30,19 +40,29 @@ class WriteConflict(Exception):
     """Another process wrote first; read the table again."""
 
 
+class JointWrites(msgspec.Struct):
+    """What is written in the same transaction as an action, beside its own change."""
+
+    changes: list[Change] = msgspec.field(default_factory=list)
+    writes: list[Write] = msgspec.field(default_factory=list)
+    notices: list[str] = msgspec.field(default_factory=list)
+    changed: bool = False
+    """Whether the record of the table has changed and must be written, too."""
+    opened: str = ""
+    """The id of the table that this transaction opens for the next match of a campaign."""
+
+
 class WriteJob:
-    """The writes of one action, and the future that resolves when they are on disk."""
+    """What is written together, all or nothing, and the future that resolves when it is on disk."""
 
-    __slots__ = ("change", "done", "loop", "notice", "write")
+    __slots__ = ("changes", "done", "loop", "notices", "writes")
 
-    def __init__(
-        self, loop: asyncio.AbstractEventLoop, change: Change | None, write: Write | None, notice: str
-    ) -> None:
-        self.loop = loop
-        self.done: Written = loop.create_future()
-        self.change = change
-        self.write = write
-        self.notice = notice
+    def __init__(self, changes: Sequence[Change], writes: Sequence[Write], notices: Sequence[str]) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.done: Written = self.loop.create_future()
+        self.changes = changes
+        self.writes = writes
+        self.notices = notices
 
 
 def open_engine(url: str) -> Engine:
@@ -111,11 +131,15 @@ class Store:
 
         The future resolves when both are on disk.
         """
-        return self._put(WriteJob(asyncio.get_running_loop(), change, write, notice))
+        return self.submit_all([change], [write] if write is not None else [], [notice])
+
+    def submit_all(self, changes: Sequence[Change], writes: Sequence[Write], notices: Sequence[str]) -> Written:
+        """Write changes of several matches and further writes together. If one is lost, all of them are."""
+        return self._put(WriteJob(changes, writes, notices))
 
     def run(self, write: Write, notice: str = "") -> Written:
         """Write something other than an action, in order with the actions."""
-        return self._put(WriteJob(asyncio.get_running_loop(), None, write, notice))
+        return self._put(WriteJob((), [write], [notice]))
 
     def _put(self, job: WriteJob) -> Written:
         """Queue a job. The writer is woken once for all jobs that arrive now, so that it commits them together."""
@@ -165,23 +189,22 @@ class Store:
                 for job in jobs:
                     self._commit([job])
                 return
-            change = jobs[0].change
-            if change is not None:
+            for change in jobs[0].changes:
                 change.branch.lost = True
             _complete(jobs, WriteConflict() if isinstance(error, self._conflict_errors) else error)
 
     def _write_all(self, connection: Connection, jobs: list[WriteJob]) -> None:
         pending: list[Change] = []
         for job in jobs:
-            if job.change is not None:
-                pending.append(job.change)
-            if job.write is not None:
+            pending += job.changes
+            if job.writes:
                 _write_changes(connection, pending)
                 pending = []
-                job.write(connection)
+            for write in job.writes:
+                write(connection)
         _write_changes(connection, pending)
         if self.shared:
-            notices = [{"notice": job.notice} for job in jobs if job.notice]
+            notices = [{"notice": notice} for job in jobs for notice in job.notices if notice]
             if notices:
                 self.backends.add(connection.connection.driver_connection.info.backend_pid)  # type: ignore[union-attr]
                 connection.execute(text("SELECT pg_notify('brassboard', :notice)"), notices)
@@ -217,13 +240,36 @@ class Store:
         )
         return self._records(query)
 
-    def open_tables(self, limit: int = 50) -> list[TableRecord]:
-        waiting = (TABLES.c.listed.is_(True)) & (TABLES.c.status == "waiting")
+    def open_tables(self, limit: int = 50, kind: str = MATCH_KIND) -> list[TableRecord]:
+        waiting = (TABLES.c.listed.is_(True)) & (TABLES.c.status == "waiting") & (TABLES.c.kind == kind)
         return self._records(select(TABLES.c.data).where(waiting).order_by(TABLES.c.moved.desc()).limit(limit))
+
+    def ledgers_of(self, person: str, limit: int = 50) -> list[TableRecord]:
+        """Return the ledgers of the campaigns in which this person holds a chair."""
+        mine = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.person == person))
+        ledgers = select(TABLES.c.data).where(mine & (TABLES.c.kind == LEDGER_KIND))
+        return self._records(ledgers.order_by(TABLES.c.moved.desc()).limit(limit))
+
+    def record(self, id: str) -> TableRecord | None:
+        """Return the record of a table without its match."""
+        found = self._records(select(TABLES.c.data).where(TABLES.c.id == id))
+        return found[0] if found else None
+
+    def episodes(self, campaign: str) -> list[Episode]:
+        """Return the matches of a campaign, oldest first."""
+        return self._episodes(EPISODES.c.campaign == campaign)
+
+    def finished_episodes(self) -> list[Episode]:
+        """Return the matches of all campaigns that have ended but are not in their ledger yet."""
+        return self._episodes(EPISODES.c.status == FINISHED)
+
+    def _episodes(self, which: Any) -> list[Episode]:
+        with self.engine.connect() as connection:
+            return read_episodes(connection, which)
 
     def _records(self, query: Any) -> list[TableRecord]:
         with self.engine.connect() as connection:
-            return [_record(data) for data in connection.execute(query).scalars()]
+            return [read_record(data) for data in connection.execute(query).scalars()]
 
     def heads(self, ids: list[str]) -> dict[str, tuple[bytes, float]]:
         """Return the heads of these matches and when each last moved, without lines and events."""
@@ -239,18 +285,30 @@ class Store:
             else:
                 connection.exec_driver_sql("BEGIN")
             data = connection.execute(select(TABLES.c.data).where(TABLES.c.id == id)).scalar()
-            return (_record(data), _match(connection, id), _chat(connection, id)) if data is not None else None
+            return (read_record(data), read_match(connection, id), _chat(connection, id)) if data is not None else None
 
     def match(self, id: str) -> MatchRows | None:
         found = self.load(id)
         return found[1] if found else None
 
 
-def _record(data: bytes) -> TableRecord:
+def read_episodes(connection: Connection, which: Any) -> list[Episode]:
+    """Return the episodes that a condition selects, oldest first."""
+    query = select(EPISODES).where(which).order_by(EPISODES.c.campaign, EPISODES.c.n)
+    return [_episode(row) for row in connection.execute(query).mappings()]
+
+
+def _episode(row: Any) -> Episode:
+    seats = msgspec.json.decode(bytes(row["seats"]), type=tuple[int, ...])
+    outcome = bytes(row["outcome"]).decode() if row["outcome"] is not None else None
+    return Episode(**{**row, "seats": seats, "outcome": outcome})
+
+
+def read_record(data: bytes) -> TableRecord:
     return msgspec.msgpack.decode(data, type=TableRecord)
 
 
-def _match(connection: Connection, id: str) -> MatchRows | None:
+def read_match(connection: Connection, id: str) -> MatchRows | None:
     columns = (HEADS.c.data, HEADS.c.line, HEADS.c.moved)
     head = connection.execute(select(*columns).where(HEADS.c.table_id == id)).first()
     if head is None:

@@ -7,14 +7,16 @@ import time
 from typing import Any
 
 from brassboard.bots import BOTS
-from brassboard.installed_game import InstalledGame, game
+from brassboard.installed_game import game
 from brassboard.kernel import BadInput, Match
 
 from .autoplay import next_bot_seat
 from .bot_pool import BotPool
+from .campaigns import Campaigns
 from .connection import Refused
-from .persistence import Loaded, load_table
-from .records import BOT, OPEN, OVER, PERSON, WAITING, Chair, Person, TableRecord
+from .ledger_session import LedgerSession
+from .persistence import Loaded, load_table, rules_for
+from .records import BOT, LEDGER_KIND, OPEN, OVER, PERSON, WAITING, Chair, Person, TableRecord
 from .side_writes import put_table
 from .store import Store
 from .table_members import away_since_last_move
@@ -37,6 +39,7 @@ class TableRegistry:
         self.kick_after = kick_after
         self.tables: dict[str, TableSession] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self.campaigns = Campaigns(self)
 
     async def table(self, id: str) -> TableSession:
         """Return a table from memory or from disk.
@@ -57,17 +60,23 @@ class TableRegistry:
                     other = self.tables.get(id)
                     if other is not None and not other.broken:
                         return other
-                    session = self._open_session(loaded, game(loaded[0].game))
+                    session = self.open_session(loaded)
                     self.tables[id] = session
                     session.autoplay.wake()
+                    if session.record.kind == LEDGER_KIND:
+                        self.campaigns.match_ended(id)  # A match may have ended while no one looked.
                 return session
         finally:
             if not lock.locked():
                 self._loading.pop(id, None)
 
-    def _open_session(self, loaded: Loaded, installed: InstalledGame) -> TableSession:
-        session = TableSession(loaded, installed, self.store, self.pool, self.pass_delay)
+    def open_session(self, loaded: Loaded) -> TableSession:
+        """Return the session of a table that was read from disk or is new."""
+        installed = game(loaded[0].game)
+        kind = LedgerSession if loaded[0].kind == LEDGER_KIND else TableSession
+        session = kind(loaded, installed, self.store, self.pool, self.pass_delay)
         session.kick_after = self.kick_after
+        session.handover = self.campaigns
         if any([chair.kind == BOT for chair in session.record.seats]):
             self.pool.start_home(session.record.id, installed.rules.id)
         return session
@@ -107,7 +116,7 @@ class TableRegistry:
             created=now,
             moved=now,
         )
-        session = self._open_session((record, None, []), installed)
+        session = self.open_session((record, None, []))
         await self.store.run(put_table(record))
         self.tables[record.id] = session
         return session
@@ -131,15 +140,18 @@ class TableRegistry:
     # The lobby
 
     async def lobby(self, person: Person) -> Plain:
-        """Return the tables of this person and those they could join. Tables on disk are shown without loading them."""
-        mine = await asyncio.to_thread(self.store.tables_of, person.id)
+        """Return the tables of this person and those they could join. Tables on disk are shown without loading them.
+
+        Campaigns and their matches are not among them: `Campaigns.lobby` lists these.
+        """
+        mine = [r for r in await asyncio.to_thread(self.store.tables_of, person.id) if r.kind != LEDGER_KIND]
         listed = await asyncio.to_thread(self.store.open_tables, MAX_LISTED)
         resting = [record.id for record in mine if record.id not in self.tables and record.status != WAITING]
         heads = await asyncio.to_thread(self.store.heads, resting) if resting else {}
-        shown = [await self._mine(record, heads, person) for record in mine]
+        shown = [(await self._mine(record, heads, person), record.campaign) for record in mine]
         joinable = [self._plain(record, None, person) for record in listed if _joinable(record, person)]
         return {
-            "mine": sorted([table for table in shown if table], key=lambda table: -table["moved"]),
+            "mine": sorted([table for table, of in shown if table and not of], key=lambda table: -table["moved"]),
             "open": [table for table in joinable if table["status"] == WAITING],
         }
 
@@ -148,7 +160,7 @@ class TableRegistry:
         try:
             if record.id in heads and record.id not in self.tables:
                 head, record.moved = heads[record.id]
-                match = Match.from_rows(game(record.game).rules, head, (), (), {})
+                match = Match.from_rows(rules_for(record), head, (), (), {})
                 if record.status != OVER and next_bot_seat(match, record) is not None:
                     await self.table(record.id)  # It left memory during a bot's turn; loading it wakes the bot.
             return self._plain(record, match, person)

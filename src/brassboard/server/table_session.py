@@ -10,19 +10,20 @@ from collections.abc import Callable
 import msgspec
 
 from brassboard.installed_game import InstalledGame
-from brassboard.kernel import BadInput, Form, Match, Seat
-from brassboard.kernel.match import may_read
+from brassboard.kernel import BadInput, Match, Seat
 
 from .autoplay import SUBSTITUTE_BOT, Autoplay
 from .bot_pool import BotPool
 from .connection import Connection, Refused
-from .persistence import DiskSync, Loaded, SavedProgress
+from .episode_end import Handover, end_episode, note_gates
+from .gates import opened_by, require_known_verbs
+from .persistence import DiskSync, Loaded, SavedProgress, rules_for
 from .preview import preview_events
-from .records import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, ChatLine
+from .records import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Change, ChatLine
 from .side_writes import put_chat, put_table
-from .store import MAX_CHAT_LINES, Store, WriteConflict
+from .store import MAX_CHAT_LINES, JointWrites, Store, Write, WriteConflict, Written
 from .table_members import TableMembers
-from .updates import SeatUpdates
+from .updates import SeatUpdates, is_unnoticed
 from .wire import (
     Plain,
     denial_plain,
@@ -53,12 +54,15 @@ class TableSession:
     ) -> None:
         self.record, self.match, self.chat = loaded
         self.installed = installed
+        self.rules = rules_for(self.record)
         self.store = store
         self.pool = pool
         self.members = TableMembers(self.record)
         self.busy = 0
         """How many tasks use this session now; it stays in memory until they are done."""
         self.broken = False
+        self.handover: Handover | None = None
+        """Carries the ends of matches into the ledgers of their campaigns."""
         self.autoplay = Autoplay(self, pass_delay)
         self.disk = DiskSync(self)
         self._saved = SavedProgress(self.match)
@@ -68,6 +72,11 @@ class TableSession:
     @property
     def idle(self) -> bool:
         return not self.members.connections and not self.busy and not self.autoplay.busy
+
+    @property
+    def finished(self) -> bool:
+        """Return whether nothing more is played here: the match is over, or does not count any more."""
+        return self.record.status == OVER or (self.match is not None and self.match.over)
 
     # What a person may do and see
 
@@ -189,12 +198,13 @@ class TableSession:
         ended = match.over and record.status != OVER
         if ended:
             record.status, record.result = OVER, msgspec.to_builtins(match.result)
+        joint = await self._joint_or_roll_back(match, ended)
         connected = {connection.seat for connection in self.members.greeted}
         change = self._saved.next_change(match, record.id, record.moved, connected)
-        write = put_table(record) if ended or changed else None
+        write = put_table(record) if ended or changed or joint.changed else None
         notice = self._notice("table" if write else str(len(match.lines)))
         entries = len(match.log)
-        if not await self.disk.confirm(self.store.submit(change, write, notice)):
+        if not await self.disk.confirm(self._submit(change, write, notice, joint)):
             return False
         self._saved.announced = entries
         for connection, data in updates:
@@ -206,7 +216,35 @@ class TableSession:
         if write is not None:
             self.broadcast_table()
         self.autoplay.wake()
+        self.after_publish(joint, ended)
         return True
+
+    async def _joint_or_roll_back(self, match: Match, ended: bool) -> JointWrites:
+        """Return the joint writes. If they cannot be made, memory is ahead of the disk, so the table is read again."""
+        try:
+            return self.joint_writes(match, ended)
+        except Exception:
+            await self.disk.roll_back()
+            raise
+
+    def _submit(self, change: Change, write: Write | None, notice: str, joint: JointWrites) -> Written:
+        writes = [write] if write is not None else []
+        changes, notices = [change, *joint.changes], [notice, *joint.notices]
+        return self.store.submit_all(changes, [*writes, *joint.writes], notices)
+
+    def joint_writes(self, match: Match, ended: bool) -> JointWrites:
+        """Return what is written together with the last action; for a match of a campaign, how it ended."""
+        if not self.record.campaign:
+            return JointWrites()
+        gates = note_gates(self.record, match)
+        return end_episode(self.record, match) if ended else JointWrites(changed=gates)
+
+    def after_publish(self, joint: JointWrites, ended: bool) -> None:
+        """Do what follows an action that is on disk."""
+        if self.record.campaign and joint.changed:
+            self.members.broadcast({"t": "gates", "gates": self.record.gates})
+        if self.record.campaign and ended and self.handover is not None:
+            self.handover.match_ended(self.record.campaign)
 
     def _prepare_updates(
         self, match: Match, only: Seat | None, author: tuple[Connection, int] | None
@@ -245,23 +283,28 @@ class TableSession:
         open_seats = [seat for seat, chair in enumerate(record.seats) if chair.kind == OPEN]
         if open_seats:
             raise Refused("seat-open", f"seat {open_seats[0]} is still open; fill it before you start")
-        setup = self.installed.rules.setup(record.players, record.options)
+        setup = self.rules.setup(record.players, record.options)
         nonces = tuple([chair.nonce for chair in record.seats])
-        await self.adopt(Match.begin(self.installed.rules, setup, secret=record.secret, nonces=nonces))
+        await self.adopt(Match.begin(self.rules, setup, secret=record.secret, nonces=nonces))
 
-    async def adopt(self, match: Match) -> None:
-        """Make this the match of the table: write it to disk first, then show it."""
+    async def adopt(self, match: Match) -> bool:
+        """Make this the match of the table: write it to disk first, then show it. False: another process did so."""
         record = self.record
         record.status, record.moved = PLAYING, time.time()
         self.match, self._saved = match, SavedProgress(None)
+        joint = await self._joint_or_roll_back(match, ended=False)
         change = self._saved.next_change(match, record.id, record.moved, set(), first=True)
-        await self.disk.confirm(self.store.submit(change, put_table(record), self._notice("table")))
+        if not await self.disk.confirm(self._submit(change, put_table(record), self._notice("table"), joint)):
+            return False
         self._saved.announced = len(match.log)
         for connection in self.members.greeted:
             await self.greet(connection, 0, self._last_chat)
         self.autoplay.wake()
+        self.after_publish(joint, ended=False)
+        return True
 
     async def take(self, connection: Connection, ref: int, number: int, choices: list[str]) -> None:
+        require_known_verbs(self.installed, self.rules, choices, opened_by(self.record))
         await self._act(connection, ref, lambda match, seat: match.take(choices, seat, number), took=True)
 
     async def undo(self, connection: Connection, ref: int) -> None:
@@ -309,9 +352,11 @@ class TableSession:
     def explain(self, connection: Connection, ref: int, choice: str) -> None:
         """Tell a player why they cannot take an option, or what it would do."""
         match, seat = self._require_player(connection)
-        denial = match.why_not(choice, seat)
+        opened = opened_by(self.record)
+        require_known_verbs(self.installed, self.rules, [choice], opened)
+        denial = denial_plain(match.why_not(choice, seat), self.rules.id, opened)
         events = preview_events(match, seat, choice) if denial is None else []
-        connection.send({"t": "why", "ref": ref, "denial": denial_plain(denial, self.record.game), "would": events})
+        connection.send({"t": "why", "ref": ref, "denial": denial, "would": events})
 
     async def set_order(self, connection: Connection, ref: int, moment: str, passes: bool) -> None:
         """Set or clear a standing order to pass at a moment.
@@ -319,7 +364,7 @@ class TableSession:
         It is private, and its delay does not depend on the hand.
         """
         _, seat = self._require_player(connection)
-        if moment not in self.installed.rules.book.moments:
+        if moment not in self.rules.book.moments:
             raise BadInput(f'there is no window "{moment[:40]}"', "moment")
         orders = {*self.record.orders.get(str(seat), ())}
         orders = orders | {moment} if passes else orders - {moment}
@@ -365,6 +410,8 @@ class TableSession:
         if connection.seat is None:
             raise Refused("spectator", "spectators can only watch", 403)
         self.require_own_seat(connection.seat, connection.person)
+        if self.finished and not self.match.over:
+            raise Refused("over", "this match does not count any more")
         return self.match, connection.seat
 
     async def _act(
@@ -386,6 +433,7 @@ class TableSession:
     def substitute_bot(self, seat: Seat, resigned: bool) -> None:
         """Let a bot continue for a seat."""
         record, chair = self.record, self.record.seats[seat]
+        chair.stands_for = chair.person if record.campaign else ""
         chair.kind, chair.bot, chair.resigned, chair.here = BOT, SUBSTITUTE_BOT, chair.resigned or resigned, False
         chair.person = ""
         record.votes.pop(str(seat), None)
@@ -393,33 +441,3 @@ class TableSession:
         if record.undo_by >= 0:
             record.undo_by, record.undo_needs = -1, []
             self.members.broadcast({"t": "undo_answered", "granted": False})
-
-    # Replay
-
-    def replay(self, seat: Seat | None, step: int) -> Plain:
-        """Return the view of this seat after its event number `step`; steps count only events the seat may know."""
-        line, steps = self.line_of_step(seat, step)
-        assert self.match is not None
-        view = view_plain(self.match.at(line), seat)
-        view["decision"] = None
-        return {"step": step, "steps": steps, "view": view}
-
-    def line_of_step(self, seat: Seat | None, step: int) -> tuple[int, int]:
-        """Return the journal line behind a step of this seat, and how many steps the seat has."""
-        if self.match is None:
-            raise Refused("not-started", "the match has not started yet")
-        seen = [entry.line for entry in self.match.log if may_read(entry.audience, seat)]
-        if not 0 <= step <= len(seen):
-            raise BadInput(f"step must be 0 to {len(seen)}, not {step}", "step")
-        return (seen[step - 1] + 1 if step else 0), len(seen)
-
-
-def is_unnoticed(match: Match, seat: Seat) -> bool:
-    """Return whether no other seat can notice this seat's last choice, because its form is still open.
-
-    The first choice in a form for one seat can be noticed: it ends the undo of the others.
-    """
-    form = match.position.asked
-    if type(form) is not Form or match.position.ask_of(seat) is None:
-        return False
-    return len(match.position.given_by(seat)) > (1 if len(form.seats) == 1 else 0)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from brassboard.kernel import Match, Seat
+from brassboard.kernel import Form, Match, Seat
 from brassboard.kernel.match import may_read
 
 from .persistence import SavedProgress
@@ -36,3 +36,14 @@ class SeatUpdates:
         if match.touched_events:
             message["withdrawn"] = withdrawn_of(match, seat)
         return view, message
+
+
+def is_unnoticed(match: Match, seat: Seat) -> bool:
+    """Return whether no other seat can notice this seat's last choice, because its form is still open.
+
+    The first choice in a form for one seat can be noticed: it ends the undo of the others.
+    """
+    form = match.position.asked
+    if type(form) is not Form or match.position.ask_of(seat) is None:
+        return False
+    return len(match.position.given_by(seat)) > (1 if len(form.seats) == 1 else 0)

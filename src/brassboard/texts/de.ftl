@@ -140,6 +140,26 @@ play-saved = Gespeichert in { $file }.
 play-kept = Deine Partie ist gespeichert. Weiter mit: { $command }
 play-kept-end = Zum Nachlesen: brassboard replay { $file }
 play-goodbye = Bis bald am Tisch.
+campaign-prompt = Enter spielt, oder tippe einen Befehl (hilfe)
+campaign-unknown = Befehle hier: { $commands }
+campaign-which = Nenne die Nummer einer Person, 1 bis { $count }.
+campaign-full = Kein Stuhl ist frei.
+campaign-absent = setzt aus
+campaign-sealed = versiegelt
+campaign-won = gewonnen: { $seats }
+campaign-over = Die Kampagne ist zu Ende. Gewonnen: { $seats }
+campaign-check = Prüfen: brassboard verify --campaign { $file }
+campaign-kept = Die Kampagne ist gespeichert. Weiter: { $command }
+campaign-commands = Befehle
+    .play = die nächste Partie starten
+    .absent = jemand setzt aus oder spielt wieder mit
+    .join = jemand nimmt einen freien Stuhl
+    .leave = jemand verlässt die Kampagne endgültig
+    .sheet = den Kampagnenbogen zeigen
+    .rail = die Partien der Kampagne zeigen
+    .save = die Kampagne speichern
+    .help = diese Liste zeigen
+    .quit = speichern und aufhören
 play-commands = Befehle
     .number = aus der Liste wählen
     .several = mehrere auf einmal wählen, etwa alle Würfel legen
@@ -179,6 +199,12 @@ verify-move = Ungültiger Zug „{ $line }“: { $what }
 verify-end = Die Partie endet anders als aufgezeichnet: Die Datei wurde geändert.
 verify-no-end = Der Datei fehlt das Ende der Partie: Sie wurde abgeschnitten.
 verify-no-secret = Die Datei enthält kein Geheimnis: Die Würfel sind nicht prüfbar.
+verify-other-secret = Das Geheimnis dieser Partie folgt nicht aus dem der Kampagne.
+verify-other-outcome = Die Kampagne verzeichnet ein anderes Ergebnis, als diese Partie hatte.
+verify-matches = { $count ->
+    [one] 1 Partie: regelgerecht und mit dem verzeichneten Ergebnis.
+   *[other] { $count } Partien: regelgerecht und mit den verzeichneten Ergebnissen.
+}
 verify-other-commitment = Dieses Geheimnis gehört zu einer anderen Festlegung: { $commitment }.
 
 ## Konformität
@@ -197,6 +223,7 @@ rules-entries = Einträge
 rules-id = Nummer
 rules-text = Text
 rules-topics-hint = Thema lesen: brassboard rules { $game } --topic THEMA. Suchen: --search WÖRTER.
+rules-sealed = { $title }: versiegelt. Die Kampagne öffnet es beim Spielen. --spoilers zeigt alles.
 rules-found = { $count ->
     [0] Nichts gefunden.
     [one] 1 Eintrag gefunden.
@@ -240,6 +267,10 @@ coverage-lacking = { $count ->
 coverage-failing = { $count ->
     [one] 1 Eintrag mit Testfehler:
    *[other] { $count } Einträge mit Testfehlern:
+}
+coverage-sealed = { $count ->
+    [one] 1 davon ist versiegelt. --spoilers nennt ihn.
+   *[other] { $count } davon sind versiegelt. --spoilers nennt sie.
 }
 coverage-planned = { $count ->
     [one] { $title }: 1 Eintrag noch nicht spielbar, nicht gezählt.

@@ -140,6 +140,26 @@ play-saved = Saved to { $file }.
 play-kept = Your match is saved. To continue: { $command }
 play-kept-end = To read it again: brassboard replay { $file }
 play-goodbye = See you at the table.
+campaign-prompt = Press Enter to play, or type a command (help)
+campaign-unknown = Commands here: { $commands }
+campaign-which = Name a player by number, 1 to { $count }.
+campaign-full = No chair is free.
+campaign-absent = not playing
+campaign-sealed = sealed
+campaign-won = won by { $seats }
+campaign-over = The campaign is over. Winners: { $seats }
+campaign-check = To verify it: brassboard verify --campaign { $file }
+campaign-kept = Your campaign is saved. To continue: { $command }
+campaign-commands = Commands
+    .play = start the next match
+    .absent = a player does not play the next match, or plays again
+    .join = someone takes a free chair
+    .leave = a player leaves the campaign for good
+    .sheet = show the campaign sheet
+    .rail = show the matches of the campaign
+    .save = save the campaign
+    .help = show this list
+    .quit = save and stop
 play-commands = Commands
     .number = choose from the list
     .several = make several choices at once, such as placing all dice
@@ -179,6 +199,12 @@ verify-move = Illegal move “{ $line }”: { $what }
 verify-end = The match ends differently than recorded: the file was edited.
 verify-no-end = The file does not record how the match ended: it was cut off.
 verify-no-secret = The file contains no secret, so the dice cannot be verified.
+verify-other-secret = The secret of this match does not follow from the campaign's secret.
+verify-other-outcome = The campaign records another outcome than this match had.
+verify-matches = { $count ->
+    [one] 1 match: legal, and it ended as the campaign says.
+   *[other] { $count } matches: all legal, and they ended as the campaign says.
+}
 verify-other-commitment = The secret in this file belongs to a different commitment: { $commitment }.
 
 ## Conformance
@@ -197,6 +223,7 @@ rules-entries = Entries
 rules-id = Id
 rules-text = Text
 rules-topics-hint = Read a topic: brassboard rules { $game } --topic TOPIC. Search: --search WORDS.
+rules-sealed = { $title }: sealed. Its campaign opens it as you play. --spoilers shows all of it.
 rules-found = { $count ->
     [0] Nothing found.
     [one] 1 entry found.
@@ -240,6 +267,10 @@ coverage-lacking = { $count ->
 coverage-failing = { $count ->
     [one] 1 entry has a failing test:
    *[other] { $count } entries have failing tests:
+}
+coverage-sealed = { $count ->
+    [one] 1 of them is sealed. --spoilers names it.
+   *[other] { $count } of them are sealed. --spoilers names them.
 }
 coverage-planned = { $count ->
     [one] { $title }: 1 entry not yet playable, not counted.

@@ -25,6 +25,7 @@ command-play = im Terminal spielen, gegen Bots oder zu mehreren an einem Bildsch
     .seed = dieselben Würfel noch einmal; ohne Angabe zufällig
     .option = eine Option des Spiels, etwa rounds=4
     .load = eine gespeicherte Partie oder ein Journal fortsetzen
+    .campaign = eine Kampagne spielen: eine neue Datei beginnt eine, eine alte setzt sie fort
     .by_hand = mit echten Würfeln werfen und die Augen eingeben
     .examples =
         Beispiele:
@@ -42,6 +43,7 @@ command-rules = in den Regeln eines Spiels nachschlagen
     .topic = alle Einträge eines Themas
     .search = alle Einträge mit diesen Wörtern, in beiden Sprachen
     .coverage = welche Regeln bestandene Tests haben
+    .spoilers = auch zeigen, was eine Kampagne versiegelt, bis sie gespielt ist
     .folder = der Paketordner eines fremden Spiels
 
 command-replay = eine Partie Zug für Zug ausgeben
@@ -52,6 +54,7 @@ command-replay = eine Partie Zug für Zug ausgeben
 command-verify = jeden Zug und jeden Wurf einer Partie prüfen
     .text = Spiele eine Partie nach und vergleiche jeden Wurf mit dem festgelegten Geheimnis.
     .commitment = die Festlegung, die vor der Partie bekannt war
+    .campaign = DATEI ist eine Kampagne: prüfe ihren Bogen, alle Partien und deren Ergebnisse
 
 command-scenario = deine eigene Szenariumsdatei prüfen
     .text = Prüfe deine eigene Szenariumsdatei. Jeder Fehler wird genannt, und wie er zu beheben ist.

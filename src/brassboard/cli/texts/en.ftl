@@ -25,6 +25,7 @@ command-play = play in the terminal, against bots or with others at one screen
     .seed = repeat the same dice; without it they are random
     .option = an option of the game, such as rounds=4
     .load = continue a saved match or a journal
+    .campaign = play a campaign: a new file begins one, an old file continues it
     .by_hand = roll real dice and type in the results
     .examples =
         examples:
@@ -35,6 +36,7 @@ command-play = play in the terminal, against bots or with others at one screen
           brassboard play duel --by-hand               your own dice: type what they show
           brassboard play duel --bots "program:python3 my_bot.py"    your own bot, in any language
           brassboard play --load evening.save
+          brassboard play duel --campaign grudge       a campaign, kept in one file
 
 command-rules = look up the rules of a game
     .text = Look up the rules of a game, and see which of them have passing tests.
@@ -42,6 +44,7 @@ command-rules = look up the rules of a game
     .topic = all entries of a topic
     .search = all entries that have these words, in either language
     .coverage = which ids have passing tests
+    .spoilers = also show what a campaign keeps sealed until it is played
     .folder = the package folder of a game from elsewhere
 
 command-replay = print a match move by move
@@ -52,6 +55,7 @@ command-replay = print a match move by move
 command-verify = verify every move and every roll of a match
     .text = Play a match again, and check every die against the secret it was committed to.
     .commitment = the commitment published before the match
+    .campaign = FILE is a campaign: check its ledger, all its matches and how they ended
 
 command-scenario = check your own scenario file
     .text = Check your own scenario file. Every mistake is listed, with how to mend it.
