@@ -82,6 +82,8 @@ export interface GameBoard {
   console?: {
     load: () => Promise<{ default: ConsoleComponent }>;
     kinds: readonly string[] | 'every';
+    /** With `every`: the kinds whose answers of several parts it composes as well. */
+    composed?: readonly string[];
     /** The kinds in which no card can be played: the console gets the room of the hand. */
     alone?: readonly string[];
     /** Set if the console is also shown while nothing is asked. */

@@ -2,10 +2,11 @@
 import { alone } from './alone';
 import type { GameBoard } from './contract';
 import { duel } from './duel';
+import { moloch } from './moloch';
 import { scythe } from './scythe';
 import { smog_riders } from './smog_riders';
 
-export const boards: Readonly<Record<string, GameBoard>> = { alone, duel, scythe, smog_riders };
+export const boards: Readonly<Record<string, GameBoard>> = { alone, duel, moloch, scythe, smog_riders };
 
 export type {
   BoardComponent,

@@ -40,13 +40,18 @@ export function litPlaces(places: Places, lit: readonly Highlight[]): LitPlace[]
 export class Places {
   readonly squares = new Map<string, PlainSquare>();
   readonly doors = new Map<string, PlainEdge>();
+  /** Inner edges by the squares they lie between, such as `H5-H6`. */
+  private readonly edges = new Map<string, PlainEdge>();
   readonly standing: PlacedFigure[] = [];
   private readonly refs = new Map<string, Place>();
   private readonly rooms = new Map<string, readonly string[]>();
 
   constructor(board: PlainBoard, figures: readonly FigureData[] = [], markers: readonly Marker[] = []) {
     for (const square of board.squares) this.squares.set(square.name, square);
-    for (const edge of board.edges) if (edge.door !== undefined) this.doors.set(edge.door, edge);
+    for (const edge of board.edges) {
+      if (edge.door !== undefined) this.doors.set(edge.door, edge);
+      if (edge.between[1] !== null) this.edges.set(edge.between.join('-'), edge);
+    }
     for (const room of board.rooms) this.rooms.set(room.name, room.squares);
     const crowd = new Map<string, FigureData[]>();
     for (const figure of figures) crowd.set(figure.square, [...(crowd.get(figure.square) ?? []), figure]);
@@ -79,8 +84,8 @@ export class Places {
       const square = this.squares.get(name);
       return square ? { ...centre(square), ref, kind: 'square', scale: 1, upright: false, square } : null;
     }
-    if (ref.startsWith('door:')) {
-      const edge = this.doors.get(name);
+    if (ref.startsWith('door:') || ref.startsWith('edge:')) {
+      const edge = ref.startsWith('door:') ? this.doors.get(name) : this.edges.get(name);
       if (!edge) return null;
       const segment = edgeSegment(edge);
       return { ...middle(segment), ref, kind: 'door', scale: 1, upright: isUpright(segment), edge };

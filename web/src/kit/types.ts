@@ -83,6 +83,8 @@ export interface FigureData {
   life?: Life;
   /** A second, thinner bar under that of life. */
   mind?: Life;
+  /** The same for ether, in its colour. */
+  ether?: Life;
   pips?: Pip[];
   /** fallen: unconscious, lying; away: only its marker is here. */
   state?: 'up' | 'fallen' | 'away';
@@ -143,7 +145,7 @@ export interface Preview {
   seen?: string[];
   path?: { squares: string[]; cost?: number; hurts?: boolean };
   sight?: SightLine[];
-  attack?: { from: string; to: string; label?: string; loss?: string };
+  attack?: { from: string; to: string; label?: string; loss?: string; covers?: Point[] };
   /** References in target brackets. */
   targets?: string[];
 }

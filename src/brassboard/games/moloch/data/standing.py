@@ -99,7 +99,7 @@ class AttackStanding(Value, frozen=True):
     joined: tuple[str, ...]
     targets: tuple[str, ...]
     effects: tuple[str, ...]  # that are on: fire, knock, daze, leech, area
-    value: int  # the attribute
+    value: int  # the attribute; -1 if the dice of a card are rolled
     dice: int
     rolled: tuple[str, ...]  # symbols
     worth: tuple[int, ...]  # hits of each die; a crown taken as ether is none

@@ -66,7 +66,7 @@ def attack_standing(m: Scene) -> AttackStanding:
         joined=tuple([t.figures[number].id for number in attack.joined]),
         targets=tuple([t.figures[number].id for number in attack.targets]),
         effects=_effects(m, attack),
-        value=attribute(m, attack.attacker, attack.kind) if attack.attacker >= 0 and not attack.fixed else 0,
+        value=attribute(m, attack.attacker, attack.kind) if attack.attacker >= 0 and not attack.fixed else UNKNOWN,
         dice=len(attack.faces) or attack_dice(m, attack),
         rolled=symbols_of(attack.faces),
         worth=_worth(m, attack),
