@@ -1391,7 +1391,6 @@ moloch-way-pyromaniac-0-1 = Ein Feuer um 1 Marker wachsen lassen
 moloch-way-lamplighters-0-0 = Alle Feuer draußen löschen
 moloch-way-lamplighters-0-1 = Bis zu 3 Feuer drinnen löschen
 moloch-figure- = Ein Dietrich
-moloch-benefit-target- = +2 Äthervorrat
 moloch-level-campaign = Kampagne
 
 ## Abilities: what a gift, a card, a power or a place does
@@ -1861,7 +1860,6 @@ moloch-page-nemesis-is = { $seat }, Nemesis
 moloch-page-nemesis-board = Tafel der Nemesis
 moloch-page-leader = Anführer
 moloch-page-no-group = Die Gentlemen haben ihre Gruppe noch nicht gewählt.
-moloch-page-played-by = gespielt von { $seat }
 moloch-page-under-attack = wird angegriffen
 moloch-page-acts = { $n ->
     [0] am Zug, keine Aktion mehr
@@ -1973,6 +1971,7 @@ moloch-page-supply-note = Schergen im Vorrat
 moloch-page-chaos-hand = Deine Chaoskarten
 moloch-page-chaos-none = Keine Chaoskarten
 moloch-page-chaos-hidden = { $n ->
+    [0] Keine Chaoskarten
     [one] 1 Chaoskarte, verdeckt
    *[other] { $n } Chaoskarten, verdeckt
 }
@@ -2027,7 +2026,6 @@ moloch-page-reroll-n = { $n ->
    *[other] { $n } Würfel neu werfen
 }
 moloch-page-n-dice = { $n } Würfel
-moloch-page-n-dice-more = { $n } Würfel mehr
 moloch-page-n-ether = { $n } Äther
 moloch-page-aim = { $dice } Würfel gegen { $defence }, etwa { $damage } Schaden
 moloch-page-aim-cover = { $dice } Würfel gegen { $defence }, Deckung, etwa { $damage } Schaden

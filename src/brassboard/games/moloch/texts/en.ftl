@@ -297,7 +297,7 @@ moloch-card_given = { $gentleman } takes { $card }.
 moloch-card_left = No one takes { $card }.
 moloch-advantage_learnt = { $gentleman } takes the advantage { $card }.
 moloch-power_gained = The Nemesis takes the power { $power }.
-moloch-benefit_bought = The Nemesis buys a benefit: { $benefit } ({ $on }).
+moloch-benefit_bought = The Nemesis buys { $benefit } for { $on }.
 moloch-points_lost = { $n ->
     [one] 1 conspiracy point is not spent and is lost.
    *[other] { $n } conspiracy points are not spent and are lost.
@@ -1391,7 +1391,6 @@ moloch-way-pyromaniac-0-1 = Let a fire grow by 1 marker
 moloch-way-lamplighters-0-0 = Remove all outside fires
 moloch-way-lamplighters-0-1 = Remove up to 3 inside fires
 moloch-figure- = A skeleton key
-moloch-benefit-target- = +2 pool
 moloch-level-campaign = Campaign
 
 ## Abilities: what a gift, a card, a power or a place does
@@ -1861,7 +1860,6 @@ moloch-page-nemesis-is = { $seat }, Nemesis
 moloch-page-nemesis-board = Board of the Nemesis
 moloch-page-leader = Leader
 moloch-page-no-group = The gentlemen have not chosen their group yet.
-moloch-page-played-by = played by { $seat }
 moloch-page-under-attack = under attack
 moloch-page-acts = { $n ->
     [0] acts, no action left
@@ -1976,6 +1974,7 @@ moloch-page-supply-note = Minions in the supply
 moloch-page-chaos-hand = Your chaos cards
 moloch-page-chaos-none = No chaos cards
 moloch-page-chaos-hidden = { $n ->
+    [0] No chaos cards
     [one] 1 chaos card, hidden
    *[other] { $n } chaos cards, hidden
 }
@@ -2034,7 +2033,6 @@ moloch-page-n-dice = { $n ->
     [one] 1 die
    *[other] { $n } dice
 }
-moloch-page-n-dice-more = { $n } more dice
 moloch-page-n-ether = { $n } ether
 moloch-page-aim = { $dice } dice against { $defence }, about { $damage } damage
 moloch-page-aim-cover = { $dice } dice against { $defence }, cover, about { $damage } damage
