@@ -3,7 +3,7 @@
 from typing import Final
 
 from brassboard import kernel
-from brassboard.kernel import Seat
+from brassboard.kernel import Seat, Until
 from brassboard.kit.bits import Bits, bits_of, members
 
 from .cards.outfit import Outfit, outfit_of
@@ -264,6 +264,19 @@ def note_use(t: Table, figure: Figure, number: int, once: str) -> None:
         t.used_chapter = (*t.used_chapter, word)
     else:
         t.used_card = (*t.used_card, word)
+
+
+# How long effects last
+
+
+def until_attacked(number: int) -> Until:
+    """Until the next attack on a figure is over, at latest until the round ends."""
+    return Until("attack_on", number)
+
+
+def until_done(number: int) -> Until:
+    """Until the actions of an agent figure are done (RM-RULING-99)."""
+    return Until("actions", number)
 
 
 # Minions and cards

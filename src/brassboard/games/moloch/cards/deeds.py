@@ -39,6 +39,8 @@ from ..queries import (
     most_ether,
     names_of,
     seat_of,
+    until_attacked,
+    until_done,
 )
 from ..rules import movement
 from ..rules.afflictions import heal
@@ -245,14 +247,17 @@ def do_hurry(doing: Doing, m: Scene, one: Call) -> Flow:
 def do_symbol(doing: Doing, m: Scene, one: Call) -> Flow:
     """A symbol counts as another: for one agent, or for all minions of this card."""
     old, new = words_of(one, 1)
-    on = "minions" if one.word(0) == "minions" else _that(m, doing).id
-    m.add(Effect(ABILITIES[doing.ability].source, f"conv {old}>{new}", on, 1, UNTIL_CARD))
+    source, what = ABILITIES[doing.ability].source, f"conv {old}>{new}"
+    if one.word(0) == "minions":
+        m.add(Effect(source, what, "minions", 1, UNTIL_CARD))
+    else:
+        m.add(Effect(source, what, _that(m, doing).id, 1, until_done(doing.that)))
     return None
 
 
 def do_brace(doing: Doing, m: Scene, one: Call) -> Flow:
     """More defence dice in the next attack on one agent."""
-    m.add(Effect("brace", "ddice", _that(m, doing).id, one.number(0), Until("brace", doing.that)))
+    m.add(Effect("brace", "ddice", _that(m, doing).id, one.number(0), until_attacked(doing.that)))
     return None
 
 

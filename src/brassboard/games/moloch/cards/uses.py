@@ -6,6 +6,7 @@ from brassboard.kernel import Flow, call
 
 from ..content import EQUIPMENT, Ability
 from ..data.attack_frames import AttackRule, PayEther
+from ..data.card_frames import UtensilDone
 from ..data.events import AbilityUsed, EquipmentDiscarded
 from ..data.table import Table
 from ..queries import Scene
@@ -34,6 +35,14 @@ def discard_card(m: Scene, number: int, card: str) -> None:
     figure.cards = tuple(cards)
     t.discards = (*t.discards, card)
     m.emit(EquipmentDiscarded(figure.id, card))
+
+
+def utensil_done(m: Scene, number: int, ability: Ability) -> Flow:
+    """What a utensil does is done: it may come back (resourceful)."""
+    card = EQUIPMENT.get(ability.source)
+    if card is None or card.stack != "utensils":
+        return None
+    return call(UtensilDone(number, m.table.figures[number].seat, card.id))
 
 
 def starts_attack(ability: Ability) -> bool:

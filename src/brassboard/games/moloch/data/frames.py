@@ -214,6 +214,7 @@ class OwnRoll(Frame, tag="moloch.own_roll"):
     faces: Public[tuple[int, ...]] = ()
     rerolled: Public[tuple[int, ...]] = ()  # places of the dice that were rerolled
     hand: Public[int] = 0  # dice that are being rerolled
+    by: Public[int] = -1  # the ability that rerolls them
     reroll: Public[tuple[Again | EndForm, ...]] = ()
     dice: Public[Dice | None] = None
     result: Public[tuple[int, ...]] = ()

@@ -16,8 +16,8 @@ from brassboard.kernel.data import Action
 
 from ..cards.conditions import all_hold
 from ..cards.possible import something_happens
-from ..cards.uses import pay_for
-from ..content import ABILITIES, ABILITY_OF, AFFLICTIONS, CONSTANTS, EQUIPMENT, Ability
+from ..cards.uses import pay_for, utensil_done
+from ..content import ABILITIES, ABILITY_OF, AFFLICTIONS, CONSTANTS, Ability
 from ..data.actions import (
     Attack,
     Break,
@@ -32,7 +32,7 @@ from ..data.actions import (
     UseToken,
 )
 from ..data.attack_frames import AttackRule
-from ..data.card_frames import Doing, TokenRule, UseRule, UtensilDone
+from ..data.card_frames import Doing, TokenRule, UseRule
 from ..data.events import Rested, Revived, StoodUp
 from ..data.frames import (
     ChargeRule,
@@ -287,10 +287,7 @@ def do_use(use: UseRule, m: Scene) -> Flow:
 
 def after_use(use: UseRule, m: Scene) -> Flow:
     """A utensil may come back when its effect is done (resourceful)."""
-    source = ABILITIES[use.ability].source
-    if source in EQUIPMENT and EQUIPMENT[source].stack == "utensils":
-        return call(UtensilDone(use.figure, use.seat, source))
-    return None
+    return utensil_done(m, use.figure, ABILITIES[use.ability])
 
 
 rule(UseRule, (pay_use, "RM-ACT-13"), (do_use, "RM-TYPE-05"), (after_use, "RM-EQUIP-05"))

@@ -29,7 +29,7 @@ from ..data.card_frames import ChaosRule, Doing, PowerRule
 from ..data.events import CardSkipped
 from ..data.frames import Activation, FigureTurn, Group, NoFigure, ReviveRule, StartOfActivation
 from ..data.table import AGENT, ALLY, GENTLEMAN, GENTLEMEN_SIDE, NEMESIS, NEMESIS_SIDE
-from ..queries import Scene, figures_of_card, index_of, leader_seat, outfit, seat_of
+from ..queries import Scene, figures_of_card, index_of, leader_seat, outfit, seat_of, until_done
 from . import chapter
 from .actions import ACTION_KINDS, GRANTED_KINDS, do_action
 from .afflictions import shed_cross
@@ -119,6 +119,8 @@ def end_card(activation: Activation, m: Scene) -> Flow:
     """The card is done: what lasts as long as it ends."""
     t = m.table
     m.expire(UNTIL_CARD)
+    for number in range(len(t.figures)):
+        m.expire(until_done(number))
     t.active, t.side = "", -1
     chapter.check_at_once(m)
     return None
@@ -232,6 +234,7 @@ def begin_figure(group: Group, m: Scene) -> Flow:
 
 def others_between(group: Group, m: Scene) -> Flow:
     """Window E of the other side between two figures (RM-RULING-07)."""
+    m.expire(until_done(group.figure))
     group.figure = -1
     return None if group.named else window(m, "between")
 

@@ -41,7 +41,7 @@ def _inside_attack_only(m: Scene, after: Consequences, ability: Ability) -> bool
 
 def _triggers(t: Table, after: Consequences, hurt: Figure, number: int, one: Figure) -> list[str]:
     if number == after.figure:
-        return ["defeated"] if after.fell else ["suffered"]
+        return ["defeated"] if after.fell else ["suffered"] if after.dealt else []
     if not after.fell:
         return []
     found: list[str] = []

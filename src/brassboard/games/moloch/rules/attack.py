@@ -36,7 +36,16 @@ from .attack_effects import (
 )
 from .counter_attack import counter_attack, more_counters, strike_back
 from .ether import gain_ether, purse
-from .rolls import FREE_CHANCE, chance_open, chosen_places, dice_left, own_roll_chances, pay_chance_of, with_new
+from .rolls import (
+    FREE_CHANCE,
+    chance_open,
+    chosen_places,
+    coin_done,
+    dice_left,
+    own_roll_chances,
+    pay_chance_of,
+    with_new,
+)
 
 # Declared
 
@@ -90,11 +99,18 @@ def ether_effect(attack: AttackRule, m: Scene) -> Flow:
     if ability is None or attack.controlled:
         return goto(choose_bonus)
     t = m.table
-    most = min(ability.most, purse(t, t.figures[attack.attacker]))
+    most = min(ability.most, purse(t, t.figures[attack.attacker]) - kept_back(m, attack))
     if most < ability.least:
         return goto(choose_bonus)
     options: list[Action] = [Pay(n) for n in (0, *range(ability.least, most + 1))]
     return ask(attack.seat, "boost", options, into="pay", args={"card": ability.source})
+
+
+def kept_back(m: Scene, attack: AttackRule) -> int:
+    """Return the ether that must be left for the effect without which this target is not allowed (RM-RULING-97)."""
+    if not must_break_duty(m, attack):
+        return 0
+    return min([one.cost for one in duty_breakers(m, attack.attacker)], default=0)
 
 
 def boost_of(attack: AttackRule) -> Ability | None:
@@ -249,7 +265,7 @@ def pay_for_reroll(attack: AttackRule, m: Scene) -> Flow:
     """Pay for the reroll that is used; one that is declined is gone."""
     chance, attack.chances = attack.chances[0], attack.chances[1:]
     again = [one for one in attack.reroll if isinstance(one, Again)]
-    attack.hand = len(again)
+    attack.hand, attack.by = len(again), chance
     if not again:
         return goto(offer_reroll)
     attack.rerolled = (*attack.rerolled, *chosen_places(attack.faces, attack.rerolled, again))
@@ -268,6 +284,16 @@ def see_reroll(attack: AttackRule, m: Scene) -> Flow:
     attack.dice = None
     attack.reroll = ()
     m.emit(Rerolled(symbols_of(attack.faces)))
+    return None
+
+
+def reroll_done(attack: AttackRule, m: Scene) -> Flow:
+    """What rerolled them is done."""
+    return coin_done(m, attack.attacker, attack.by)
+
+
+def more_rerolls(attack: AttackRule, m: Scene) -> Flow:
+    """Offer the other chances."""
     return goto(offer_reroll)
 
 
@@ -355,6 +381,8 @@ rule(
     (pay_for_reroll, "RM-RULING-34"),
     (throw_again, "RM-EFF-03"),
     (see_reroll, "RM-EFF-03"),
+    (reroll_done, "RM-EQUIP-05"),
+    (more_rerolls, "RM-RULING-34"),
     (trade_symbols, "RM-SPEC-11"),
     (note_trade, "RM-SPEC-11"),
     (choose_crowns, "RM-ATK-08"),

@@ -18,11 +18,11 @@ from brassboard.kernel import (
 )
 from brassboard.kernel.data import Action
 
-from ..cards.uses import pay_for
+from ..cards.uses import pay_for, utensil_done
 from ..content import ABILITIES, ABILITY_OF, CONSTANTS, Ability
 from ..data.actions import Use
 from ..data.attack_frames import AfflictionRule, Aftermath, Consequences, HandOver, Harm, Wound
-from ..data.card_frames import Prevent
+from ..data.card_frames import Doing, Prevent
 from ..data.events import (
     Damaged,
     Defeated,
@@ -33,6 +33,7 @@ from ..data.table import AGENT, ALLY, GENTLEMAN, NEMESIS, NO_SQUARE, Figure, Tab
 from ..queries import (
     Scene,
     affliction_at,
+    alive,
     life_of,
     note_use,
     outfit,
@@ -185,7 +186,17 @@ def carry_out_prevention(prevent: Prevent, m: Scene) -> Flow:
     return None
 
 
-rule(Prevent, (pay_for_prevention, "RM-RULING-67"), (carry_out_prevention, "RM-EQUIP-11"))
+def prevention_done(prevent: Prevent, m: Scene) -> Flow:
+    """A utensil may come back when its effect is done (resourceful)."""
+    return utensil_done(m, m.within(Wound).figure, ABILITY_OF[prevent.ability])
+
+
+rule(
+    Prevent,
+    (pay_for_prevention, "RM-RULING-67"),
+    (carry_out_prevention, "RM-EQUIP-11"),
+    (prevention_done, "RM-EQUIP-05"),
+)
 
 
 # Damage that comes from no attack
@@ -219,7 +230,7 @@ def fall(after: Consequences, m: Scene) -> Flow:
     figure = t.figures[after.figure]
     after.where = figure.square
     if figure.square < 0 or figure.defeated or figure.damage < life_of(t, figure):
-        return goto(effects_of_damage)
+        return goto(own_blow)
     after.fell = True
     m.emit(Defeated(figure.id))
     drop_token(m, figure)
@@ -256,12 +267,44 @@ def chapter_effects(after: Consequences, m: Scene) -> Flow:
     return None if frame is None else call(frame)
 
 
+def own_blow(after: Consequences, m: Scene) -> Flow:
+    """Effects that follow from the blow come first if the attacker's card is being resolved (RM-RULING-111)."""
+    t = m.table
+    mine = after.attacker >= 0 and t.figures[after.attacker].side == t.side
+    return _next_blow(after, m) if mine else goto(effects_of_damage)
+
+
+def more_of_own_blow(after: Consequences, m: Scene) -> Flow:
+    """Go on with them."""
+    return goto(own_blow) if after.blow else None
+
+
 def effects_of_damage(after: Consequences, m: Scene) -> Flow:
     """Effects on damage or defeat, first those of the side whose card is being resolved (RM-RULING-111)."""
     waiting = reactions_to(m, after)
     if not waiting:
         return None
     return call(Aftermath(waiting, after.figure, after.attacker, after.dealt, where=after.where))
+
+
+def other_blow(after: Consequences, m: Scene) -> Flow:
+    """Those of an attacker whose card is not being resolved come now."""
+    return _next_blow(after, m)
+
+
+def more_of_other_blow(after: Consequences, m: Scene) -> Flow:
+    """Go on with them."""
+    return goto(other_blow) if after.blow else None
+
+
+def _next_blow(after: Consequences, m: Scene) -> Flow:
+    """Carry out the next effect of the blow on a target that is still there."""
+    target, attacker = m.table.figures[after.figure], after.attacker
+    if not after.blow or not alive(target) or not alive(m.table.figures[attacker]):
+        after.blow = ()
+        return None
+    ability, after.blow = after.blow[0], after.blow[1:]
+    return call(Doing(ability, attacker, seat_of(m.table, attacker), about=after.figure, attacker=attacker))
 
 
 def affliction(after: Consequences, m: Scene) -> Flow:
@@ -288,7 +331,11 @@ rule(
     (pool_grows, "RM-ETHER-06"),
     (make_room, "RM-RULING-73"),
     (chapter_effects, "RM-CHAP-02"),
+    (own_blow, "RM-RULING-111"),
+    (more_of_own_blow, "RM-RULING-111"),
     (effects_of_damage, "RM-RULING-111"),
+    (other_blow, "RM-RULING-111"),
+    (more_of_other_blow, "RM-RULING-111"),
     (affliction, "RM-GENT-09"),
     (look_at_goals, "RM-RULING-48"),
 )

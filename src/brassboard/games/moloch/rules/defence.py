@@ -23,13 +23,12 @@ from brassboard.kit.bits import members
 
 from ..cards.conditions import all_hold
 from ..cards.possible import something_happens
-from ..cards.targets import fire_squares
 from ..cards.uses import pay_for
-from ..content import ABILITIES, ABILITY_OF, CONSTANTS, WEAPONS, Ability
+from ..content import ABILITY_OF, CONSTANTS, Ability
 from ..data.actions import Again, At, Elude, Guard, Use
-from ..data.attack_frames import AttackRule, Consequences, Defence, PayEther, Wound
+from ..data.attack_frames import AttackRule, Defence, PayEther, Wound
 from ..data.card_frames import Defending, Doing, Eluding, Guarding
-from ..data.events import Dazed, DefenceRolled, Eluded, FireLaid, KnockedDown, Missed, Rerolled, TargetChanged
+from ..data.events import DefenceRolled, Eluded, Missed, Rerolled, TargetChanged
 from ..data.frames import EnterRule
 from ..data.table import ALLY, GENTLEMAN, GENTLEMEN_SIDE, Figure, Table
 from ..queries import (
@@ -39,7 +38,6 @@ from ..queries import (
     in_short_range,
     in_sight,
     index_of,
-    lay_fire,
     layout_of,
     leader_seat,
     outfit,
@@ -48,22 +46,19 @@ from ..queries import (
     standing,
 )
 from . import chapter
-from .afflictions import heal
 from .aiming import is_free
 from .attack_effects import (
-    daze_of,
     defence_dice,
-    has_call,
     hits_of,
     symbol_of,
     symbols_of,
     warded_off,
 )
+from .blow import daze, follow_up, knock_down, leech, set_alight
 from .damage import prevent_number
 from .entering import place_figure
-from .ether import can_pay, lose_ether
-from .handing import drop_token
-from .rolls import chance_open, chosen_places, dice_left, own_roll_chances, pay_chance_of, with_new
+from .ether import can_pay
+from .rolls import chance_open, chosen_places, coin_done, dice_left, own_roll_chances, pay_chance_of, with_new
 
 # Window A: somebody else becomes the target
 
@@ -316,7 +311,7 @@ def pay_again(defence: Defence, m: Scene) -> Flow:
     """Pay for the reroll that is used."""
     chance, defence.chances = defence.chances[0], defence.chances[1:]
     again = [one for one in defence.reroll if isinstance(one, Again)]
-    defence.hand = len(again)
+    defence.hand, defence.by = len(again), chance
     if not again:
         return goto(offer_again)
     defence.rerolled = (*defence.rerolled, *chosen_places(defence.faces, defence.rerolled, again))
@@ -335,6 +330,16 @@ def see_again(defence: Defence, m: Scene) -> Flow:
     defence.dice = None
     defence.reroll = ()
     m.emit(Rerolled(symbols_of(defence.faces)))
+    return None
+
+
+def done_again(defence: Defence, m: Scene) -> Flow:
+    """What rerolled them is done."""
+    return coin_done(m, defence.target, defence.by)
+
+
+def more_chances(defence: Defence, m: Scene) -> Flow:
+    """Offer the other chances."""
     return goto(offer_again)
 
 
@@ -352,80 +357,6 @@ def count_damage(defence: Defence, m: Scene) -> Flow:
     return call(Wound(defence.target, damage, "attack"), into="placed")
 
 
-def knock_down(defence: Defence, m: Scene) -> Flow:
-    """A target that took damage falls down (RM-EFF-06)."""
-    figure = m.table.figures[defence.target]
-    if defence.placed and has_call(m, m.within(AttackRule), "knock") and not figure.down:
-        figure.down = True
-        m.emit(KnockedDown(figure.id))
-        drop_token(m, figure)
-    return None
-
-
-def daze(defence: Defence, m: Scene) -> Flow:
-    """It also loses ether; what it lacks it takes as damage (RM-EFF-09, RM-RULING-13)."""
-    figure = m.table.figures[defence.target]
-    dazed = daze_of(m, m.within(AttackRule)) if defence.placed else 0
-    if not dazed or outfit(m.table, figure).immune_daze:
-        return None
-    lost = lose_ether(m, figure, dazed)
-    m.emit(Dazed(figure.id, lost))
-    return call(Wound(defence.target, dazed - lost, "daze"), into="dazed") if dazed > lost else None
-
-
-def set_alight(defence: Defence, m: Scene) -> Flow:
-    """One hit in the roll is enough for fire, even if it is warded off (RM-EFF-10)."""
-    t = m.table
-    attack = m.within(AttackRule)
-    figure = t.figures[defence.target]
-    if has_call(m, attack, "fire") and hits_of(m, attack) > 0 and fire_squares(t) >> figure.square & 1:
-        lay_fire(t, figure.square)
-        m.emit(FireLaid(square_name(t, figure.square)))
-    return None
-
-
-def leech(defence: Defence, m: Scene) -> Flow:
-    """The attacker heals 1 for each damage dealt (RM-EX-10, RM-RULING-111)."""
-    attack = m.within(AttackRule)
-    if defence.placed and attack.attacker >= 0 and has_call(m, attack, "leech"):
-        attacker = m.table.figures[attack.attacker]
-        if attacker.square >= 0 and not attacker.defeated:
-            heal(m, attacker, defence.placed)
-    return None
-
-
-def follow_up(defence: Defence, m: Scene) -> Flow:
-    """Defeat, effects, affliction (RM-RULING-67, window D)."""
-    defence.result = defence.placed
-    attack = m.within(AttackRule)
-    defence.waiting = tuple([ability.number for ability in after_blow(attack, defence)])
-    dealt = defence.placed + defence.dazed
-    if not dealt:
-        return None
-    return call(Consequences(defence.target, defence.before, dealt, attack.attacker, by_attack=True))
-
-
-def after_blow(attack: AttackRule, defence: Defence) -> list[Ability]:
-    """Return the attacker's effects on damage dealt; a weapon's ether effect needs none (RM-RULING-111)."""
-    found: list[Ability] = []
-    if attack.weapon is not None and attack.weapon.weapon and attack.boost >= 0:
-        found += [one for one in WEAPONS[attack.weapon.weapon].abilities if one.type == "ether" and one.on == "dealt"]
-    if defence.placed:
-        found += [ABILITIES[number] for number in attack.paid if ABILITIES[number].on == "dealt"]
-    return found
-
-
-def do_follow_up(defence: Defence, m: Scene) -> Flow:
-    """Carry out the attacker's effects on a target that is still there."""
-    t = m.table
-    attack = m.within(AttackRule)
-    figure = t.figures[defence.target]
-    if not defence.waiting or figure.square < 0 or figure.defeated or attack.attacker < 0:
-        return None
-    ability, defence.waiting = defence.waiting[0], defence.waiting[1:]
-    return call(Doing(ability, attack.attacker, attack.seat, about=defence.target, attacker=attack.attacker))
-
-
 rule(
     Defence,
     (may_react, "RM-RULING-67"),
@@ -435,11 +366,12 @@ rule(
     (pay_again, "RM-RULING-34"),
     (defend_again, "RM-EFF-03"),
     (see_again, "RM-EFF-03"),
+    (done_again, "RM-EQUIP-05"),
+    (more_chances, "RM-RULING-34"),
     (count_damage, "RM-ATK-15"),
     (knock_down, "RM-EFF-06"),
     (daze, "RM-EFF-09"),
     (set_alight, "RM-EFF-10"),
     (leech, "RM-RULING-111"),
     (follow_up, "RM-RULING-67"),
-    (do_follow_up, "RM-RULING-111"),
 )

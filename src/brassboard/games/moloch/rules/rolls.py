@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from brassboard.kernel import END_RULE, Flow, call, dice, goto, rule, some
+from brassboard.kernel import END_RULE, Flow, dice, goto, rule, some
 from brassboard.kernel.data import Action
 
-from ..cards.uses import held, pay_for
-from ..content import ABILITIES, CONSTANTS, EQUIPMENT
+from ..cards.uses import held, pay_for, utensil_done
+from ..content import ABILITIES, CONSTANTS
 from ..data.actions import Again
-from ..data.card_frames import UtensilDone
 from ..data.events import DiceRolled, Rerolled
 from ..data.frames import OwnRoll
 from ..queries import Scene, outfit
@@ -63,13 +62,12 @@ def with_new(faces: tuple[int, ...], places: tuple[int, ...], new: tuple[int, ..
 
 def pay_chance_of(m: Scene, number: int, chance: int) -> Flow:
     """Pay for a reroll, or discard its card."""
-    if chance == FREE_CHANCE:
-        return None
-    ability = ABILITIES[chance]
-    paying = pay_for(m, number, ability)
-    if paying is None and ability.source in EQUIPMENT and EQUIPMENT[ability.source].stack == "utensils":
-        return call(UtensilDone(number, m.table.figures[number].seat, ability.source))
-    return paying
+    return None if chance == FREE_CHANCE else pay_for(m, number, ABILITIES[chance])
+
+
+def coin_done(m: Scene, number: int, chance: int) -> Flow:
+    """A utensil that rerolled dice is done (resourceful)."""
+    return None if chance == FREE_CHANCE else utensil_done(m, number, ABILITIES[chance])
 
 
 # Rolls that are no attack
@@ -108,7 +106,7 @@ def pay_chance(roll: OwnRoll, m: Scene) -> Flow:
     again = [one for one in roll.reroll if isinstance(one, Again)]
     if not again:
         return goto(offer_chance)
-    roll.hand = len(again)
+    roll.hand, roll.by = len(again), chance
     roll.rerolled = (*roll.rerolled, *chosen_places(roll.faces, roll.rerolled, again))
     return pay_chance_of(m, roll.figure, chance)
 
@@ -125,6 +123,16 @@ def see_again(roll: OwnRoll, m: Scene) -> Flow:
     roll.dice = None
     roll.reroll = ()
     m.emit(Rerolled(symbols_of(roll.faces)))
+    return None
+
+
+def done_again(roll: OwnRoll, m: Scene) -> Flow:
+    """What rerolled them is done."""
+    return coin_done(m, roll.figure, roll.by)
+
+
+def more_chances(roll: OwnRoll, m: Scene) -> Flow:
+    """Offer the other chances."""
     return goto(offer_chance)
 
 
@@ -136,4 +144,6 @@ rule(
     (pay_chance, "RM-RULING-34"),
     (roll_again, "RM-EFF-03"),
     (see_again, "RM-EFF-03"),
+    (done_again, "RM-EQUIP-05"),
+    (more_chances, "RM-RULING-34"),
 )

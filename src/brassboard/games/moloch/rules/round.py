@@ -26,7 +26,7 @@ from ..data.events import CardRevealed, CardSeen, RoundBegan, RowPlaced
 from ..data.frames import Activation, Play, Round
 from ..data.setup_frames import SetUp
 from ..data.table import GENTLEMEN_SIDE, NEMESIS, NEMESIS_SIDE, LowerSlot, Table, UpperSlot
-from ..queries import Scene, cards_of, gentlemen_seats, leader_seat, outfit
+from ..queries import Scene, cards_of, gentlemen_seats, leader_seat, outfit, until_attacked
 from .tokens import drop_party_token, token_owner
 
 SEANCE: Final = "seance"
@@ -219,6 +219,8 @@ def take_cards_back(round: Round, m: Scene) -> Flow:
     t = m.table
     t.upper, t.lower = [], []
     m.expire(until_round())
+    for number in range(len(t.figures)):
+        m.expire(until_attacked(number))
     return END_RULE
 
 
