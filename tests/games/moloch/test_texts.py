@@ -258,7 +258,7 @@ def test_sentences_fit_their_numbers_and_answers(words: Sentences) -> None:
             "Schlurfender Zombie 10 verteidigt sich: Treffer+ und Ausweichen.",
             "Ein Dietrich öffnet Tür d2.",
             "Emma Swanson öffnet Tür d2.",
-            "Die Nemesis kauft einen Vorteil: Starke Schergen (Killer-Clowns).",
+            "Die Nemesis kauft: Starke Schergen (Killer-Clowns).",
             "Fortschritt +1, jetzt 5.",
             "Fortschritt −2, jetzt 3.",
             "Erste Chaoskarten im nächsten Kapitel: 1 mehr.",

@@ -297,7 +297,7 @@ moloch-card_given = { $gentleman } nimmt { $card }.
 moloch-card_left = Niemand nimmt { $card }.
 moloch-advantage_learnt = { $gentleman } nimmt die Vorteilskarte { $card }.
 moloch-power_gained = Die Nemesis nimmt die Machtkarte { $power }.
-moloch-benefit_bought = Die Nemesis kauft einen Vorteil: { $benefit } ({ $on }).
+moloch-benefit_bought = Die Nemesis kauft: { $benefit } ({ $on }).
 moloch-points_lost = { $n ->
     [one] 1 Verschwörungspunkt ist nicht ausgegeben und verfällt.
    *[other] { $n } Verschwörungspunkte sind nicht ausgegeben und verfallen.
