@@ -57,6 +57,15 @@ def test_a_latecomer_gets_a_gentleman_of_someone_who_has_several() -> None:
 
 
 @pytest.mark.rule("RM-RULING-100")
+def test_a_latecomer_gets_the_gentleman_of_an_absent_player() -> None:
+    campaign = Campaigning(4).present().ends(NEMESIS, seats=(1, 1, 2, 3)).to_gathering()
+    campaign.match.take("seated:4,player", seat=MATCH)
+    campaign.present(0, 1, 3, 4)
+    assert campaign.request.seats == (0, 1, 3, 4)  # Emma must go to chair 4, so nobody is asked.
+    assert [one.seat for one in campaign.chapter_told.group] == [1, 1, 3, 2]
+
+
+@pytest.mark.rule("RM-RULING-100")
 def test_who_leaves_leaves_the_gentlemen_to_others() -> None:
     campaign = Campaigning(3).present().ends(NEMESIS, seats=(1, 1, 1, 2)).to_gathering()
     campaign.match.take("left:2", seat=MATCH)

@@ -76,6 +76,14 @@ def test_the_leader_goes_first_then_round_the_chairs_one_a_lap() -> None:
     assert len(campaign.board.visits) in (0, 4)
 
 
+@pytest.mark.rule("RM-INT-06", "RM-RULING-59")
+def test_the_leader_goes_before_the_others_of_his_chair() -> None:
+    campaign = intermezzo(NEMESIS, leader="emma")
+    assert {text.partition(",")[0] for text in campaign.offers("visit")} == {"emma"}
+    campaign.answer("visit:emma,bazaar", "done")
+    assert {text.partition(",")[0] for text in campaign.offers("visit")} == {"major", "drago", "cavendish"}
+
+
 @pytest.mark.rule("RM-RULING-59")
 def test_a_chair_with_several_gentlemen_chooses_who_goes() -> None:
     campaign = Campaigning(3).present().ends(NEMESIS, seats=(1, 1, 2, 1), leader="emma").with_places()
