@@ -195,12 +195,17 @@ USE: Final = Kind(
     rule="RM-ACT-13",
 )  # fmt: skip
 
-ACTION_KINDS: Final = (
-    MOVE, ATTACK, CHARGE, REST, REVIVE, STAND, USE, chapter.SEARCH, chapter.BREAK, chapter.SPECIAL, TOKEN, POWER, CHAOS,
-)  # fmt: skip
-GRANTED_KINDS: Final = (
+OF_GENTLEMEN: Final = (
     MOVE, ATTACK, CHARGE, REST, REVIVE, STAND, USE, chapter.SEARCH, chapter.BREAK, chapter.SPECIAL,
 )  # fmt: skip
+OF_OTHERS: Final = (MOVE, ATTACK, CHARGE, STAND, USE, chapter.SEARCH, chapter.SPECIAL)
+
+
+def kinds_for(kind: str, granted: bool) -> tuple[Kind, ...]:
+    """Return the kinds of choice that a figure of this kind can have at all; the requirements deny all others."""
+    if kind == GENTLEMAN:
+        return OF_GENTLEMEN if granted else (*OF_GENTLEMEN, TOKEN)
+    return OF_OTHERS if granted or kind == ALLY else (*OF_OTHERS, POWER, CHAOS)
 
 
 # Doing it

@@ -31,7 +31,7 @@ from ..data.frames import Activation, FigureTurn, Group, NoFigure, ReviveRule, S
 from ..data.table import AGENT, ALLY, GENTLEMAN, GENTLEMEN_SIDE, NEMESIS, NEMESIS_SIDE
 from ..queries import Scene, figures_of_card, index_of, leader_seat, outfit, seat_of, until_done
 from . import chapter
-from .actions import ACTION_KINDS, GRANTED_KINDS, do_action
+from .actions import do_action, kinds_for
 from .afflictions import shed_cross
 from .chaos import CHAOS, POWER
 from .damage import upkeep_ether
@@ -299,11 +299,10 @@ def choose_action(turn: FigureTurn, m: Scene) -> Flow:
     """Ask what the figure does next, or whether it is done (RM-ORDER-03, RM-ORDER-06)."""
     if not _there(m, turn):
         return END_RULE
-    granted = turn.mode == "granted"
-    options = legal(m, turn.seat, *(GRANTED_KINDS if granted else ACTION_KINDS))
+    figure = m.table.figures[turn.figure]
+    options = legal(m, turn.seat, *kinds_for(figure.kind, turn.mode == "granted"))
     if not options:
         return END_RULE
-    figure = m.table.figures[turn.figure]
     args = {"figure": figure.id, "actions": turn.actions}
     return ask(turn.seat, "act", [*options, End()], args=args)
 

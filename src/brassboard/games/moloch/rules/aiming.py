@@ -113,6 +113,17 @@ def can_reach(m: Scene, number: int, target: Figure, kind: str) -> bool:
     return attribute(m, number, kind) > 0 and reaches(m, number, target, kind, NO_WEAPON)
 
 
+def in_reach(m: Scene, number: int, kind: str, targets: list[int]) -> list[int]:
+    """Return those of the targets that a figure reaches with any of its weapons."""
+    t = m.table
+    figure = t.figures[number]
+    weapons = weapons_of(m, number, kind) if figure.kind == GENTLEMAN else [NO_WEAPON]
+    if kind == "melee" and max([range_of(m, weapon, kind) for weapon in weapons]) < 2:
+        near = layout_of(t).adjacent[figure.square]
+        return [n for n in targets if near >> t.figures[n].square & 1]
+    return [n for n in targets if any([reaches(m, number, t.figures[n], kind, weapon) for weapon in weapons])]
+
+
 def covered(m: Scene, number: int, target: Figure, windows_clear: bool = False) -> bool:
     """Whether the line of sight crosses a window or another standing figure (RM-COVER-01, RM-RULING-21)."""
     t = m.table
@@ -153,26 +164,6 @@ def _attack_candidates(seen: Scene, seat: Seat) -> list[Action]:
     return [
         Attack(kind, one.id) for kind in KINDS for n, one in enumerate(t.figures) if one.square >= 0 and n != acting
     ]
-
-
-def _near_attacks(seen: Scene, seat: Seat) -> list[Action]:
-    """Return fewer candidates: enemies (for a controlled figure, all) that are adjacent or in sight."""
-    t = seen.table
-    turn = turn_of(seen)
-    figure = t.figures[turn.figure]
-    layout = layout_of(t)
-    near, seen_squares = layout.adjacent[figure.square], layout.visible(figure.square)
-    found: list[Action] = []
-    for kind in KINDS:
-        if not can_fight(seen, turn.figure, kind):
-            continue
-        mask = seen_squares | near
-        for n, one in enumerate(t.figures):
-            if one.square < 0 or one.defeated or n == turn.figure or not mask >> one.square & 1:
-                continue
-            if one.side != figure.side or turn.controlled:
-                found.append(Attack(kind, one.id))
-    return found
 
 
 @requires("RM-ORDER-03", "why", once=True)
@@ -270,8 +261,43 @@ def attacks_allowed(seen: Scene, seat: Seat, act: Action) -> Denied:
 ATTACK: Final = Kind(
     "attack", _attack_candidates, action_left, not_knocked_down, attacks_allowed, may_fight, is_foe, has_skill,
     adjacent_in_melee, target_in_sight, target_in_range, duty_kept, not_attacked_yet, rule="RM-ACT-01",
-    narrow=_near_attacks,
+    fast=lambda seen, seat: attacks_now(seen),
 )  # fmt: skip
+
+
+def attacks_now(seen: Scene) -> list[Action]:
+    """Return the attacks that the requirements above allow, worked out once for all targets."""
+    t = seen.table
+    turn = turn_of(seen)
+    figure = t.figures[turn.figure]
+    if turn.actions <= 0 or figure.down or turn.only not in ("any", "attack") or not chapter.may_attack(t, figure):
+        return []
+    group = seen.nearest(Group) if turn.mode == "group" else None
+    spared = group.attacked if group is not None and group.joint else ()
+    targets = [
+        n
+        for n, one in enumerate(t.figures)
+        if one.square >= 0 and not one.defeated and n != turn.figure and n not in spared
+        and (turn.controlled or one.side != figure.side)
+    ]  # fmt: skip
+    found: list[Action] = []
+    for kind in KINDS:
+        if targets and can_fight(seen, turn.figure, kind):
+            reached = in_reach(seen, turn.figure, kind, targets)
+            found += [Attack(kind, t.figures[n].id) for n in (_dutiful(seen, reached) if kind == "ranged" else reached)]
+    return found
+
+
+def _dutiful(seen: Scene, reached: list[int]) -> list[int]:
+    """Return those of the targets in reach at whom a shooter may aim (RM-CMB-07, RM-RULING-97)."""
+    turn = turn_of(seen)
+    bound = bound_to(seen, turn.figure) if reached else []
+    if not bound or (not turn.controlled and duty_breakers(seen, turn.figure)):
+        return reached
+    figures = seen.table.figures
+    if not any([can_reach(seen, turn.figure, figures[other], "ranged") for other in bound]):
+        return reached
+    return [n for n in reached if n in bound]
 
 
 def could_attack(m: Scene, number: int, target: int) -> bool:

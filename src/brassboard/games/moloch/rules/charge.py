@@ -46,12 +46,15 @@ def _charge_candidates(seen: Scene, seat: Seat) -> list[Action]:
 def _near_charges(seen: Scene, seat: Seat) -> list[Action]:
     t = seen.table
     figure = _acting(seen)
-    sees = layout_of(t).visible(figure.square)
+    layout = layout_of(t)
     controlled = turn_of(seen).controlled
     return [
         Charge(one.id)
         for one in t.figures
-        if one.square >= 0 and sees >> one.square & 1 and one is not figure and (controlled or one.side != figure.side)
+        if one.square >= 0
+        and one is not figure
+        and (controlled or one.side != figure.side)
+        and layout.sees(figure.square, one.square)
     ]
 
 

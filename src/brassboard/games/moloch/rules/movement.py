@@ -247,7 +247,13 @@ def opens_doors(seen: Scene, seat: Seat, act: Action) -> Denied:
     return () if move.by_effect or move.charge >= 0 or keeps_out else None
 
 
-OPEN: Final = Kind("open", _door_candidates, opens_doors, door_paid, beside_door, rule="RM-ACT-07")
+def _near_doors(seen: Scene, seat: Seat) -> list[Action]:
+    t = seen.table
+    names = ground_of(t).door_names
+    return [Open(names[door]) for door in layout_of(t).doors_beside(t.figures[move_of(seen).figure].square)]
+
+
+OPEN: Final = Kind("open", _door_candidates, opens_doors, door_paid, beside_door, rule="RM-ACT-07", narrow=_near_doors)
 
 
 def _may_stop(seen: Scene) -> bool:

@@ -232,6 +232,8 @@ class Layout:
         if ground.curtain_windows and not gone & ground.curtain_doors:
             self._dark |= ground.curtain_windows
         self._visible: list[Bits] = [0] * cells
+        self._pairs: dict[int, bool] = {}
+        """For pairs of squares, whether they see each other: most squares are never asked for all they see."""
         self._lines: dict[int, Line | None] = {}
         self._door_steps: list[tuple[tuple[int, int], ...]] | None = None
         self._free_steps: list[tuple[tuple[int, int], ...]] | None = None
@@ -262,8 +264,18 @@ class Layout:
     # Sight
 
     def sees(self, first: int, second: int) -> bool:
-        """Return whether there is a line of sight; a square sees itself."""
-        return self.visible(first) >> second & 1 == 1
+        """Return whether there is a line of sight; a square sees itself. Nobody sees a crate."""
+        seen = self._visible[first]
+        if seen:
+            return seen >> second & 1 == 1
+        key = min(first, second) * self.ground.cells + max(first, second)
+        known = self._pairs.get(key)
+        if known is None:
+            known = first == second or (
+                self.ground.squares >> second & 1 == 1 and self.ground.sight.sees(first, second, self.gone, self._dark)
+            )
+            self._pairs[key] = known
+        return known
 
     def visible(self, square: int) -> Bits:
         """Return all squares in line of sight, its own included, crates left out."""
