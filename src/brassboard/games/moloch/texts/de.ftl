@@ -72,7 +72,7 @@ moloch-ask-split = { $left ->
     [one] Lege Äther auf Machtkarte oder Agent (noch 1)
    *[other] Lege Äther auf Machtkarte oder Agent (noch { $left })
 }
-moloch-ask-discard = Kein Arsenalfeld für { $card }: Lege eine Karte ab
+moloch-ask-discard = Arsenal voll ({ $card }): Lege eine Karte ab
 moloch-ask-carry = { $figure }: den Stein aufnehmen?
 
 ## Questions: attacks
@@ -394,8 +394,8 @@ moloch-markers_peeked = { $n ->
    *[other] Die Nemesis sieht sich { $n } verdeckte Marker an.
 }
 moloch-marker_seen = Marker auf { $square }: { $marker }.
-moloch-object_broken = { $figure } zerbricht auf { $square }: { $object }.
-moloch-object_holds = { $figure } zerbricht es nicht, { $object } auf { $square } bleibt.
+moloch-object_broken = { $figure } zerbricht: { $object } auf { $square }.
+moloch-object_holds = { $object } auf { $square } hält stand ({ $figure }).
 moloch-progress_changed = { $n ->
     [-2] Fortschritt −2, jetzt { $progress }.
     [-1] Fortschritt −1, jetzt { $progress }.
@@ -512,14 +512,14 @@ moloch-denied-rm-act-04 = Eine Bewegung muss auf einem freien Feld enden, ein An
 moloch-denied-rm-act-05 = Auf { $to } steht ein Gegner, oder diese Figur darf dort nicht hin.
 moloch-denied-rm-act-06 = { $to } ist mehr als 1 Schritt entfernt, oder etwas versperrt den Weg.
 moloch-denied-rm-act-07 = { $cost ->
-    [one] Eine Tür zu öffnen kostet 1 BP; es ist keiner übrig.
-   *[other] Eine Tür zu öffnen kostet { $cost } BP; so viele sind nicht übrig.
+    [one] Eine Tür zu öffnen kostet 1 BP; du hast 0.
+   *[other] Eine Tür zu öffnen kostet { $cost } BP; du hast weniger.
 }
 moloch-denied-rm-act-08 = { $cost ->
-    [one] Dieser Schritt kostet 1 BP; übrig: { $points }.
-   *[other] Dieser Schritt kostet { $cost } BP; übrig: nur { $points }.
+    [one] Dieser Schritt kostet 1 BP; du hast { $points }.
+   *[other] Dieser Schritt kostet { $cost } BP; du hast nur { $points }.
 }
-moloch-denied-rm-act-09 = Das kostet 1 BP; es ist keiner übrig.
+moloch-denied-rm-act-09 = Das kostet 1 BP; du hast 0.
 moloch-denied-rm-dmg-06 = { $figure } ist niedergeschlagen oder besiegt und kann nichts nehmen.
 moloch-denied-rm-ruling-17 = In dieser Bewegung öffnet diese Figur keine Tür.
 moloch-denied-rm-ruling-50 = Tür { $door } ist nicht an einer Kante dieses Feldes.
@@ -533,7 +533,7 @@ moloch-denied-rm-cmb-06 = { $target } ist außer Reichweite.
 moloch-denied-rm-cmb-07 = { $target } geht nicht: Ein Gegner ist benachbart. Schieß auf ihn.
 moloch-denied-rm-ruling-27 = { $target }: von dieser Gruppe schon angegriffen.
 moloch-denied-rm-spec-01 = { $why ->
-    [reach] Ein Ansturm braucht ein Ziel in Sicht und ein freies Feld daneben in Beweglichkeit.
+    [reach] Ein Ansturm braucht ein Ziel in Sicht und daneben ein freies Feld, das die Beweglichkeit erreicht.
    *[other] Kein Ansturm: Dieser Figur fehlt die Fähigkeit oder 1 Äther.
 }
 moloch-denied-rm-spec-03 = { $target } ist benachbart. Ein Ansturm braucht ein Ziel weiter weg.
@@ -1862,9 +1862,9 @@ moloch-page-leader = Anführer
 moloch-page-no-group = Die Gentlemen haben ihre Gruppe noch nicht gewählt.
 moloch-page-under-attack = wird angegriffen
 moloch-page-acts = { $n ->
-    [0] am Zug, keine Aktion mehr
-    [one] am Zug, noch 1 Aktion
-   *[other] am Zug, noch { $n } Aktionen
+    [0] keine Aktion übrig
+    [one] noch 1 Aktion
+   *[other] noch { $n } Aktionen
 }
 moloch-page-in-fire = steht im Feuer
 moloch-page-carries = trägt den Stein
@@ -1924,10 +1924,9 @@ moloch-page-goal-not-carried = { $who ->
 moloch-page-goal-deaths = { $n } Niederlagen von Gentlemen
 moloch-page-goal-progress = der Fortschritt ist { $n } oder mehr
 moloch-page-goal-burning = { $n } Bezirke brennen
-moloch-page-goal-objects_at_most = { $n ->
-    [0] keiner davon ist übrig
-    [one] höchstens 1 davon ist übrig
-   *[other] höchstens { $n } davon sind übrig
+moloch-page-goal-objects_at_most = { $object ->
+    [seal] höchstens { $n } der Siegel übrig
+   *[circle] höchstens { $n } der Ritualkreise übrig
 }
 moloch-page-goal-square-e = einen Ausgang
 moloch-page-goal-square-p = einen Verstärkungspunkt
@@ -1938,7 +1937,10 @@ moloch-page-goal-square-g = den Start
 moloch-page-tally-deaths = { $have } von { $need } Niederlagen
 moloch-page-tally-progress = Fortschritt { $have } von { $need }
 moloch-page-tally-burning = { $have } von { $need } Bezirken
-moloch-page-tally-objects_at_most = { $have } übrig
+moloch-page-tally-objects_at_most = { $object ->
+    [seal] noch { $have } Siegel
+   *[circle] noch { $have } Kreise
+}
 moloch-page-legend-fire = Feuer: 1 Schaden
 moloch-page-legend-window = Fenster: Deckung
 moloch-page-legend-curtain = Fenster: Deckung; der Vorhang nimmt die Sicht

@@ -512,14 +512,14 @@ moloch-denied-rm-act-04 = A move must end on a free square, and a charge next to
 moloch-denied-rm-act-05 = An enemy holds { $to }, or this figure can't go there.
 moloch-denied-rm-act-06 = { $to } is more than 1 step away, or something blocks the way.
 moloch-denied-rm-act-07 = { $cost ->
-    [one] Opening a door costs 1 point; there are 0 left.
-   *[other] Opening a door costs { $cost } points; there are too few left.
+    [one] Opening a door costs 1 point; you have 0.
+   *[other] Opening a door costs { $cost } points; you have fewer.
 }
 moloch-denied-rm-act-08 = { $cost ->
-    [one] This step costs 1 point; there are { $points } left.
-   *[other] This step costs { $cost } points; there are only { $points } left.
+    [one] This step costs 1 point; you have { $points }.
+   *[other] This step costs { $cost } points; you have only { $points }.
 }
-moloch-denied-rm-act-09 = This costs 1 point; there are 0 left.
+moloch-denied-rm-act-09 = This costs 1 point; you have 0.
 moloch-denied-rm-dmg-06 = { $figure } is knocked down or defeated and can't take it.
 moloch-denied-rm-ruling-17 = This figure can't open doors in this move.
 moloch-denied-rm-ruling-50 = Door { $door } is not at an edge of this figure's square.
@@ -1862,9 +1862,9 @@ moloch-page-leader = Leader
 moloch-page-no-group = The gentlemen have not chosen their group yet.
 moloch-page-under-attack = under attack
 moloch-page-acts = { $n ->
-    [0] acts, no action left
-    [one] acts, 1 action left
-   *[other] acts, { $n } actions left
+    [0] no action left
+    [one] 1 action left
+   *[other] { $n } actions left
 }
 moloch-page-in-fire = in a fire
 moloch-page-carries = carries the stone
@@ -1924,10 +1924,9 @@ moloch-page-goal-not-carried = { $who ->
 moloch-page-goal-deaths = { $n } defeats of gentlemen
 moloch-page-goal-progress = progress is { $n } or more
 moloch-page-goal-burning = { $n } districts burn
-moloch-page-goal-objects_at_most = { $n ->
-    [0] none of them is left
-    [one] at most 1 of them is left
-   *[other] at most { $n } of them are left
+moloch-page-goal-objects_at_most = { $object ->
+    [seal] at most { $n } of the seals left
+   *[circle] at most { $n } of the ritual circles left
 }
 moloch-page-goal-square-e = an exit
 moloch-page-goal-square-p = a reinforcement point
@@ -1938,7 +1937,10 @@ moloch-page-goal-square-g = the start
 moloch-page-tally-deaths = { $have } of { $need } defeats
 moloch-page-tally-progress = progress { $have } of { $need }
 moloch-page-tally-burning = { $have } of { $need } districts
-moloch-page-tally-objects_at_most = { $have } left
+moloch-page-tally-objects_at_most = { $object ->
+    [seal] { $have } seals left
+   *[circle] { $have } circles left
+}
 moloch-page-legend-fire = fire: 1 damage
 moloch-page-legend-window = window: cover
 moloch-page-legend-curtain = window: cover; the curtain blocks sight
