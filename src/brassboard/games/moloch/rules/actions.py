@@ -43,7 +43,7 @@ from ..data.frames import (
     RestRule,
     ReviveRule,
 )
-from ..data.table import ALLY, GENTLEMAN, MINION, Figure
+from ..data.table import AGENT, ALLY, GENTLEMAN, MINION, Figure
 from ..queries import (
     Scene,
     figure_of,
@@ -202,10 +202,13 @@ OF_OTHERS: Final = (MOVE, ATTACK, CHARGE, STAND, USE, chapter.SEARCH, chapter.SP
 
 
 def kinds_for(kind: str, granted: bool) -> tuple[Kind, ...]:
-    """Return the kinds of choice that a figure of this kind can have at all; the requirements deny all others."""
+    """Return the kinds of choice that a figure of this kind can have at all; the requirements deny all others.
+
+    Between minions the group asks for powers and chaos cards (RM-RULING-05, RM-RULING-96).
+    """
     if kind == GENTLEMAN:
         return OF_GENTLEMEN if granted else (*OF_GENTLEMEN, TOKEN)
-    return OF_OTHERS if granted or kind == ALLY else (*OF_OTHERS, POWER, CHAOS)
+    return OF_OTHERS if granted or kind != AGENT else (*OF_OTHERS, POWER, CHAOS)
 
 
 # Doing it

@@ -28,7 +28,7 @@ from ..data.attack_frames import HandOver
 from ..data.card_frames import ChaosRule, Doing, PowerRule
 from ..data.events import CardSkipped
 from ..data.frames import Activation, FigureTurn, Group, NoFigure, ReviveRule, StartOfActivation
-from ..data.table import AGENT, ALLY, GENTLEMAN, GENTLEMEN_SIDE, NEMESIS, NEMESIS_SIDE
+from ..data.table import AGENT, ALLY, GENTLEMAN, GENTLEMEN_SIDE, NEMESIS, NEMESIS_SIDE, Table
 from ..queries import Scene, figures_of_card, index_of, leader_seat, outfit, seat_of, until_done
 from . import chapter
 from .actions import do_action, kinds_for
@@ -151,13 +151,18 @@ REVEALED: Final = Moment("revealed", _may_call_off, Reaction(CALL_OFF, call_off)
 WINDOW_E: Final = Moment("between", window_e_seats, *BETWEEN)
 
 
+def hand_is_asked(t: Table, seat: Seat) -> bool:
+    """Whether this seat is asked for a chaos card: open facts decide, not what is in the hand (RM-RULING-96)."""
+    return seat == NEMESIS and t.side == NEMESIS_SIDE and len(t.nemesis.hand) > 0
+
+
 # A Nemesis card without figures
 
 
 def use_powers(none: NoFigure, m: Scene) -> Flow:
     """Offer powers and chaos cards: on the chaos card each power once, else one (RM-POWER-05, RM-RULING-04)."""
     options = legal(m, NEMESIS, POWER, CHAOS)
-    if not options:
+    if not options and not hand_is_asked(m.table, NEMESIS):
         return END_RULE
     return ask(NEMESIS, "powers", [*options, End()], into="act", args={"activation": m.table.active})
 
@@ -206,10 +211,8 @@ def choose_figure(group: Group, m: Scene) -> Flow:
     options: list[Action] = [Activate(t.figures[n].id) for n in left]
     if not group.named and group.seat == NEMESIS:
         options += legal(m, NEMESIS, POWER, CHAOS)
-    if not options:
+    if not options and (group.named or not hand_is_asked(t, group.seat)):
         return goto(burn_the_rest)
-    if not left and group.named:
-        return END_RULE
     return ask(group.seat, "figure", [*options, End()], into="next", args={"activation": t.active})
 
 
@@ -300,8 +303,9 @@ def choose_action(turn: FigureTurn, m: Scene) -> Flow:
     if not _there(m, turn):
         return END_RULE
     figure = m.table.figures[turn.figure]
-    options = legal(m, turn.seat, *kinds_for(figure.kind, turn.mode == "granted"))
-    if not options:
+    kinds = kinds_for(figure.kind, turn.mode == "granted")
+    options = legal(m, turn.seat, *kinds)
+    if not options and not (CHAOS in kinds and hand_is_asked(m.table, turn.seat)):
         return END_RULE
     args = {"figure": figure.id, "actions": turn.actions}
     return ask(turn.seat, "act", [*options, End()], args=args)
