@@ -181,6 +181,9 @@ export function shortName(names: Names, id: string): string {
   return id === 'damon' ? (name.split(' ')[0] ?? name) : name;
 }
 
+/** Returns the short name of an activation card. */
+export const cardName = (names: Names, card: string): string => (GENTLEMEN_IDS.has(card) || card === 'damon' ? shortName(names, card) : names(`activation:${card}`));
+
 const GENTLEMEN_IDS = new Set(['major', 'drago', 'emma', 'cavendish', 'abigail']);
 
 /** Names an edge or a door by the squares it joins, because players look for coordinates. */

@@ -22,12 +22,12 @@ export interface Tally {
 
 const TALLIES: Record<string, string> = { deaths: 'skull', progress: 'spiral', burning: 'flame', objects_at_most: 'rm-circle' };
 
-export function goalLines(goals: readonly Goal[], names: Names, tell: Tell): GoalLine[] {
+export function goalLines(goals: readonly Goal[], object: string, names: Names, tell: Tell): GoalLine[] {
   const lines = new Map<number, Goal[]>();
   for (const goal of goals) lines.set(goal.line, [...(lines.get(goal.line) ?? []), goal]);
   return [...lines].map(([key, parts]) => {
     const first = parts[0]!;
-    const said = parts.map((part) => conditionText(part, names, tell)).join(tell('and'));
+    const said = parts.map((part) => conditionText(part, object, names, tell)).join(tell('and'));
     const text = first.moment === 'cleanup' ? tell('goal-cleanup', { what: said }) : said;
     return { key, side: first.side, text, met: parts.every(isMet) };
   });
@@ -38,7 +38,7 @@ function isMet(goal: Goal): boolean {
   return goal.verb === 'objects_at_most' ? goal.have <= goal.need : goal.have >= goal.need;
 }
 
-function conditionText(goal: Goal, names: Names, tell: Tell): string {
+function conditionText(goal: Goal, object: string, names: Names, tell: Tell): string {
   const where = goal.letters.map((letter) => tell(`goal-square-${letter}`)).join(tell('or'));
   switch (goal.verb) {
     case '':
@@ -52,15 +52,15 @@ function conditionText(goal: Goal, names: Names, tell: Tell): string {
     case 'not_carried':
       return tell('goal-not-carried', { who: goal.who });
     default:
-      return tell(`goal-${goal.verb}`, { n: goal.need });
+      return tell(`goal-${goal.verb}`, { n: goal.need, object });
   }
 }
 
-export function tallies(goals: readonly Goal[], tell: Tell): Tally[] {
+export function tallies(goals: readonly Goal[], object: string, tell: Tell): Tally[] {
   return goals.flatMap((goal) => {
     const icon = TALLIES[goal.verb];
     if (!icon) return [];
     const objects = goal.verb === 'objects_at_most';
-    return [{ key: objects ? 'objects' : goal.verb, icon, have: goal.have, need: objects ? Math.max(goal.have, goal.need + 1) : goal.need, text: tell(`tally-${goal.verb}`, { have: goal.have, need: goal.need }) }];
+    return [{ key: objects ? 'objects' : goal.verb, icon, have: goal.have, need: objects ? goal.have : goal.need, text: tell(`tally-${goal.verb}`, { have: goal.have, need: goal.need, object }) }];
   });
 }

@@ -84,21 +84,7 @@ export function iconOf(option: Option): string {
   return ICONS[verbOf(option)] ?? 'right';
 }
 
-/** What an option costs in ether; 0 if nothing. Prices of any amount are those the option names. */
+/** What an option costs in ether, where neither its sentence nor the printed text of what it uses says so. */
 export function etherOf(option: Option, box: Box): number {
-  const args = argsOf(option);
-  switch (verbOf(option)) {
-    case 'use':
-      return box.abilities[args[0] ?? '']?.cost ?? 0;
-    case 'bonus':
-      return Number(args[1] ?? 0);
-    case 'power':
-      return box.powers[args[0] ?? '']?.cost ?? 0;
-    case 'charge':
-    case 'elude':
-    case 'counter':
-      return box.special_cost;
-    default:
-      return 0;
-  }
+  return verbOf(option) === 'charge' || verbOf(option) === 'counter' ? box.special_cost : 0;
 }

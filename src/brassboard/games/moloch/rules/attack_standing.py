@@ -48,13 +48,19 @@ def attack_standing(m: Scene) -> AttackStanding:
     found = _defence_of(m, attack)
     defence = found if found is not None else Defence(attack.target, seat_of(t, attack.target))
     step = _step(found if found is not None else attack)
+    told = _known(t, attack, defence, step)
+    # Who fell or was taken off the board meanwhile has no line to anybody: nothing more is counted.
+    there = t.figures[defence.target].square >= 0 and t.figures[attack.target].square >= 0
+    return _counted(m, attack, defence, told) if there and _attacker_there(t, attack) else told
+
+
+def _attacker_there(t: Table, attack: AttackRule) -> bool:
+    return attack.attacker < 0 or t.figures[attack.attacker].square >= 0
+
+
+def _known(t: Table, attack: AttackRule, defence: Defence, step: int) -> AttackStanding:
+    """Return what the frames alone say."""
     target = t.figures[defence.target]
-    on_board = target.square >= 0
-    more = CONSTANTS.elusive_dice if _may_elude(t, defence, step) else 0
-    resolved = step == LAST and bool(attack.faces)
-    hits = hits_of(m, attack) if attack.faces else UNKNOWN
-    rolled_defence = bool(defence.faces) or (resolved and found is not None)
-    warded = warded_off(m, attack, defence) if rolled_defence else UNKNOWN
     return AttackStanding(
         attacker=t.figures[attack.attacker].id if attack.attacker >= 0 else "",
         target=target.id,
@@ -65,26 +71,54 @@ def attack_standing(m: Scene) -> AttackStanding:
         paid=tuple([ABILITIES[number].key for number in attack.paid]),
         joined=tuple([t.figures[number].id for number in attack.joined]),
         targets=tuple([t.figures[number].id for number in attack.targets]),
+        effects=(),
+        value=UNKNOWN,
+        dice=len(attack.faces),
+        rolled=symbols_of(attack.faces),
+        worth=(0,) * len(attack.faces),
+        hits=UNKNOWN,
+        cover=False,
+        shields=(),
+        agility=0,
+        defence=len(defence.faces),
+        elusive=defence.elusive,
+        more=0,
+        defended=symbols_of(defence.faces),
+        wards=(False,) * len(defence.faces),
+        warded=UNKNOWN,
+        damage=defence.placed if step == LAST else UNKNOWN,
+        tenths=0,
+        elusive_tenths=UNKNOWN,
+        to_affliction=max(0, affliction_at(t, target) - target.damage) if target.kind == GENTLEMAN else 0,
+        to_defeat=max(0, life_of(t, target) - target.damage),
+    )
+
+
+def _counted(m: Scene, attack: AttackRule, defence: Defence, told: AttackStanding) -> AttackStanding:
+    """Return the same with what follows from rules: dice, hits, cover and the damage to expect."""
+    t = m.table
+    resolved = told.step == LAST and bool(attack.faces)
+    rolled = bool(defence.faces) or resolved
+    hits = hits_of(m, attack) if attack.faces else UNKNOWN
+    warded = warded_off(m, attack, defence) if rolled else UNKNOWN
+    more = CONSTANTS.elusive_dice if _may_elude(t, defence, told.step) else 0
+    return replace(
+        told,
         effects=_effects(m, attack),
         value=attribute(m, attack.attacker, attack.kind) if attack.attacker >= 0 and not attack.fixed else UNKNOWN,
         dice=len(attack.faces) or attack_dice(m, attack),
-        rolled=symbols_of(attack.faces),
         worth=_worth(m, attack),
         hits=hits,
-        cover=on_board and has_cover(m, attack, defence.target),
-        shields=_shields(t, attack) if on_board else (),
+        cover=has_cover(m, attack, defence.target),
+        shields=_shields(t, attack),
         agility=agility(m, defence.target),
         defence=len(defence.faces) or defence_dice(m, attack, defence),
-        elusive=defence.elusive,
         more=more,
-        defended=symbols_of(defence.faces),
-        wards=tuple([wards(m, attack, defence, symbol) for symbol in symbols_of(defence.faces)]),
+        wards=tuple([wards(m, attack, defence, symbol) for symbol in told.defended]),
         warded=warded,
-        damage=damage_of(m, defence.target, hits - warded) if resolved and rolled_defence else UNKNOWN,
-        tenths=expected_tenths(m, attack, defence) if on_board else 0,
+        damage=damage_of(m, defence.target, hits - warded) if resolved else UNKNOWN,
+        tenths=expected_tenths(m, attack, defence),
         elusive_tenths=expected_tenths(m, attack, _eluding(defence)) if more else UNKNOWN,
-        to_affliction=max(0, affliction_at(t, target) - target.damage) if target.kind == GENTLEMAN else 0,
-        to_defeat=max(0, life_of(t, target) - target.damage),
     )
 
 
@@ -141,7 +175,7 @@ def _worth(m: Scene, attack: AttackRule) -> tuple[int, ...]:
 
 def _shields(t: Table, attack: AttackRule) -> tuple[str, ...]:
     """Return the figures in the line of fire that give cover (RM-RULING-21)."""
-    if attack.kind != "ranged" or attack.attacker < 0 or t.figures[attack.attacker].square < 0:
+    if attack.kind != "ranged" or attack.attacker < 0:
         return ()
     line = layout_of(t).line(t.figures[attack.attacker].square, t.figures[attack.target].square)
     passed = line.passed & standing_on(t) if line is not None else 0

@@ -87,13 +87,13 @@ def _figure(m: Scene, t: Table, number: int) -> FigureStanding:
     single = figure.kind not in (GENTLEMAN, AGENT)
     return FigureStanding(
         figure.id,
-        agility(m, number),
-        attribute(m, number, "ranged"),
-        attribute(m, number, "melee"),
+        agility(m, number) if on_board else has.agi,
+        attribute(m, number, "ranged") if on_board else has.acc,
+        attribute(m, number, "melee") if on_board else has.strength,
         life_of(t, figure),
         affliction_at(t, figure) if gentleman else 0,
         most_ether(t, figure),
-        1 if single else CONSTANTS.actions + more_actions(m, number),
+        1 if single else CONSTANTS.actions + (more_actions(m, number) if on_board else has.actions),
         max(0, free_slots(t, figure)) if gentleman else 0,
         has.specials,
         has.weapons,
