@@ -282,7 +282,8 @@ VALUES = {
     "anpu_b": (3, 4, 2, 5, 10),
 }  # fmt: skip
 CHAPTER_OF = {
-    "tobias": "1", "emerson": "1", "damon": "2", "titus": "4", "lotties": "2", "lamias": "3", "anpu": "3", "spawn": "5", "turnbull": "6",
+    "tobias": "1", "emerson": "1", "damon": "2", "titus": "4", "lotties": "2",
+    "lamias": "3", "anpu": "3", "spawn": "5", "turnbull": "6",
 }  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from ..queries import Scene
 
 DISCARDED: Final = ("discard", "discard_def")
 ATTACKS: Final = frozenset({"attack", "attack_with", "counter", "take_over", "may_attack", "sweep", "avenge"})
-GIFTS: Final = frozenset({"heal", "ether", "revive_later"})
+GIFTS: Final = frozenset({"heal", "ether"})
 
 
 def pay_for(m: Scene, number: int, ability: Ability, x: int = 0) -> Flow:

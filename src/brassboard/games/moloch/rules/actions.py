@@ -43,7 +43,7 @@ from ..data.frames import (
     RestRule,
     ReviveRule,
 )
-from ..data.table import AGENT, ALLY, GENTLEMAN, MINION, Figure
+from ..data.table import AGENT, ALLY, GENTLEMAN, GENTLEMEN_SIDE, MINION, Figure
 from ..queries import (
     Scene,
     figure_of,
@@ -65,7 +65,7 @@ from .chaos import CHAOS, POWER
 from .charge import CHARGE
 from .ether import can_pay, gain_ether
 from .movement import points_of
-from .tokens import TOKEN
+from .tokens import BETWEEN_ACTIONS, TOKEN, between_cards
 
 # What may be chosen
 
@@ -152,7 +152,11 @@ def _useful(seen: Scene) -> list[Ability]:
 
 
 def _use_candidates(seen: Scene, seat: Seat) -> list[Action]:
-    return [Use(key) for key in dict.fromkeys([one.key for one in _useful(seen)])]
+    found: list[Action] = [Use(key) for key in dict.fromkeys([one.key for one in _useful(seen)])]
+    turn = turn_of(seen)
+    if turn.mode != "granted" and _acting(seen).side == GENTLEMEN_SIDE:
+        found += between_cards(seen, turn.seat)  # RM-RULING-96
+    return found
 
 
 @requires("RM-TYPE-05", "ability")
@@ -249,6 +253,8 @@ def do_action(m: Scene, turn: FigureTurn, chosen: FigureChoice) -> Flow:
 
 def _use(m: Scene, turn: FigureTurn, ability: Ability) -> Flow:
     figure = m.table.figures[turn.figure]
+    if ability.on == BETWEEN_ACTIONS:
+        return call(TokenRule(ability.key, turn.seat))
     if ability.type == "action":
         turn.actions -= 1
     once = ability.once or ("activation" if ability.type in ("extra", "perm") else "")

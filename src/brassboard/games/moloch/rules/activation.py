@@ -63,12 +63,13 @@ def activate(activation: Activation, m: Scene) -> Flow:
     """Activate the figures of the card (RM-ORDER-05, RM-RULING-04)."""
     t = m.table
     if activation.called_off:
-        return goto(rise_later)  # RM-RULING-80
+        return call(NoFigure())  # RM-RULING-80
     figures = figures_of_card(t, activation.card)
     if activation.side == GENTLEMEN_SIDE and activation.card != "allies":
         if not figures:
             return goto(rise_later)
         if t.figures[figures[0]].defeated:
+            end_lasting(m, figures[0])
             return call(ReviveRule(figures[0]))  # RM-ACT-11, RM-RULING-95
         return call(FigureTurn(figures[0], t.figures[figures[0]].seat, CONSTANTS.actions + more_actions(m, figures[0])))
     if activation.side == NEMESIS_SIDE and not figures:
@@ -353,15 +354,20 @@ def return_upkeep(start: StartOfActivation, m: Scene) -> Flow:
     """Upkeep ether goes to the Nemesis, and those effects end (RM-TYPE-03); so does a copy (RM-ADV-04)."""
     t = m.table
     figure = t.figures[start.figure]
-    m.expire(until_turn(start.figure))
-    if figure.kind != GENTLEMAN:
-        return None
-    start.paid = upkeep_ether(figure)
-    figure.upkeep = ()
+    if figure.kind == GENTLEMAN:
+        start.paid = upkeep_ether(figure)
+        figure.upkeep = ()
+    end_lasting(m, start.figure)
+    return call(HandOver(NEMESIS, start.paid)) if start.paid else None
+
+
+def end_lasting(m: Scene, number: int) -> None:
+    """What lasts until a figure's next activation ends, a copy too (RM-ADV-04, RM-RULING-78)."""
+    figure = m.table.figures[number]
+    m.expire(until_turn(number))
     if figure.copied:
         figure.copied = ""
-        shed_cross(t, figure)  # RM-RULING-78
-    return call(HandOver(NEMESIS, start.paid)) if start.paid else None
+        shed_cross(m.table, figure)
 
 
 def start_in_fire(start: StartOfActivation, m: Scene) -> Flow:

@@ -20,6 +20,7 @@ from ..queries import (
     index_of,
     layout_of,
     outfit,
+    standing,
     standing_on,
 )
 from . import chapter
@@ -178,14 +179,16 @@ def not_knocked_down(seen: Scene, seat: Seat, act: Action) -> Denied:
 
 @requires("RM-RULING-86", "target")
 def is_foe(seen: Scene, seat: Seat, act: Attack) -> Denied:
-    """An enemy that is not defeated; a figure under the other side's control may strike anyone (RM-RULING-75)."""
+    """An enemy that is not defeated, or whom a controlled figure may strike."""
     turn = turn_of(seen)
-    figure = seen.table.figures[turn.figure]
     target = figure_of(seen.table, act.target)
     assert target is not None
-    if not alive(target):
-        return (act.target,)
-    return None if target.side != figure.side or turn.controlled else (act.target,)
+    return None if is_fair_game(seen.table.figures[turn.figure], target, turn.controlled) else (act.target,)
+
+
+def is_fair_game(figure: Figure, target: Figure, controlled: bool) -> bool:
+    """Whether one figure may strike another: one under the other side's control any that stands (RM-RULING-75)."""
+    return standing(target) if controlled else alive(target) and target.side != figure.side
 
 
 @requires("RM-RULING-25", "kind")
@@ -277,8 +280,7 @@ def attacks_now(seen: Scene) -> list[Action]:
     targets = [
         n
         for n, one in enumerate(t.figures)
-        if one.square >= 0 and not one.defeated and n != turn.figure and n not in spared
-        and (turn.controlled or one.side != figure.side)
+        if n != turn.figure and n not in spared and is_fair_game(figure, one, turn.controlled)
     ]  # fmt: skip
     found: list[Action] = []
     for kind in KINDS:

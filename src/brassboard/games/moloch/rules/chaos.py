@@ -30,14 +30,15 @@ def _power_candidates(seen: Scene, seat: Seat) -> list[Action]:
 def nemesis_acts(seen: Scene, seat: Seat, act: Action) -> Denied:
     """It is a Nemesis activation, and no effect inside an action."""
     activation = seen.nearest(Activation)
-    fits = activation is not None and activation.side == NEMESIS_SIDE and not activation.called_off
-    return None if fits and seat == NEMESIS else ()
+    return None if activation is not None and activation.side == NEMESIS_SIDE and seat == NEMESIS else ()
 
 
 @requires("RM-POWER-05", "power")
 def power_left(seen: Scene, seat: Seat, act: UsePower) -> Denied:
-    """One power a card; on the chaos card each once."""
+    """One power a card, none on one that was called off (RM-RULING-80); on the chaos card each once."""
     activation = seen.within(Activation)
+    if activation.called_off:
+        return (act.power,)
     if activation.card == "chaos":
         return (act.power,) if act.power in activation.powers_used else None
     return (act.power,) if activation.power_used else None
@@ -85,7 +86,7 @@ def _chaos_candidates(seen: Scene, seat: Seat) -> list[Action]:
 @requires("RM-CHAOS-03", "card")
 def chaos_timing(seen: Scene, seat: Seat, act: PlayChaos) -> Denied:
     """The card is for this moment."""
-    return None if timing_fits(seen.table, CHAOS_CARDS[act.card].timing) else (act.card,)
+    return None if timing_fits(seen, CHAOS_CARDS[act.card].timing) else (act.card,)
 
 
 @requires("RM-RULING-107", "card")

@@ -13,13 +13,14 @@ from ..data.attack_frames import AttackRule, PayEther
 from ..data.events import Charged
 from ..data.frames import ChargeRule, Group, JoinAttack, MoveAction
 from ..data.table import Figure
-from ..queries import Scene, alive, enemies_of, figure_of, free_squares, index_of, layout_of, outfit
+from ..queries import Scene, enemies_of, figure_of, free_squares, index_of, layout_of, outfit
 from . import chapter
 from .aiming import (
     action_left,
     can_fight,
     can_reach,
     could_attack,
+    is_fair_game,
     may_fight,
     not_knocked_down,
     pool_alone,
@@ -81,8 +82,7 @@ def charge_at_foe(seen: Scene, seat: Seat, act: Charge) -> Denied:
     turn = turn_of(seen)
     target = figure_of(seen.table, act.target)
     assert target is not None
-    enemy = target.side != _acting(seen).side or turn.controlled
-    return None if enemy and alive(target) else (act.target,)
+    return None if is_fair_game(_acting(seen), target, turn.controlled) else (act.target,)
 
 
 @requires("RM-SPEC-03", "target")

@@ -42,7 +42,7 @@ def counters(m: Scene, attack: AttackRule, number: int) -> list[Action]:
         found += strikes(m, attack, number)
     if strikes(m, attack, number):
         for ability in outfit(t, figure).triggered.get("after_attack", ()):
-            if can_pay(t, figure, ability.cost):
+            if can_pay(t, figure, ability.cost) and Use(ability.key) not in found:
                 found.append(Use(ability.key))
     return found
 

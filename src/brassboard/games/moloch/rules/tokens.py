@@ -12,9 +12,13 @@ from ..data.actions import Use, UseToken
 from ..data.card_frames import Cancelling, ChaosRule, Doing, TokenRule
 from ..data.events import CalledOff, ChaosCancelled, TokenUsed
 from ..data.frames import Activation
-from ..data.table import AGENT, GENTLEMAN, GENTLEMEN_SIDE, NEMESIS, NEMESIS_SIDE, Table
-from ..queries import Scene, figures_of_card, index_of, leader_seat, outfit, seats_of_side
+from ..data.table import AGENT, GENTLEMAN, GENTLEMEN_SIDE, NEMESIS, Table
+from ..queries import Scene, figures_of_card, index_of, leader_seat, outfit, seat_of, seats_of_side
 from .playable import playable_chaos
+
+BETWEEN_ACTIONS: Final = "between"
+"""The trigger of cards that are used in window E of any activation."""
+
 
 # Tokens
 
@@ -162,16 +166,38 @@ def cancel(cancelling: Cancelling, m: Scene) -> Flow:
 rule(Cancelling, (cancel, "RM-RULING-67"))
 
 
+# In the activation of a gentleman
+
+
+def _token_candidates(seen: Scene, seat: Seat) -> list[Action]:
+    """Tokens used in an activation: the group's in any gentleman's, a visitor's in his own."""
+    t = seen.table
+    acting = figures_of_card(t, t.active)
+    if t.side != GENTLEMEN_SIDE or not acting or t.figures[acting[0]].kind != GENTLEMAN:
+        return []
+    found: list[Action] = []
+    for place, owner, ability in [*tokens_on(t, "any_activation"), *tokens_on(t, "")]:
+        if owner >= 0 and (owner != acting[0] or not usable(t, owner)):
+            continue
+        helps = something_happens(seen, Doing(ability.number, acting[0], seat))
+        if helps and token_seat(t, owner) == seat:
+            found.append(UseToken(place))
+    return found
+
+
+TOKEN: Final = Kind("token", _token_candidates, rule="RM-RULING-93")
+
+
 # Window E
 
 
-def _between_cards(seen: Scene, seat: Seat) -> list[Action]:
-    """Cards that may be used in anyone's activation, such as the hourglass."""
+def between_cards(seen: Scene, seat: Seat) -> list[Action]:
+    """Cards of a seat's gentlemen that may be used in anyone's activation, such as the hourglass."""
     t = seen.table
     found: list[Action] = []
     for number, one in enumerate(t.figures):
         if one.kind == GENTLEMAN and one.seat == seat and one.square >= 0 and not one.defeated:
-            for ability in outfit(t, one).triggered.get("between", ()):
+            for ability in outfit(t, one).triggered.get(BETWEEN_ACTIONS, ()):
                 if _can_use_between(seen, number, ability):
                     found.append(Use(ability.key))
     return list(dict.fromkeys(found))
@@ -185,20 +211,26 @@ def _between_chaos(seen: Scene, seat: Seat) -> list[Action]:
     return playable_chaos(seen) if seat == NEMESIS and seen.table.side == GENTLEMEN_SIDE else []
 
 
-BETWEEN_CARD: Final = Kind("use", _between_cards, rule="RM-RULING-07")
+BETWEEN_CARD: Final = Kind("use", between_cards, rule="RM-RULING-07")
 BETWEEN_CHAOS: Final = Kind("chaos", _between_chaos, rule="RM-RULING-07")
 BETWEEN: Final = (
     Reaction(BETWEEN_CHAOS, lambda act, seat: ChaosRule(act.card, seat)),
     Reaction(BETWEEN_CARD, lambda act, seat: TokenRule(act.ability, seat)),
+    Reaction(TOKEN, lambda act, seat: TokenRule(act.place, seat)),
 )
 
 
 def window_e_seats(seen: Scene) -> tuple[Seat, ...]:
-    """Return who is asked in window E: the Nemesis with any chaos card in hand, whatever it is (RM-RULING-96)."""
+    """Return who is asked in window E: the Nemesis with any chaos card in hand, whatever it is (RM-RULING-96).
+
+    The seat that acts has its own effects among its choices; other seats of the gentlemen are asked for theirs.
+    """
     t = seen.table
-    if t.side == GENTLEMEN_SIDE:
-        return (NEMESIS,) if t.nemesis.hand else ()
-    return tuple([seat for seat in seats_of_side(seen, GENTLEMEN_SIDE) if _between_cards(seen, seat)])
+    figures = figures_of_card(t, t.active)
+    acting = seat_of(t, figures[0]) if figures else NEMESIS
+    seats = [seat for seat in seats_of_side(seen, GENTLEMEN_SIDE) if seat != acting]
+    found = [seat for seat in seats if between_cards(seen, seat) or _token_candidates(seen, seat)]
+    return tuple([*found, NEMESIS] if t.side == GENTLEMEN_SIDE and t.nemesis.hand else found)
 
 
 # Using a card or a token in a window or in an activation
@@ -243,26 +275,3 @@ def do_it(token: TokenRule, m: Scene) -> Flow:
 
 
 rule(TokenRule, (use_it, "RM-EQUIP-05"), (do_it, "RM-RULING-67"))
-
-
-def _token_candidates(seen: Scene, seat: Seat) -> list[Action]:
-    """Tokens used in an activation: the group's in any gentleman's, a visitor's in his own."""
-    t = seen.table
-    if t.side == NEMESIS_SIDE:
-        return []
-    found: list[Action] = []
-    for place, owner, ability in [*tokens_on(t, "any_activation"), *tokens_on(t, "")]:
-        if owner >= 0 and not (usable(t, owner) and t.figures[owner].sheet == t.active):
-            continue
-        if token_seat(t, owner) == seat and _token_helps(seen, owner, ability, seat):
-            found.append(UseToken(place))
-    return found
-
-
-def _token_helps(seen: Scene, owner: int, ability: Ability, seat: Seat) -> bool:
-    acting = figures_of_card(seen.table, seen.table.active)
-    number = owner if owner >= 0 else acting[0] if acting else -1
-    return number >= 0 and something_happens(seen, Doing(ability.number, number, seat))
-
-
-TOKEN: Final = Kind("token", _token_candidates, rule="RM-RULING-93")
