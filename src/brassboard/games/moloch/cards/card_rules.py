@@ -38,7 +38,7 @@ from ..rules.afflictions import drop_afflictions, heal
 from ..rules.attack_effects import symbols_of
 from ..rules.entering import place_figure
 from ..rules.ether import can_pay
-from .targets import copyable, runs, siphon_pairs
+from .targets import copyable, minions_to_name, runs, siphon_pairs
 
 # Minions named by an effect
 
@@ -46,7 +46,7 @@ from .targets import copyable, runs, siphon_pairs
 def name_minions(group: NamedGroup, m: Scene) -> Flow:
     """Name up to so many minions (RM-POWER-08, RM-CHAOS-08)."""
     t = m.table
-    left = [n for n, one in enumerate(t.figures) if one.kind == MINION and one.square >= 0 and n not in group.named]
+    left = [n for n in minions_to_name(m) if n not in group.named]
     if len(group.named) >= group.n or not left:
         return goto(first_part)
     options: list[Action] = [On(t.figures[n].id) for n in left]

@@ -8,7 +8,7 @@ from brassboard.kit.effects import Call
 from ..content import ABILITIES, STACK_CARDS
 from ..content.effects import words_of
 from ..data.card_frames import Doing
-from ..data.table import AGENT, MINION
+from ..data.table import AGENT
 from ..queries import Scene, enemies_of, fires, ground_of, layout_of
 from ..rules.aiming import base_pool, could_attack
 from ..rules.charge import could_charge
@@ -22,6 +22,7 @@ from .targets import (
     healable,
     led_off,
     listed_types,
+    minions_to_name,
     neighbours,
     openable,
     overheard,
@@ -133,8 +134,8 @@ CHECKS: Final[dict[str, Check]] = {
     ),
     "open": lambda m, doing, one: bool(openable(m.table, m.table.figures[doing.figure].square, one.number(0))),
     "copy": lambda m, doing, one: bool(copyable(m.table, doing.figure)),
-    "command": lambda m, doing, one: any([f.kind == MINION and f.square >= 0 for f in m.table.figures]),
-    "fierce": lambda m, doing, one: any([f.kind == MINION and f.square >= 0 for f in m.table.figures]),
+    "command": lambda m, doing, one: bool(minions_to_name(m)),
+    "fierce": lambda m, doing, one: bool(minions_to_name(m)),
     "both": lambda m, doing, one: bool(siphon_pairs(m.table)),
     "times": lambda m, doing, one: possible(m, doing, one.effects(1).calls[0]),
     "unless": lambda m, doing, one: (

@@ -8,7 +8,7 @@ from brassboard.kit.effects import Call
 from ..content import ABILITIES, CONSTANTS
 from ..content.effects import words_of
 from ..data.card_frames import Doing
-from ..data.frames import FigureTurn, Group
+from ..data.frames import Activation, FigureTurn, Group
 from ..data.table import AGENT, ALLY, GENTLEMAN, MINION, NEMESIS_SIDE, Figure, Table
 from ..queries import (
     SHORT,
@@ -107,6 +107,13 @@ def this_agent(m: Scene) -> list[int]:
     group = m.nearest(Group)
     waiting = group.waiting if group is not None else ()
     return [number for number in waiting if m.table.figures[number].square >= 0]
+
+
+def minions_to_name(m: Scene) -> list[int]:
+    """Return the minions that an effect may let act: not those placed in this activation of theirs (RM-RULING-08)."""
+    activation = m.nearest(Activation)
+    placed = activation.placed if activation is not None else ()
+    return [n for n, one in enumerate(m.table.figures) if one.kind == MINION and one.square >= 0 and n not in placed]
 
 
 # Squares

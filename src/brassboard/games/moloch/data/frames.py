@@ -63,6 +63,7 @@ class Activation(Frame, tag="moloch.activation"):
     power_used: Public[bool] = False  # one power card in each Nemesis activation (RM-POWER-04)
     powers_used: Public[tuple[str, ...]] = ()  # on the chaos card each once (RM-POWER-05)
     reviving: Public[tuple[int, ...]] = ()  # gentlemen who rise when this activation ends
+    placed: Public[tuple[int, ...]] = ()  # minions placed while the minions act: they do not (RM-RULING-08)
 
 
 class NoFigure(Frame, tag="moloch.no_figure"):

@@ -13,7 +13,7 @@ from ..data.card_frames import SpawnRule
 from ..data.chapter_events import AgentEntered
 from ..data.chapter_frames import Drill, EnterAgent
 from ..data.events import MinionPlaced
-from ..data.frames import EnterRule, MoveAction
+from ..data.frames import Activation, EnterRule, Group, MoveAction
 from ..data.table import AGENT, NEMESIS, NO_SQUARE, NOBODY, Table
 from ..queries import (
     Scene,
@@ -107,7 +107,17 @@ def place_minion(spawn: SpawnRule, m: Scene) -> Flow:
     spawn.placed += 1
     t.figures[number].square = square_of(t, chosen.to)
     m.emit(MinionPlaced(t.figures[number].id, chosen.to))
+    _hold_back(m, number)
     return call(EnterRule(number))
+
+
+def _hold_back(m: Scene, number: int) -> None:
+    """A minion placed while the minions act does not act itself, not even if it fell and is back (RM-RULING-08)."""
+    activation, group = m.nearest(Activation), m.nearest(Group)
+    if activation is None or group is None or activation.card != "minions":
+        return
+    activation.placed = (*activation.placed, number)
+    group.waiting = tuple([n for n in group.waiting if n != number])
 
 
 def next_minion(spawn: SpawnRule, m: Scene) -> Flow:
