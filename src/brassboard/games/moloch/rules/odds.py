@@ -1,6 +1,7 @@
 """The damage to expect of an attack, exactly: the faces of all dice that are still to be rolled, folded together.
 
-Nothing here rolls. What can only be decided later (rerolls, effects that prevent damage) is left out; crowns are hits.
+Nothing here rolls. What somebody may still decide (rerolls, paid effects that prevent damage) is left out; crowns are
+hits.
 """
 
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from typing import Final
 from ..content import CONSTANTS
 from ..content.effects import words_of
 from ..data.attack_frames import AttackRule, Defence
-from ..queries import Scene
+from ..queries import Scene, outfit
 from .attack_effects import (
     attack_changes,
     attack_dice,
@@ -22,6 +23,7 @@ from .attack_effects import (
     worth,
 )
 from .chapter import lowered
+from .damage import prevent_number
 
 TENTHS: Final = 10
 DODGE: Final = "dodge"
@@ -52,13 +54,13 @@ def mean_tenths(rolls: Rolls, dice: int, wards: int, faces: int, damage: Callabl
     >>> mean_tenths({(1, 0): 1, (0, 0): 1}, 0, 2, 6, lambda hits: max(0, hits))
     5
     """
-    ways = sum(rolls.values())
-    total, whole = 0, ways * faces**dice
+    total = 0
+    whole: int = sum(rolls.values()) * faces**dice
     for (hits, fewer), count in rolls.items():
         left = max(0, dice - fewer)
-        spread = successes(left, wards, faces)
-        for warded, times in enumerate(spread):
-            total += count * times * faces ** (dice - left) * damage(hits - warded)
+        others: int = faces ** (dice - left)
+        for warded, times in enumerate(successes(left, wards, faces)):
+            total += count * times * others * damage(hits - warded)
     return (2 * TENTHS * total + whole) // (2 * whole)
 
 
@@ -126,5 +128,11 @@ def wards(m: Scene, attack: AttackRule, defence: Defence, symbol: str) -> bool:
 
 
 def damage_of(m: Scene, target: int, hits: int) -> int:
-    """Return the damage of so many hits that are not warded off (RM-ATK-15)."""
-    return lowered(m, target, hits) if hits > 0 else 0
+    """Return the damage of so many hits that are not warded off, less what is prevented for nothing (RM-ATK-15)."""
+    if hits <= 0:
+        return 0
+    damage = lowered(m, target, hits)
+    for ability in outfit(m.table, m.table.figures[target]).defence:
+        if not ability.cost and ability.type == "def":
+            damage -= prevent_number(ability)
+    return max(0, damage)

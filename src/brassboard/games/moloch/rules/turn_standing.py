@@ -1,8 +1,7 @@
 """What the page shows of the figure that acts: actions and points left, where it could walk, whom it could attack."""
 
+from heapq import heappop, heappush
 from typing import Final
-
-from brassboard.kit.bits import members
 
 from ..content import CONSTANTS
 from ..data.actions import Weapon
@@ -12,10 +11,10 @@ from ..data.standing import AimStanding, ReachStanding, TurnStanding
 from ..data.table import GENTLEMAN, Figure, Table
 from ..queries import Scene, alive, free_squares, ground_of, layout_of, outfit, seat_of
 from . import chapter
-from .aiming import NO_WEAPON, can_reach, reaching_weapons, weapons_of
+from .aiming import NO_LIMIT, NO_WEAPON, can_reach, reaching_weapons, weapons_of
 from .attack_effects import attack_dice, defence_dice, has_cover
 from .entering import sidesteps
-from .movement import OUTSIDE_ONLY, blocked_for, points_of, steps_of
+from .movement import blocked_for, points_of, price_of, steps_from, steps_of
 from .odds import expected_tenths
 
 BETWEEN: Final = -1
@@ -53,16 +52,36 @@ def _reach(m: Scene, move: MoveAction) -> list[ReachStanding]:
     if move.toward >= 0 or move.away >= 0 or move.charge >= 0 or move.ignored:
         found = steps_of(m, move)  # Every step of such a move is a choice of its own.
         return [ReachStanding(names[to], cost, _damage(m, move, [to]), (names[to],)) for to, cost in found]
-    climb = 0 if OUTSIDE_ONLY in outfit(t, figure).flags else outfit(t, figure).climb
-    reach = layout_of(t).reach(figure.square, move.points, blocked_for(t, figure, ()), climb)
-    places = reach.places & free_squares(t)
+    free = free_squares(t)
     return [
-        ReachStanding(
-            names[square], reach.costs[square], _damage(m, move, reach.way(square)),
-            tuple([names[each] for each in reach.way(square)]),
-        )
-        for square in members(places)
-    ]  # fmt: skip
+        ReachStanding(names[way[-1]], cost, _damage(m, move, way), tuple([names[square] for square in way]))
+        for way, cost in _ways(m, move)
+        if free >> way[-1] & 1
+    ]
+
+
+def _ways(m: Scene, move: MoveAction) -> list[tuple[list[int], int]]:
+    """Return the way to each square within the points that hurts least, and of those the cheapest, with its cost."""
+    t = m.table
+    figure = t.figures[move.figure]
+    blocked = blocked_for(t, figure, move.ignored)
+    found: dict[int, tuple[list[int], int]] = {}
+    cheapest: dict[int, int] = {}
+    queue: list[tuple[int, int, list[int]]] = [(0, 0, [])]
+    while queue:
+        _, cost, way = heappop(queue)
+        here = way[-1] if way else figure.square
+        # The first way that comes here hurts least. Another one is followed only if it costs less: it may lead farther.
+        if cost >= cheapest.get(here, NO_LIMIT):
+            continue
+        cheapest[here] = cost
+        if way and here not in found:
+            found[here] = (way, cost)
+        for target, price in steps_from(t, figure, here, move.ignored):
+            total = cost + price_of(t, figure, price)
+            if not blocked >> target & 1 and total <= move.points and total < cheapest.get(target, NO_LIMIT):
+                heappush(queue, (_damage(m, move, [*way, target]), total, [*way, target]))
+    return [found[square] for square in sorted(found)]
 
 
 def _damage(m: Scene, move: MoveAction, way: list[int]) -> int:
