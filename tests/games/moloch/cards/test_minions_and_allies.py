@@ -2,6 +2,7 @@
 
 import pytest
 
+from brassboard.games.moloch.rules.cast import new_ally
 from games.moloch.cards.playing import facing, fight, go, life, pool, strike, ward
 from games.moloch.helper import Stage
 
@@ -125,6 +126,17 @@ def test_a_field_doctor_heals_a_neighbour_for_his_action() -> None:
     go(stage, "use:watling.0")
     assert [stage.figure(id).damage for id in ("drago", "emma")] == [1, 3]
     assert stage.board.active != "allies"  # that was his action
+
+
+@pytest.mark.rule("RM-EFF-09")
+@pytest.mark.parametrize(("ally", "left"), [("tin_nanny", "H9"), ("watling", "")])
+def test_the_tin_nanny_is_built_and_cannot_be_dazed(ally: str, left: str) -> None:
+    stage = Stage("3", acting="anpu", at="E9", versions=("anpu b",)).ether("anpu", 1)
+    if ally == "tin_nanny":  # she comes with a mekanist, not with a chapter
+        stage.board.figures.append(new_ally(stage.board.figures, "tin_nanny"))
+    go(stage.place(ally, "H9"), f"attack:ranged,{ally}", "bonus:anpu_b.0,1")
+    ward(strike(stage, "hit"))
+    assert stage.at(ally) == left  # of her 3 life she loses 1; a daze of 2 is the end of the doctor's 2
 
 
 @pytest.mark.rule("RM-CMB-07")

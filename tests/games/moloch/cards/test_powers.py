@@ -151,6 +151,20 @@ def test_commanded_minions_strike_one_target_together_and_may_do_so_again_later(
     assert stage.denied("attack:melee,drago") == ""  # another group
 
 
+@pytest.mark.rule("RM-RULING-27")
+def test_of_commanded_minions_all_moves_come_before_the_attacks() -> None:
+    for first in ("clown1", "clown2"):
+        stage = four_minions().place("drago", "J5").place("clown1", "K5").place("clown2", "N10")
+        go(stage, "power:command_minions", "on:clown1", "on:clown2", f"activate:{first}")
+        assert "move" in stage.options()
+        if first == "clown1":
+            ward(strike(go(stage, "attack:melee,drago")))
+            assert "move" not in stage.options()
+        else:
+            go(stage, "move", "step:M10", "stop", "activate:clown1")
+            assert "attack:melee,drago" in stage.options()
+
+
 @pytest.mark.rule("RM-POWER-09", "RM-RULING-43")
 def test_the_pyromaniac_lays_a_fire_next_to_a_figure_of_the_nemesis() -> None:
     stage = with_power("pyromaniac", 2).place("tobias", "N9").place("clown1", "E6").place("drago", "F6").fire("F5")

@@ -38,6 +38,7 @@ from ..data.frames import (
     ChargeRule,
     FigureChoice,
     FigureTurn,
+    Group,
     JoinAttack,
     MoveAction,
     RestRule,
@@ -77,8 +78,11 @@ def _acting(seen: Scene) -> Figure:
 
 @requires("RM-ORDER-03", "why", once=True)
 def moves_allowed(seen: Scene, seat: Seat, act: Action) -> Denied:
-    """An effect may give attacks or charges only."""
-    return None if turn_of(seen).only in ("any", "move") else ("other_kind",)
+    """An effect may give attacks or charges only; of minions that it names all moves come first (RM-RULING-27)."""
+    turn = turn_of(seen)
+    group = seen.nearest(Group) if turn.mode == "group" else None
+    late = group is not None and group.named and len(group.attacked) > 0
+    return None if turn.only in ("any", "move") and not late else ("other_kind",)
 
 
 @requires("RM-ORDER-03", "why", once=True)
