@@ -48,6 +48,8 @@ class JointWrites(msgspec.Struct):
     notices: list[str] = msgspec.field(default_factory=list)
     changed: bool = False
     """Whether the record of the table has changed and must be written, too."""
+    gates: bool = False
+    """Whether spoiler gates have opened."""
     opened: str = ""
     """The id of the table that this transaction opens for the next match of a campaign."""
 
