@@ -257,6 +257,11 @@ class Store:
         found = self._records(select(TABLES.c.data).where(TABLES.c.id == id))
         return found[0] if found else None
 
+    def rev(self, id: str) -> int:
+        """Return how often the record of a table was changed."""
+        with self.engine.connect() as connection:
+            return int(connection.execute(select(TABLES.c.rev).where(TABLES.c.id == id)).scalar() or 0)
+
     def episodes(self, campaign: str) -> list[Episode]:
         """Return the matches of a campaign, oldest first."""
         return self._episodes(EPISODES.c.campaign == campaign)
