@@ -24,6 +24,8 @@ export class SeatLink {
   readonly socket: SeatSocket;
   /** The view at the time of the last answer. */
   private before: View | null = null;
+  /** When this seat last answered, in milliseconds since 1970. */
+  tookAt = 0;
 
   constructor(
     private readonly owner: TableStore,
@@ -48,6 +50,9 @@ export class SeatLink {
       },
       reveal: (reveal) => (owner.reveal = reveal),
       nudged: () => owner.hearNudge(),
+      campaign: (campaign) => owner.hearCampaign(campaign),
+      gates: () => owner.hearGates(),
+      next: (campaign, table) => (owner.next = { campaign, table }),
     });
     this.socket.open();
   }
@@ -56,6 +61,7 @@ export class SeatLink {
     const decision = this.view?.decision;
     if (!decision || !this.socket.take(decision.number, choices)) return;
     this.before = this.view;
+    this.tookAt = Date.now();
     this.refusal = null;
     this.busy = true;
   }
