@@ -5,9 +5,6 @@ import { campaignTitle } from './campaignQueries';
 import { TableStore } from './table.svelte';
 import type { Campaign, Seat } from './types';
 
-/** For so many milliseconds after an answer, a match that opens is taken to follow from it. */
-const FOLLOWS = 6_000;
-
 export class CampaignStore extends TableStore {
   campaign = $state.raw<Campaign | null>(null);
   busy = $state(false);
@@ -37,9 +34,9 @@ export class CampaignStore extends TableStore {
     const before = this.campaign;
     this.campaign = campaign;
     if (!before || !campaign.table || campaign.table === before.table || !this.plays) return;
-    // The last answer opens the match. Who gave it goes there; the others see that it is on.
-    if (this.links.some((link) => Date.now() - link.tookAt < FOLLOWS)) app.go(`/t/${campaign.table}`);
-    else app.toast('good', say('campaign-opened'));
+    // The last answer opens the match. Who gave it goes there; the others are told and find the way at the foot of the page.
+    if (before.waiting.length && before.waiting.every((one) => this.mine.includes(one.seat))) app.go(`/t/${campaign.table}`);
+    else if (!this.busy) app.toast('good', say('campaign-opened'));
   }
 
   /** Calls the server, shows what it answers, and returns whether it agreed. */

@@ -77,6 +77,13 @@ export function campaignBlurb(rules: string, words: Words): string {
 export const heldChairs = (campaign: Campaign): CampaignChair[] => campaign.seats.filter((chair) => chair.kind !== 'open');
 export const freeChairs = (campaign: Campaign): CampaignChair[] => campaign.seats.filter((chair) => chair.kind === 'open');
 
+/** Says whether this person may say that a chair stays away from the next match: their own, or a bot's if they are the host. Once those who play are fixed, it is too late. */
+export function maySkip(campaign: Campaign, chair: CampaignChair): boolean {
+  const mine = chair.you || (campaign.host && chair.kind === 'bot');
+  const ahead = campaign.phase === 'gathering' || (campaign.phase === 'match' && campaign.rail.some((leg) => leg.status === 'ahead'));
+  return mine && ahead && campaign.status === 'playing' && !chair.joining && !chair.leaving;
+}
+
 /** Says whether the others may vote now to let a bot decide for a seat that is asked. */
 export function mayVoteProxy(campaign: Campaign, seat: Seat, now: number): boolean {
   const asked = campaign.waiting.find((one) => one.seat === seat);

@@ -24,8 +24,6 @@ export class SeatLink {
   readonly socket: SeatSocket;
   /** The view at the time of the last answer. */
   private before: View | null = null;
-  /** When this seat last answered, in milliseconds since 1970. */
-  tookAt = 0;
 
   constructor(
     private readonly owner: TableStore,
@@ -61,7 +59,6 @@ export class SeatLink {
     const decision = this.view?.decision;
     if (!decision || !this.socket.take(decision.number, choices)) return;
     this.before = this.view;
-    this.tookAt = Date.now();
     this.refusal = null;
     this.busy = true;
   }
