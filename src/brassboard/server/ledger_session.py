@@ -37,6 +37,9 @@ PROXY, ABSENT, VOID = "proxy:", "absent:", "void"
 class LedgerSession(TableSession):
     """The ledger of one campaign in memory."""
 
+    vote_after = 0.0
+    """For how many seconds a seat must keep the campaign waiting before the others may vote about it."""
+
     def __init__(
         self, loaded: Loaded, installed: InstalledGame, store: Store, pool: BotPool, pass_delay: float = PASS_DELAY
     ) -> None:
@@ -63,7 +66,8 @@ class LedgerSession(TableSession):
     def campaign_plain(self, person: str) -> Plain:
         """Return the campaign as plain data for this person."""
         opened = opened_by(self.record, self.match_record)
-        return campaign_plain(self.record, self.match, self.episodes, person, opened, self.rules)
+        plain = campaign_plain(self.record, self.match, self.episodes, person, opened, self.rules)
+        return {**plain, "vote_after": self.vote_after}
 
     async def greet(self, connection: Connection, events: int, chat: int) -> None:
         await super().greet(connection, events, chat)
