@@ -1,7 +1,7 @@
 """A campaign of three tiny matches, sound or with one planted flaw, to see that the checks of campaigns find it.
 
-In a match everyone calls a number, and the highest wins. Before each match those present bet in secret, then one seat
-names the stake.
+In a match everyone calls a number, and the highest wins. Before each match one seat names the stake, then those present
+bet twice in secret; the first bet counts.
 """
 
 from types import SimpleNamespace
@@ -178,7 +178,7 @@ def resample(m: Any, viewer: Seat, luck: Any) -> None:
 
 
 def bet_form(league: League, m: Scene[LeagueSheet], seat: Seat, given: tuple[Bet, ...]) -> Ask | None:
-    return None if given else ask(seat, "bet", [Bet(other) for other in league.present])
+    return None if len(given) == 2 else ask(seat, "bet", [Bet(other) for other in league.present])
 
 
 def ask_bets(league: League, m: Scene[LeagueSheet]) -> Flow:
@@ -206,7 +206,7 @@ def built(flaw: str = "") -> Game:
         return goto(gather_players) if flaw == "campaign" else flow
 
     def note_bets(league: Own, m: Scene[LeagueSheet]) -> Flow:
-        for seat, (bet,) in zip(league.present, league.bets, strict=True):
+        for seat, (bet, _) in zip(league.present, league.bets, strict=True):
             m.table.purses[seat].bet, m.table.purses[seat].has_bet = bet.on, True
         league.bets = ()
         return None

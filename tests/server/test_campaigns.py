@@ -81,7 +81,7 @@ def test_a_whole_campaign_of_two_people(new_browser: NewBrowser) -> None:
     assert shown["options"] == {}, "options could tell what is behind a spoiler gate"
     assert ada.get("/api/tables")["mine"] == [], "the lobby shows campaigns, not their matches"
     clients = play_out(table, ada, bob)
-    assert clients[0].wait_for("next") == {"t": "next", "campaign": id, "table": None}
+    assert clients[0].last_message("next") == {"t": "next", "campaign": id, "table": None}
     now = settled(ada, id, 1)
     assert (now["phase"], now["table"], now["episode"]) == ("gathering", None, 2)
     assert now["chronicle"][0]["won"]

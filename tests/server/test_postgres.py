@@ -264,7 +264,7 @@ def test_two_workers_play_one_campaign(workers: tuple[ServerProcess, ServerProce
     pair = [person.open_seat(tables[0], seat) for seat, person in enumerate(people)]
     play(pair, choose=lambda client, luck: client.options[-1])
     for client in pair:
-        client.wait_for("next")
+        client.last_message("next")
     for sheet in sheets:
         sheet.wait_until(lambda s: s.last_message("campaign")["campaign"]["phase"] == "gathering")
     assert both_start(people, id, 2) == [None, None]

@@ -45,7 +45,7 @@ beforeEach(() => {
   const listener: SocketListener = {
     line: (line) => heard.lines.push(line), events: (events) => heard.events.push(events),
     done: (what) => heard.done.push(what), refused: (what, error) => heard.refused.push([what, error.code]),
-    view: quiet, withdrawn: quiet, chat: quiet, table: quiet, undoAsked: quiet, undoAnswered: quiet, reveal: quiet, nudged: quiet,
+    view: quiet, withdrawn: quiet, chat: quiet, table: quiet, undoAsked: quiet, undoAnswered: quiet, reveal: quiet, nudged: quiet, campaign: quiet, gates: quiet, next: quiet,
   };
   socket = new SeatSocket('ws://x', listener, () => {
     const made = new FakeWire();

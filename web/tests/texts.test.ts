@@ -1,11 +1,15 @@
 // @vitest-environment node
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import de from '../src/texts/de.ftl?raw';
-import en from '../src/texts/en.ftl?raw';
+import campaignDe from '../src/texts/campaign.de.ftl?raw';
+import campaignEn from '../src/texts/campaign.en.ftl?raw';
+import pageDe from '../src/texts/de.ftl?raw';
+import pageEn from '../src/texts/en.ftl?raw';
 import type { DieKind, DoorState } from '../src/kit/types';
 import { Texts } from '../src/lib/texts';
 
+const de = `${pageDe}\n${campaignDe}`;
+const en = `${pageEn}\n${campaignEn}`;
 /** Every source of the page, as text. */
 const pieces = import.meta.glob('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
 

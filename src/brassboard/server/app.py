@@ -88,7 +88,20 @@ async def metrics(request: Request[Any, Any, State]) -> bytes:
     return text
 
 
-@get(["/", "/t/{id:str}", "/join/{id:str}", "/join/{id:str}/{token:str}", "/link/{token:str}"], include_in_schema=False)
+ADDRESSES = [
+    "/",
+    "/t/{id:str}",
+    "/join/{id:str}",
+    "/join/{id:str}/{token:str}",
+    "/link/{token:str}",
+    "/campaigns",
+    "/c/{id:str}",
+    "/c/{id:str}/join/{token:str}",
+]
+"""The addresses of the page."""
+
+
+@get(ADDRESSES, include_in_schema=False)
 async def page() -> Response[bytes]:
     """Return the page.
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from brassboard.campaign import handover
 from brassboard.catalogue import Opened
-from brassboard.kernel import Denial, Match, Present, Seat, commitment, read_action
+from brassboard.kernel import MATCH, Denial, Game, Match, Present, Seat, Seated, commitment, read_action
 from brassboard.kernel.data import MatchRequest, Outcome
 
 from .records import BOT, FINISHED, OPEN, OVER, PERSON, RECORDED, RUNNING, VOIDED, WAITING, Chair, Episode, TableRecord
@@ -14,7 +14,7 @@ from .wire import Plain, denial_plain, seats_of
 GATHERING, BETWEEN, IN_MATCH = "gathering", "between", "match"
 
 
-def phase_of(record: TableRecord, ledger: Match | None) -> str:
+def phase_of(ledger: Match | None) -> str:
     """Return what a campaign does now: it gathers, decides between matches, plays a match, or is over."""
     if ledger is None:
         return GATHERING
@@ -40,15 +40,24 @@ def next_number(episodes: Sequence[Episode]) -> int:
     return len(episodes) if current_table(episodes) is not None else len(episodes) + 1
 
 
-def start_denial(record: TableRecord, ledger: Match | None) -> Denial | None:
+def new_ledger(rules: Game, record: TableRecord, secret: bytes = b"", nonces: Sequence[bytes] = ()) -> Match:
+    """Return the ledger with which a campaign begins: everyone who holds a chair is seated.
+
+    Without a secret it is only for looking at what the campaign would ask.
+    """
+    ledger = Match.begin(rules, rules.setup(record.players), secret=secret, nonces=nonces)
+    for seat, chair in enumerate(record.seats):
+        if chair.kind != OPEN and handover.is_gathering(ledger):
+            ledger.take(Seated(seat, chair.role), seat=MATCH)
+    return ledger
+
+
+def start_denial(record: TableRecord, ledger: Match) -> Denial | None:
     """Return why the next match cannot start now, or None."""
     present = present_of(record)
-    if ledger is None:
-        people = [chair for chair in record.seats if chair.kind != OPEN]
-        return None if people else Denial("", "too-few-present", {"least": 1})
     if not present.seats:
         return Denial("", "too-few-present", {"least": 1})
-    return ledger.why_not_gather(present)
+    return ledger.why_not_gather(present) if handover.is_gathering(ledger) else None
 
 
 def campaign_plain(
@@ -57,11 +66,12 @@ def campaign_plain(
     episodes: Sequence[Episode],
     person: str,
     opened: Opened,
-    rules_id: str,
+    rules: Game,
 ) -> Plain:
     """Return a campaign as this person may see it. What lies behind a closed gate is not in it."""
-    mine, phase = seats_of(record, person), phase_of(record, ledger)
-    denial = start_denial(record, ledger) if phase == GATHERING else Denial("", "not-now", {})
+    mine, phase, rules_id = seats_of(record, person), phase_of(ledger), rules.id
+    told = ledger if ledger is not None else new_ledger(rules, record)
+    denial = start_denial(record, told) if phase == GATHERING else Denial("", "not-now", {})
     asked = [seat for seat in ledger.awaited if seat >= 0] if ledger is not None and phase == BETWEEN else []
     return {
         "id": record.id,
@@ -76,9 +86,9 @@ def campaign_plain(
         "moved": record.moved,
         "table": current_table(episodes),
         "episode": next_number(episodes),
-        "rail": _rail_plain(ledger, episodes),
+        "rail": _rail_plain(told, episodes),
         "seats": [_chair_plain(seat, chair, person) for seat, chair in enumerate(record.seats)],
-        "steps": [_step_plain(step) for step in handover.steps_of(ledger)] if ledger is not None else [],
+        "steps": [_step_plain(step) for step in handover.steps_of(told)],
         "waiting": [{"seat": seat, "since": record.calls.get(str(seat), (0, record.moved))[1]} for seat in asked],
         "yours": any([seat in asked for seat in mine]),
         "chronicle": [_episode_plain(number, each, ledger) for number, each in enumerate(episodes, 1)],
@@ -92,9 +102,7 @@ def campaign_plain(
     }
 
 
-def _rail_plain(ledger: Match | None, episodes: Sequence[Episode]) -> list[Plain]:
-    if ledger is None:
-        return []
+def _rail_plain(ledger: Match, episodes: Sequence[Episode]) -> list[Plain]:
     ends = [each.ended for each in episodes if each.status == RECORDED]
     legs: list[Plain] = []
     for leg in handover.rail_of(ledger):

@@ -57,6 +57,8 @@ class Campaigns:
         session.busy += 1
         try:
             await session.disk.settle()
+            if self.store.shared and await asyncio.to_thread(self.store.rev, id) != session.record.rev:
+                await session.disk.reload()  # Another process changed it, and its notice is still on its way.
             await session.refresh()
         finally:
             session.busy -= 1
@@ -140,9 +142,11 @@ class Campaigns:
 
     async def _tell_next(self, campaign: str) -> None:
         """Tell everyone at a finished match of this campaign in this process which table comes next."""
-        here = [t for t in self.registry.tables.values() if t.record.campaign == campaign and t.finished]
-        if not any([table.members.greeted for table in here]):
+        here = [t for t in self.registry.tables.values() if t.record.campaign == campaign and t.members.connections]
+        if not here:
             return
+        for table in here:
+            await table.disk.settle()  # Its last move may still be on its way from another process.
         episodes = await asyncio.to_thread(self.store.episodes, campaign)
         recorded = {each.table_id for each in episodes if each.status not in (RUNNING, FINISHED)}
         for table in here:

@@ -12,18 +12,18 @@ from typing import Any
 
 from brassboard.campaign import handover
 from brassboard.installed_game import InstalledGame
-from brassboard.kernel import MATCH, Action, Illegal, Left, Match, Outcome, Seat, Seated, Void, read_action
+from brassboard.kernel import MATCH, Action, Form, Illegal, Left, Match, Outcome, Seat, Seated, Void, read_action
 from brassboard.kernel.data import MatchRequest
 
 from .autoplay import SUBSTITUTE_BOT
 from .bot_pool import BotPool
-from .campaign_wire import campaign_plain, current_table, present_of, start_denial
+from .campaign_wire import campaign_plain, current_table, new_ledger, present_of, start_denial
 from .connection import Connection, Refused
 from .episode_end import note_gates
 from .episode_writes import open_episode, record_episode, void_episode
 from .gates import opened_by
 from .persistence import Loaded, SavedProgress
-from .records import BOT, OPEN, OVER, PERSON, PLAYING, RUNNING, Chair, Episode, TableRecord
+from .records import BOT, OVER, PERSON, PLAYING, RUNNING, Chair, Episode, TableRecord
 from .side_writes import put_table
 from .store import JointWrites, Store
 from .table_session import PASS_DELAY, TableSession
@@ -37,6 +37,9 @@ PROXY, ABSENT, VOID = "proxy:", "absent:", "void"
 class LedgerSession(TableSession):
     """The ledger of one campaign in memory."""
 
+    vote_after = 0.0
+    """For how many seconds a seat must keep the campaign waiting before the others may vote about it."""
+
     def __init__(
         self, loaded: Loaded, installed: InstalledGame, store: Store, pool: BotPool, pass_delay: float = PASS_DELAY
     ) -> None:
@@ -47,8 +50,10 @@ class LedgerSession(TableSession):
         """The table of the match that is being played, as it was last read from disk: its gates are open, too."""
         self._hand_over = JointWrites()
         """What is written together with the next line of the ledger."""
-        self._asked: object = None
-        """The question for which `record.calls` says since when it is asked."""
+        self._told_gates = opened_by(self.record)
+        """The gates that everyone here knows to be open."""
+        self._question = _public_question(self.match)
+        """What everyone could see of the open question after the last answer that anyone noticed."""
 
     async def refresh(self) -> None:
         """Read the matches of the campaign again."""
@@ -61,7 +66,8 @@ class LedgerSession(TableSession):
     def campaign_plain(self, person: str) -> Plain:
         """Return the campaign as plain data for this person."""
         opened = opened_by(self.record, self.match_record)
-        return campaign_plain(self.record, self.match, self.episodes, person, opened, self.rules.id)
+        plain = campaign_plain(self.record, self.match, self.episodes, person, opened, self.rules)
+        return {**plain, "vote_after": self.vote_after}
 
     async def greet(self, connection: Connection, events: int, chat: int) -> None:
         await super().greet(connection, events, chat)
@@ -83,6 +89,7 @@ class LedgerSession(TableSession):
 
     def replace_state(self, loaded: Loaded) -> None:
         super().replace_state(loaded)
+        self._question = _public_question(self.match)
         self._run(self._refresh_and_tell)
 
     async def save_record(self) -> None:
@@ -90,11 +97,11 @@ class LedgerSession(TableSession):
         self.broadcast_campaign()
 
     async def _refresh_and_tell(self) -> None:
-        gates = opened_by(self.record, self.match_record)
         await self.refresh()
-        now = opened_by(self.record, self.match_record)
-        if now != gates:
-            self.members.broadcast({"t": "gates", "gates": sorted(now)})
+        opened = opened_by(self.record, self.match_record)
+        if opened != self._told_gates:
+            self._told_gates = opened
+            self.members.broadcast({"t": "gates", "gates": sorted(opened)})
         self.broadcast_campaign()
 
     def _run(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -116,11 +123,21 @@ class LedgerSession(TableSession):
     async def publish(
         self, changed: bool = False, only: Seat | None = None, author: tuple[Connection, int] | None = None
     ) -> bool:
+        match = self.match
+        assert match is not None
+        if only is None and self._is_unnoticed(match):
+            only = match.lines[-1].who
         if only is None:
             self._seat_latecomers()
             self._note_calls()
             changed = True
         return await super().publish(changed, only, author)
+
+    def _is_unnoticed(self, match: Match) -> bool:
+        """Return whether only its author can notice the last answer: a small choice in a secret form, or its undo."""
+        form = match.position.asked
+        same = self._question == _public_question(match)
+        return same and type(form) is Form and len(form.seats) > 1 and match.lines[-1].who >= 0
 
     def joint_writes(self, match: Match, ended: bool) -> JointWrites:
         """Return what is written with an answer to the ledger: the end of a match, and the table of the next one."""
@@ -200,8 +217,8 @@ class LedgerSession(TableSession):
         record, match, now = self.record, self.match, time.time()
         assert match is not None
         asked = match.position.asked
-        known = record.calls if self._asked in (asked, None) else {}
-        self._asked = asked
+        known = record.calls if self._question[0] is asked else {}
+        self._question = _public_question(match)
         waiting = [seat for seat in match.awaited if seat >= 0]
         record.calls = {str(seat): known.get(str(seat), (match.numbers[seat], now)) for seat in waiting}
         record.proxies = {s: number for s, number in record.proxies.items() if s in record.calls}
@@ -216,16 +233,15 @@ class LedgerSession(TableSession):
         """Begin the campaign with those who hold a chair, and start its first match."""
         record = self.record
         nonces = tuple([chair.nonce for chair in record.seats])
-        match = Match.begin(self.rules, self.rules.setup(record.players), secret=record.secret, nonces=nonces)
-        for seat, chair in enumerate(record.seats):
-            if chair.kind != OPEN and handover.is_gathering(match):
-                match.take(Seated(seat, chair.role), seat=MATCH)
+        match = new_ledger(self.rules, record, record.secret, nonces)
+        denial = start_denial(record, match)
+        if denial is not None:
+            raise Illegal(denial)
         if handover.is_gathering(match):
-            denial = start_denial(record, match)
-            if denial is not None:
-                raise Illegal(denial)
             match.take(present_of(record), seat=MATCH)
-        return await self.adopt(match)
+        done = await self.adopt(match)
+        self._question = _public_question(self.match)
+        return done
 
     async def gather(self) -> bool:
         """Let those play the next match who are there. Return False if another process was faster."""
@@ -299,6 +315,11 @@ class LedgerSession(TableSession):
         """Let a bot decide for a seat until the ledger next gathers; then its chair is empty."""
         chair = self.record.seats[seat]
         self.record.seats[seat] = Chair(BOT, "", chair.name, SUBSTITUTE_BOT, nonce=chair.nonce, leaving=True)
+
+
+def _public_question(match: Match | None) -> tuple[object, tuple[Seat, ...], int]:
+    """Return the open question, who must answer it, and how many events there are."""
+    return (match.position.asked, match.awaited, len(match.log)) if match is not None else (None, (), 0)
 
 
 _TASKS: set["asyncio.Task[None]"] = set()

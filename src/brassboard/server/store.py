@@ -48,6 +48,8 @@ class JointWrites(msgspec.Struct):
     notices: list[str] = msgspec.field(default_factory=list)
     changed: bool = False
     """Whether the record of the table has changed and must be written, too."""
+    gates: bool = False
+    """Whether spoiler gates have opened."""
     opened: str = ""
     """The id of the table that this transaction opens for the next match of a campaign."""
 
@@ -254,6 +256,11 @@ class Store:
         """Return the record of a table without its match."""
         found = self._records(select(TABLES.c.data).where(TABLES.c.id == id))
         return found[0] if found else None
+
+    def rev(self, id: str) -> int:
+        """Return how often the record of a table was changed."""
+        with self.engine.connect() as connection:
+            return int(connection.execute(select(TABLES.c.rev).where(TABLES.c.id == id)).scalar() or 0)
 
     def episodes(self, campaign: str) -> list[Episode]:
         """Return the matches of a campaign, oldest first."""

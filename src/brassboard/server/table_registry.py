@@ -77,6 +77,8 @@ class TableRegistry:
         session = kind(loaded, installed, self.store, self.pool, self.pass_delay)
         session.kick_after = self.kick_after
         session.handover = self.campaigns
+        if isinstance(session, LedgerSession):
+            session.vote_after = self.campaigns.vote_after
         if any([chair.kind == BOT for chair in session.record.seats]):
             self.pool.start_home(session.record.id, installed.rules.id)
         return session

@@ -237,11 +237,13 @@ class TableSession:
         if not self.record.campaign:
             return JointWrites()
         gates = note_gates(self.record, match)
-        return end_episode(self.record, match) if ended else JointWrites(changed=gates)
+        joint = end_episode(self.record, match) if ended else JointWrites(changed=gates)
+        joint.gates = gates
+        return joint
 
     def after_publish(self, joint: JointWrites, ended: bool) -> None:
         """Do what follows an action that is on disk."""
-        if self.record.campaign and joint.changed:
+        if joint.gates:
             self.members.broadcast({"t": "gates", "gates": self.record.gates})
         if self.record.campaign and ended and self.handover is not None:
             self.handover.match_ended(self.record.campaign)

@@ -1,12 +1,13 @@
-/** Lists which game has which board. A game that is not listed is played on the generic table. */
+/** Lists which game has which board, and which campaign which sheet. One that is not listed is played on the generic table. */
 import { alone } from './alone';
 import type { GameBoard } from './contract';
 import { duel } from './duel';
+import { duel_grudge } from './duel_grudge';
 import { moloch } from './moloch';
 import { scythe } from './scythe';
 import { smog_riders } from './smog_riders';
 
-export const boards: Readonly<Record<string, GameBoard>> = { alone, duel, moloch, scythe, smog_riders };
+export const boards: Readonly<Record<string, GameBoard>> = { alone, duel, duel_grudge, moloch, scythe, smog_riders };
 
 export type {
   BoardComponent,

@@ -1,5 +1,5 @@
 /** Typed calls of the REST part of docs/protocol.md. A refused call throws an `ApiError` with the server's code and text. */
-import type { GameInfo, Lang, Me, NewTable, Reader, Refusal, RuleEntry, Rules, SeatKind, Table, View } from './types';
+import type { Campaign, GameInfo, Lang, Me, NewTable, Reader, Refusal, RuleEntry, Rules, SeatKind, Table, View } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -81,6 +81,7 @@ const query = (values: Record<string, string | undefined>): URLSearchParams =>
 const get = <T>(path: string): Promise<T> => call('GET', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call('POST', path, body);
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+const campaignAt = (id: string): string => `/campaigns/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => get<Me>('/me'),
@@ -88,7 +89,7 @@ export const api = {
   link: () => post<{ token: string }>('/me/link'),
   claim: (token: string) => post<Me>('/me/claim', { token }),
 
-  games: () => get<GameInfo[]>('/games'),
+  games: (reader: Reader = {}) => get<GameInfo[]>(`/games?${query({ ...reader })}`),
   board: (game: string, reader: Reader = {}) => get<unknown>(`/boards/${game}?${query({ ...reader })}`),
   texts: async (game: string, lang: Lang, reader: Reader = {}): Promise<string> => {
     const answer = await send('GET', `/texts/${game}/${lang}?${query({ ...reader })}`);
@@ -115,6 +116,7 @@ export const api = {
   start: (id: string) => post<Table>(`${at(id)}/start`),
   leave: (id: string) => post<unknown>(`${at(id)}/leave`),
   resign: (id: string, seat: number) => post<unknown>(`${at(id)}/resign`, { seat }),
+  takeBack: (id: string, seat: number) => post<Table>(`${at(id)}/return`, { seat }),
   kick: (id: string, seat: number) => post<Table>(`${at(id)}/kick`, { seat }),
   replay: (id: string, seat: number | null, step: number) =>
     get<{ step: number; steps: number; view: View }>(
@@ -123,4 +125,30 @@ export const api = {
   fork: (id: string, step: number, seat: number | null) => post<Table>(`${at(id)}/fork`, { step, ...(seat !== null && { seat }) }),
   fileOf: (id: string, what: 'journal' | 'save') => `/api${at(id)}/${what}`,
   exportOf: (id: string, seat: number) => `/api${at(id)}/export?seat=${seat}`,
+};
+
+/** Calls about campaigns. All but `start` and `list` return the campaign as it is now. */
+export const campaigns = {
+  list: () => get<{ mine: Campaign[]; open: Campaign[] }>('/campaigns'),
+  one: (id: string) => get<Campaign>(campaignAt(id)),
+  create: async (game: string, listed: boolean): Promise<Campaign> => {
+    const nonce = freshNonce();
+    const made = await post<Campaign>('/campaigns', { game, seats: [{ kind: 'me' }], listed, nonce });
+    keepNonce(made.id, nonce);
+    return made;
+  },
+  reseat: (id: string, seat: number, kind: SeatKind, bot?: string) =>
+    call<Campaign>('PUT', `${campaignAt(id)}/seats/${seat}`, bot ? { kind, bot } : { kind }),
+  join: (id: string, token?: string, seat?: number) =>
+    post<Campaign>(`${campaignAt(id)}/join`, { nonce: ownNonce(id), ...(token && { token }), ...(seat !== undefined && { seat }) }),
+  leave: (id: string) => post<Campaign>(`${campaignAt(id)}/leave`),
+  invite: (id: string) => post<Campaign>(`${campaignAt(id)}/invite`),
+  setHour: (id: string, at: number | null) => post<Campaign>(`${campaignAt(id)}/hour`, { at }),
+  absent: (id: string, seat: number, absent: boolean) => post<Campaign>(`${campaignAt(id)}/absent`, { seat, absent }),
+  start: (id: string, episode: number) => post<{ table: string | null }>(`${campaignAt(id)}/start`, { episode }),
+  proxy: (id: string, seat: number) => post<Campaign>(`${campaignAt(id)}/proxy`, { seat }),
+  void: (id: string) => post<Campaign>(`${campaignAt(id)}/void`),
+  copy: (id: string, chapter: number) => post<Campaign>(`${campaignAt(id)}/copy`, { chapter }),
+  fileOf: (id: string, what: 'journal' | 'save') => `/api${campaignAt(id)}/${what}`,
+  exportOf: (id: string, seat: number) => `/api${campaignAt(id)}/export?seat=${seat}`,
 };

@@ -25,7 +25,10 @@ export type Route =
   | { page: 'table'; id: string; seat: number | null }
   | { page: 'join'; id: string; token: string }
   | { page: 'link'; token: string }
-  | { page: 'rules'; game: string };
+  | { page: 'rules'; game: string }
+  | { page: 'campaigns' }
+  /** `token` is null unless the address is an invitation; a listed campaign needs none. */
+  | { page: 'campaign'; id: string; seat: number | null; token: string | null };
 
 const KEPT = 'brassboard.settings';
 const USUAL: Settings = { sound: false, motion: 'auto', confirmEnd: false, notify: false, listAll: false, plainBoard: false };
@@ -49,15 +52,20 @@ export function saveStored(key: string, value: unknown): void {
 
 export function routeOf(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const [page, one = '', two = ''] = path.split('/').map(decodeURIComponent);
+  const [page, one = '', two = '', three = ''] = path.split('/').map(decodeURIComponent);
   const seat = new URLSearchParams(query).get('seat');
   if (page === 't' && one) return { page: 'table', id: one, seat: seat === null ? null : Number(seat) };
   if (page === 'join' && one) return { page: 'join', id: one, token: two };
   if (page === 'link' && one) return { page: 'link', token: one };
   if (page === 'rules' && one) return { page: 'rules', game: one };
+  if (page === 'campaigns') return { page: 'campaigns' };
+  if (page === 'c' && one) return { page: 'campaign', id: one, seat: seat === null ? null : Number(seat), token: two === 'join' ? three : null };
   if (page === 'new' && one) return { page: 'lobby', table: one };
   return { page: 'lobby' };
 }
+
+/** Texts are kept for each campaign, because each has opened others. */
+const textKey = (game: string, lang: Lang, campaign: string): string => `${game}/${lang}/${campaign}`;
 
 class App {
   me = $state<Me>({ name: '', lang: plainLang(typeof navigator === 'undefined' ? 'en' : navigator.language) });
@@ -69,6 +77,8 @@ class App {
   toasts = $state<Toast[]>([]);
   width = $state(typeof window === 'undefined' ? 1280 : window.innerWidth);
   private sources = $state.raw<Record<string, string>>({});
+  /** The games as a campaign knows them: without what lies behind its closed gates. */
+  private gamesIn = $state.raw<Record<string, GameInfo[]>>({});
   private loading = new Set<string>();
   private toastCount = 0;
 
@@ -98,7 +108,7 @@ class App {
       this.games = games;
       this.down = false;
       // Lobby cards that grow when their texts arrive would move away from under the pointer, so the texts are loaded first.
-      if (this.route.page === 'lobby') await Promise.all(games.map((game) => this.loadTexts(game.id, wished)));
+      if (this.route.page === 'lobby' || this.route.page === 'campaigns') await Promise.all(games.map((game) => this.loadTexts(game.id, wished)));
       this.ready = true;
     } catch {
       this.down = true;
@@ -112,28 +122,41 @@ class App {
 
   // Texts
 
-  game(id: string): GameInfo | undefined {
-    return this.games.find((game) => game.id === id);
+  game(id: string, campaign = ''): GameInfo | undefined {
+    return (this.gamesIn[campaign] ?? this.games).find((game) => game.id === id);
   }
 
-  /** Returns a game's words in the current language. Its texts are fetched the first time they are needed. */
-  words(game: string, nameOfSeat: NameOfSeat = (seat) => this.texts.say('player', { number: seat + 1 }), naming?: (kind: string, id: string) => string): Words {
-    const key = `${game}/${this.lang}`;
+  /** Returns a game's words in the current language, with those that a campaign has opened. They are fetched the first time they are needed. */
+  words(game: string, nameOfSeat: NameOfSeat = (seat) => this.texts.say('player', { number: seat + 1 }), naming?: (kind: string, id: string) => string, campaign = ''): Words {
+    const key = textKey(game, this.lang, campaign);
     const source = this.sources[key];
-    if (source === undefined && game) void this.loadTexts(game, this.lang);
-    return new Words(game, new Texts(this.lang, source ?? ''), nameOfSeat, this.game(game)?.verbs ?? {}, naming);
+    if (game && !this.loading.has(key)) void this.loadTexts(game, this.lang, campaign);
+    return new Words(game, new Texts(this.lang, source ?? ''), nameOfSeat, this.game(game, campaign)?.verbs ?? {}, naming);
   }
 
-  async loadTexts(game: string, lang: Lang): Promise<void> {
-    const key = `${game}/${lang}`;
-    if (this.loading.has(key) || this.sources[key] !== undefined) return;
+  async loadTexts(game: string, lang: Lang, campaign = ''): Promise<void> {
+    const key = textKey(game, lang, campaign);
+    if (this.loading.has(key)) return;
     this.loading.add(key);
     try {
-      const source = await api.texts(game, lang);
+      const source = await api.texts(game, lang, { campaign });
       this.sources = { ...this.sources, [key]: source };
     } catch {
       setTimeout(() => this.loading.delete(key), 3000);
     }
+  }
+
+  async loadGames(campaign: string): Promise<void> {
+    try {
+      this.gamesIn = { ...this.gamesIn, [campaign]: await api.games({ campaign }) };
+    } catch {
+      // Without them a question "why not?" knows fewer actions; everything else works.
+    }
+  }
+
+  /** Lets the texts of a campaign be fetched again, because more of them are open now. The old ones are shown until then. */
+  forgetSealed(game: string, campaign: string): void {
+    for (const lang of ['en', 'de'] as const) this.loading.delete(textKey(game, lang, campaign));
   }
 
   // Settings

@@ -33,7 +33,7 @@ export function promptOf(known: PromptInput): Prompt {
   if (table?.status === 'waiting') return { state: 'gathering' };
   if (!table || !view) return { state: 'loading' };
   if (known.refusal) return { state: 'bad', refusal: known.refusal };
-  if (view.result) return { state: 'over' };
+  if (view.result || table.status === 'over') return { state: 'over' };
   if (line === 'back' && !view.decision) return { state: 'line', line };
   if (view.decision) return { state: 'yours', seat: view.decision.seat, decision: view.decision, undo: view.undo };
   const seats = view.waiting.seats ?? [];

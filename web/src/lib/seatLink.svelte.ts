@@ -48,6 +48,9 @@ export class SeatLink {
       },
       reveal: (reveal) => (owner.reveal = reveal),
       nudged: () => owner.hearNudge(),
+      campaign: (campaign) => owner.hearCampaign(campaign),
+      gates: () => owner.hearGates(),
+      next: (campaign, table) => (owner.next = { campaign, table }),
     });
     this.socket.open();
   }

@@ -6,7 +6,7 @@
  * if the new state still asks that number, the action is sent again, otherwise it has arrived. An action or greeting without an
  * answer counts as a broken connection. An action that stays unanswered after that is given up, and the player is told.
  */
-import type { ChatLine, Denial, FromServer, Refusal, Reveal, Seat, Seen, Table, ToServer, View } from './types';
+import type { Campaign, ChatLine, Denial, FromServer, Refusal, Reveal, Seat, Seen, Table, ToServer, View } from './types';
 
 export type Line = 'new' | 'live' | 'trying' | 'offline' | 'back' | 'elsewhere' | 'refused';
 
@@ -33,6 +33,12 @@ export interface SocketListener {
   undoAnswered(granted: boolean): void;
   reveal(reveal: Reveal): void;
   nudged(): void;
+  /** Something of the campaign has changed. */
+  campaign(campaign: Campaign): void;
+  /** The campaign has opened spoiler gates: there are more texts and rules than before. */
+  gates(gates: string[]): void;
+  /** The campaign continues at this table, or with decisions. */
+  next(campaign: string, table: string | null): void;
 }
 
 export type Sent = 'take' | 'undo' | 'consent' | 'chat' | 'order' | 'nudge';
@@ -272,6 +278,12 @@ export class SeatSocket {
         return this.listener.reveal(message);
       case 'nudge':
         return this.listener.nudged();
+      case 'campaign':
+        return this.listener.campaign(message.campaign);
+      case 'gates':
+        return this.listener.gates(message.gates);
+      case 'next':
+        return this.listener.next(message.campaign, message.table);
     }
   }
 

@@ -8,7 +8,7 @@ import { SeatLink } from './seatLink.svelte';
 import { allowNotifications, notify, showTitle } from './notifications';
 import { beep } from './sound';
 import { moment } from './time';
-import type { ChatLine, Denial, Option, Reveal, Seat, Seen, Table, View } from './types';
+import type { Campaign, ChatLine, Denial, Option, Reveal, Seat, Seen, Table, View } from './types';
 import { plain, type Words } from './words';
 
 /** The question "why not?" and its answer, as the pop-over shows them. */
@@ -28,6 +28,8 @@ export class TableStore {
   chat = $state.raw<ChatLine[]>([]);
   reveal = $state.raw<Reveal | null>(null);
   missing = $state(false);
+  /** Where the campaign of a finished match continues. */
+  next = $state.raw<{ campaign: string; table: string | null } | null>(null);
   /** The references of the log line or chip under the pointer. The board marks them. */
   echo = $state.raw<string[]>([]);
   question = $state.raw<Question | null>(null);
@@ -60,9 +62,13 @@ export class TableStore {
   live = $derived<View | null>(this.link?.view ?? null);
   view = $derived<View | null>(this.behind?.view ?? this.live);
   game = $derived(this.table?.game ?? '');
+  /** The campaign this table belongs to. Its open gates say which texts and rules are known here. */
+  campaignId = $derived(this.table?.kind === 'ledger' ? this.table.id : (this.table?.campaign?.id ?? ''));
+  /** The id of the board: a campaign's is that of its own rules. */
+  boardId = $derived(this.table?.kind === 'ledger' ? (this.live?.game ?? '') : this.game);
   held = $derived((this.table?.seats ?? []).filter((chair) => chair.you || chair.here).map((chair) => chair.seat));
   spectator = $derived(this.link?.seat === null);
-  words = $derived<Words>(app.words(this.game, (seat) => this.nameOf(seat), (kind, id) => this.naming(kind, id)));
+  words = $derived<Words>(app.words(this.game, (seat) => this.nameOf(seat), (kind, id) => this.naming(kind, id), this.campaignId));
   prompt = $derived<Prompt>(
     promptOf({
       table: this.table,
@@ -76,7 +82,7 @@ export class TableStore {
   );
   /** The offered options. There are none during a replay, while an answer is on its way, and while the screen is handed over. */
   options = $derived<Option[]>(
-    this.behind || this.handTo !== null || this.link?.busy || this.link?.line === 'trying' || this.link?.line === 'offline'
+    this.behind || this.handTo !== null || this.link?.busy || this.link?.line === 'trying' || this.link?.line === 'offline' || this.table?.status === 'over'
       ? []
       : (this.live?.decision?.options ?? []),
   );
@@ -98,7 +104,7 @@ export class TableStore {
   /** Returns the board's name for a thing. Board and view are read only when asked, so that a new view does not create new `Words`. */
   private naming(kind: string, id: string): string {
     const { view, board } = this;
-    return view ? (boards[this.game]?.naming?.(kind, id, view, board) ?? '') : '';
+    return view ? (boards[this.boardId]?.naming?.(kind, id, view, board) ?? '') : '';
   }
 
   // Loading and closing
@@ -110,10 +116,15 @@ export class TableStore {
       this.missing = true;
       return;
     }
-    const game = this.table!.game;
-    void app.loadTexts(game, app.lang);
+    await this.loadBoard();
+  }
+
+  private async loadBoard(): Promise<void> {
+    const { game, campaignId } = this;
+    void app.loadTexts(game, app.lang, campaignId);
+    if (campaignId) void app.loadGames(campaignId);
     try {
-      this.board = await api.board(game);
+      this.board = await api.board(game, { campaign: campaignId });
     } catch {
       this.board = null;
     }
@@ -140,7 +151,8 @@ export class TableStore {
       this.links = wanted.map((seat) => old.find((link) => link.seat === seat) ?? new SeatLink(this, seat));
       const wish = wanted.indexOf(this.seatWish);
       this.shown = Math.max(0, wish);
-      if (wanted.length > 1 && table.status === 'playing' && !this.skipsHandOver) this.handTo = wanted[this.shown] ?? null;
+      const hides = table.kind === 'ledger' ? table.yours : table.status === 'playing';
+      if (wanted.length > 1 && hides && !this.skipsHandOver) this.handTo = wanted[this.shown] ?? null;
     }
   }
 
@@ -296,6 +308,15 @@ export class TableStore {
     app.toast('warn', say('nudged'));
     if (app.settings.sound) beep('turn');
     if (app.settings.notify) notify(say('signal-turn', { game: this.words.title }), say('nudged'));
+  }
+
+  /** Takes note of news about a campaign. A match has its own page, which needs none. */
+  hearCampaign(_campaign: Campaign): void {}
+
+  /** Gets the texts, board and rules that have just been opened. */
+  hearGates(): void {
+    app.forgetSealed(this.game, this.campaignId);
+    void this.loadBoard();
   }
 
   // Replay

@@ -1,12 +1,14 @@
 /** Formats messages with Project Fluent. The page's own texts are built in; a game's texts come from the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import campaignDe from '../texts/campaign.de.ftl?raw';
+import campaignEn from '../texts/campaign.en.ftl?raw';
 import de from '../texts/de.ftl?raw';
 import en from '../texts/en.ftl?raw';
 import type { Lang } from './types';
 
 export type FluentArgs = Record<string, FluentVariable>;
 
-const PAGE: Record<Lang, string> = { en, de };
+const PAGE: Record<Lang, string> = { en: `${en}\n${campaignEn}`, de: `${de}\n${campaignDe}` };
 
 export class Texts {
   private readonly bundle: FluentBundle;

@@ -22,6 +22,8 @@ export interface GameInfo {
   verbs?: Record<string, string[]>;
   /** The kinds of reactions a standing order can pass. */
   moments?: string[];
+  /** The id of its campaign's rules, if it has one. */
+  campaign?: string | null;
 }
 
 export interface Chair {
@@ -34,6 +36,8 @@ export interface Chair {
   online: boolean;
   away_since: number | string | null;
   resigned: boolean;
+  /** In a match of a campaign: a bot plays for you, and you may take the seat back. */
+  yours_again?: boolean;
 }
 
 export interface Result {
@@ -63,6 +67,81 @@ export interface Table {
   orders?: Record<string, string[]>;
   /** Seconds a seat must keep the table waiting before it can be voted out. */
   kick_after?: number;
+  /** The campaign this match belongs to; `title` is the key of its chapter's title. */
+  campaign?: { id: string; chapter: number; title: string | null } | null;
+  /** A ledger is the table of a campaign between its matches. */
+  kind?: 'match' | 'ledger';
+}
+
+/** A chair of a campaign. Presence is in the chairs of its table. */
+export interface CampaignChair {
+  seat: Seat;
+  kind: Chair['kind'];
+  name: string | null;
+  bot: string | null;
+  you: boolean;
+  absent: boolean;
+  joining: boolean;
+  leaving: boolean;
+  role: string;
+}
+
+/** A match on the rail of a campaign. A sealed one has no title. */
+export interface Leg {
+  number: number;
+  status: 'past' | 'now' | 'ahead';
+  title: string | null;
+  won: Seat[];
+  ended: number | null;
+}
+
+/** Something that is decided before the next match. */
+export interface CampaignStep {
+  key: string;
+  seats: Seat[];
+  hidden: boolean;
+  now: boolean;
+}
+
+/** A match of a campaign as its chronicle keeps it. */
+export interface Episode {
+  number: number;
+  table: string;
+  status: 'open' | 'over' | 'recorded' | 'void';
+  void: boolean;
+  seats: Seat[];
+  won: Seat[];
+  opened: number;
+  ended: number | null;
+}
+
+export interface Campaign {
+  id: string;
+  game: string;
+  rules: string;
+  status: Table['status'];
+  phase: 'gathering' | 'between' | 'match' | 'over';
+  host: boolean;
+  member: boolean;
+  listed: boolean;
+  created: number;
+  moved: number;
+  table: string | null;
+  episode: number;
+  rail: Leg[];
+  seats: CampaignChair[];
+  steps: CampaignStep[];
+  waiting: { seat: Seat; since: number }[];
+  yours: boolean;
+  chronicle: Episode[];
+  gates: string[];
+  start: { ready: boolean; denial: Denial | null };
+  hour: number | null;
+  ballots: Record<string, number>;
+  vote_after: number;
+  invite: string | null;
+  commitment: string | null;
+  result: Result | null;
 }
 
 export type SeatKind = 'me' | 'here' | 'bot' | 'open';
@@ -216,4 +295,7 @@ export type FromServer =
   | { t: 'undo_answered'; granted: boolean }
   | ({ t: 'reveal' } & Reveal)
   | { t: 'nudge' }
+  | { t: 'campaign'; campaign: Campaign }
+  | { t: 'gates'; gates: string[] }
+  | { t: 'next'; campaign: string; table: string | null }
   | { t: 'pong' };

@@ -141,6 +141,12 @@ duel-page-guarded = Panzerung bis zum nächsten Zug
 duel-page-health = Leben
 duel-page-stamina = { duel-field-stamina }
 duel-page-dial-secret = Geheim, bis beide eingestellt haben.
+duel-page-sheet-duellist = Duellant
+duel-page-sheet-duel = Duell { $number }
+duel-page-sheet-won = gewonnen
+duel-page-sheet-upgrade = Verbesserung
+duel-page-sheet-health = Lebenspunkte am Ende
+duel-page-sheet-points = { duel-field-points }
 
 ## Einstellungen einer Partie
 duel-option-rounds = Runden

@@ -141,6 +141,12 @@ duel-page-guarded = armour until the next turn
 duel-page-health = health
 duel-page-stamina = { duel-field-stamina }
 duel-page-dial-secret = Secret until both have dialled.
+duel-page-sheet-duellist = Duellist
+duel-page-sheet-duel = Duel { $number }
+duel-page-sheet-won = won
+duel-page-sheet-upgrade = Upgrade
+duel-page-sheet-health = Health at the end
+duel-page-sheet-points = { duel-field-points }
 
 ## Options of a match
 duel-option-rounds = Rounds
