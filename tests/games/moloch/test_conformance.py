@@ -15,7 +15,8 @@ from brassboard.testing.depth import a_few, at_depth, in_turn
 
 LOOKS = {"play": (400, 1), "lens": (30, 23), "saves": (5, 89), "undo": (5, 97), "legality": (5, 101), "leaks": (4, 103)}
 """How often each check looks, and after how many decisions it looks again: some hundred are played in any case."""
-LEDGER_LOOKS = {"play": (400, 1), "lens": (40, 3), "saves": (10, 7), "undo": (10, 11), "legality": (20, 5), "leaks": (10, 13)}  # fmt: skip
+LEDGER_LOOKS = {"play": (400, 1), "lens": (40, 3), "saves": (10, 7), "undo": (10, 11), "legality": (20, 5),
+                "leaks": (10, 13)}  # fmt: skip
 LONG_PLAY = 20_000
 """Random decisions in the deep tier."""
 
@@ -32,10 +33,10 @@ def variants() -> list[Any]:
     tables = [(chapter, players) for chapter in SHIPPED for players in GAME.players]
     found: list[Any] = []
     for turn in range(len(LEVEL_NAMES)):
-        chosen = [
-            case(GAME, players, {"chapter": chapter, "level": LEVEL_NAMES[(n + turn) % len(LEVEL_NAMES)]}, n + 100 * turn)
-            for n, (chapter, players) in enumerate(tables)
-        ]  # fmt: skip
+        chosen: list[Case] = []
+        for n, (chapter, players) in enumerate(tables):
+            level = LEVEL_NAMES[(n + turn) % len(LEVEL_NAMES)]
+            chosen.append(case(GAME, players, {"chapter": chapter, "level": level}, n + 100 * turn))
         if turn == 0:
             found += in_turn(chosen, tuple(LOOKS))
         else:
