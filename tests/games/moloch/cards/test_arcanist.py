@@ -119,6 +119,8 @@ def test_possession_lets_a_minion_strike_its_own_side_alone() -> None:
     assert pool(stage) == 3  # nobody may join
     ward(strike(stage, "crown crown hit"))  # crowns are hits
     assert stage.at("clown1") == ""
+    assert stage.match.decision is not None
+    assert stage.match.decision.prompt[1]["figure"] == "abigail"  # one action
     assert (stage.actions_left(), stage.figure("abigail").ether, laid(stage)) == (1, 1, 2)
 
 

@@ -167,6 +167,8 @@ def test_the_top_of_the_line_is_a_slot_and_a_simple_card_for_each_chapter() -> N
     begun = Beginning(told=going_on(group=tuple(group))).to_end()
     assert len(begun.figure("emma").cards) == 1
     stage = emma("top_of_the_line").place("drago", "D6").give("revolver", "emma").give("bayonet", "emma")
-    stage.give("hand_axe", "drago").turn("drago")
+    stage.give("hand_axe", "drago").give("knuckles", "drago").turn("drago")
     go(stage, "move", "hand:hand_axe,emma")
     assert stage.kind == "step"  # a third slot
+    go(stage, "hand:knuckles,emma")
+    assert stage.kind == "discard"  # and no fourth

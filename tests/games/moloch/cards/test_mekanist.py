@@ -28,6 +28,7 @@ def test_the_propeller_flies_over_crates_enemies_and_fire() -> None:
     go(stage, "step:E5")  # an enemy
     assert stage.denied("stop") == "RM-ACT-04"
     go(stage, "step:F5")  # a fire
+    assert stage.kind == "act"  # three squares
     assert (stage.at("cavendish"), stage.figure("cavendish").damage) == ("F5", 0)
     assert (stage.actions_left(), laid(stage)) == (2, 1)
     assert stage.denied("use:propeller.0") == "RM-TYPE-07"
@@ -44,6 +45,7 @@ def test_the_cooling_chamber_keeps_fire_off_and_puts_one_out() -> None:
     go(stage, "use:cooling_chamber.1")
     assert stage.offers("at") == {"D6", "E6"}  # its own square or an adjacent one
     go(stage, "at:E6")
+    assert stage.kind == "act"  # one of them
     assert (stage.fires(), stage.actions_left(), laid(stage)) == ({"D6", "B6"}, 1, 0)
     assert stage.denied("use:cooling_chamber.1") == "RM-TYPE-07"
 

@@ -36,10 +36,12 @@ def test_the_killer_instinct_counts_hit_plus_twice_in_melee() -> None:
 
 @pytest.mark.rule("RM-SPEC-07")
 def test_open_season_is_a_charge_more_without_further_ether() -> None:
-    stage = drago("open_season").ether("drago", 2).place("emerson", "F6").ether("emerson", 0)
+    stage = drago("open_season").ether("drago", 2).place("emerson", "F6").ether("emerson", 0).place("clown1", "H5")
     go(stage, "use:open_season.0", "charge:emerson", "step:D6", "step:E6", "stop")
     assert pool(stage) == 5  # his wild charge
     ward(strike(stage, "hit"))
+    assert stage.match.decision is not None
+    assert stage.match.decision.prompt[1]["actions"] == 2  # it is over, and he has his own
     assert (stage.actions_left(), stage.figure("drago").ether, laid(stage)) == (2, 0, 2)
     assert stage.denied("use:open_season.0") == "RM-TYPE-07"
 
