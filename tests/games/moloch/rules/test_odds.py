@@ -20,7 +20,7 @@ def counted(dice: int, defence: int, warding: tuple[str, ...]) -> float:
         hits = sum([symbol in ("hit", "hit+", "crown") for symbol in mine])
         for theirs in product(FACES, repeat=defence):
             total += max(0, hits - sum([symbol in warding for symbol in theirs]))
-    return total / len(FACES) ** (dice + defence)
+    return float(total / len(FACES) ** (dice + defence))
 
 
 def attacking(table: Stage, attacker: str, target: str, kind: str, **fields: object) -> int:
