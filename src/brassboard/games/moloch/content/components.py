@@ -50,7 +50,7 @@ def _fields(row: Row, name: str, told: tuple[str, ...]) -> tuple[str, ...]:
 
 
 class Gentleman:
-    """A gentleman's sheet (RM-GENT-01 to RM-GENT-12)."""
+    """A gentleman's sheet (RM-GENT-01 to -12)."""
 
     def __init__(self, row: Row) -> None:
         self.id: Final = row.id

@@ -83,7 +83,7 @@ LEVEL: Final = (
 
 
 class Level:
-    """The extras of both sides in a single adventure or a new campaign (RM-SETUP-11 to RM-SETUP-15)."""
+    """The extras of both sides in a single adventure or a new campaign (RM-SETUP-11 to -15)."""
 
     def __init__(self, row: Row) -> None:
         self.id: Final = row.id

@@ -1,4 +1,4 @@
-"""Clean-up: events and ends of the chapter, the round marker, fire, reinforcements (RM-CLEAN-01 to RM-CLEAN-05)."""
+"""Clean-up: events and ends of the chapter, the round marker, fire, reinforcements (RM-CLEAN-01 to -05)."""
 
 from brassboard.kernel import END_RULE, Flow, call, rule
 from brassboard.kit.bits import bits_of

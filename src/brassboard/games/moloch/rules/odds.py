@@ -112,7 +112,7 @@ def _dice_taken(m: Scene, attack: AttackRule) -> dict[str, int]:
 
 
 def warding_faces(m: Scene, attack: AttackRule, defence: Defence) -> int:
-    """Return how many faces of the die ward a hit off for this target (RM-ATK-12 to RM-ATK-14)."""
+    """Return how many faces of the die ward a hit off for this target (RM-ATK-12 to -14)."""
     return len([symbol for symbol in CONSTANTS.faces if wards(m, attack, defence, symbol)])
 
 
