@@ -40,9 +40,14 @@ class InstalledGame:
         """Start a new match; every option has a default."""
         return Match.begin(self.rules, self._setup(players, seed, options), seed=seed, checked=checked)
 
-    def campaign(self, players: int | None = None, seed: int = 0, auto: bool = True) -> Campaign:
-        """Start a new campaign of linked matches. With `auto`, everyone plays every match."""
-        return Campaign.begin(self.rules, players, self._seed(seed), auto)
+    @property
+    def campaign_options(self) -> tuple[Choice, ...]:
+        """Return the options of a new campaign; none if the game has no campaign."""
+        return self.rules.campaign.options if self.rules.campaign is not None else ()
+
+    def campaign(self, players: int | None = None, seed: int = 0, auto: bool = True, **options: Any) -> Campaign:
+        """Start a new campaign of linked matches; options have defaults. With `auto`, everyone plays every match."""
+        return Campaign.begin(self.rules, players, self._seed(seed), auto, options)
 
     def replay(self, text: str, where: str = "journal") -> Match:
         """Return a match from the text of its journal."""

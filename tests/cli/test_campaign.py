@@ -99,7 +99,9 @@ def test_two_people_share_a_screen_and_do_not_see_each_other_choose(person: Pers
     [
         ("play --campaign grudge", "say which game"),
         ("play duel --campaign grudge --load x", "--load: a campaign does not take this"),
-        ("play duel --campaign grudge --option rounds=4", "--option: a campaign does not take this"),
+        ("play duel --campaign grudge --option rounds=4", "game duel_grudge: there is no option 'rounds'"),
+        ("play moloch --campaign grudge --option start=7", "option start must be one of 1, 2, 3, 4, 5, 6, not '7'"),
+        ("play moloch --campaign grudge --option start", 'write it as name=value, not "start"'),
         ("play duel --campaign grudge --by-hand", "--by-hand: a campaign does not take this"),
         ("play alone --campaign grudge", "game alone: it has no campaign"),
         ("play duel --campaign grudge --humans 7", "players must be one of 2, 3, 4"),
@@ -125,6 +127,18 @@ def test_a_file_of_something_else_is_left_alone(person: Person) -> None:
     person.runs("play duel --campaign grudge --seed 3", "quit")
     person.runs("play duel --campaign grudge --players 3")
     assert "--players: a campaign that is going on has this already" in person.err
+    person.runs("play duel --campaign grudge --option start=2")
+    assert "--option: a campaign that is going on has this already" in person.err
+
+
+def test_a_campaign_takes_the_options_of_its_ledger(person: Person) -> None:
+    out = person.runs("play moloch --campaign breach --seed 3 --option start=4 --option level=more", "rail", "quit")
+    assert person.code == 0, person.err
+    assert "Breach at the Palace" in out
+    assert "Set London on Fire" not in out
+    campaign = Campaign.load(brassboard.game("moloch").rules, (person.folder / "breach").read_bytes())
+    sheet = campaign.sheet(None)
+    assert (sheet["start"], sheet["chapter"], sheet["level"]) == (4, 4, "more")
 
 
 def forge(file: Path, **changes: object) -> None:

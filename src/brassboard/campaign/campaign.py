@@ -3,7 +3,7 @@
 The ledger and the match each have their own journal and their own undo. No undo goes from one into the other.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -72,11 +72,21 @@ class Campaign:
         self._note_gates()
 
     @classmethod
-    def begin(cls, game: Game, players: int | None, seed: int, auto: bool = True) -> "Campaign":
-        """Return a new campaign with this many players, who hold its first chairs."""
+    def begin(
+        cls,
+        game: Game,
+        players: int | None,
+        seed: int,
+        auto: bool = True,
+        options: Mapping[str, Any] | None = None,
+    ) -> "Campaign":
+        """Return a new campaign with this many players, who hold its first chairs.
+
+        The options are those of its ledger.
+        """
         rules = handover.ledger_rules(game)
         count = game.setup(players).players
-        ledger = Match.begin(rules, rules.setup(handover.chairs_of(rules)), secret=seeded_secret(seed))
+        ledger = Match.begin(rules, rules.setup(handover.chairs_of(rules), options), secret=seeded_secret(seed))
         for seat in range(count) if handover.is_gathering(ledger) else ():
             ledger.take(Seated(seat), seat=MATCH)
         campaign = cls(game, ledger, None, auto)

@@ -3,6 +3,7 @@
 import argparse
 import os
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ from brassboard.cli.campaign_session import HUMAN, CampaignSession
 from brassboard.cli.screen import Screen
 from brassboard.cli.terminal_session import TerminalSession
 from brassboard.installed_game import InstalledGame
-from brassboard.kernel import BadInput, Match, Seat
+from brassboard.kernel import BadInput, Choice, Match, Seat
 from brassboard.kernel.chance import seeded_secret
 from brassboard.kernel.journal import parse_options
 from brassboard.sentences import Sentences
@@ -59,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 
 def play_campaign(args: argparse.Namespace) -> int:
     """Begin a campaign in a new file, or continue the one in an old file."""
-    for given, name in ((args.load, "--load"), (args.option, "--option"), (args.by_hand, "--by-hand")):
+    for given, name in ((args.load, "--load"), (args.by_hand, "--by-hand")):
         if given:
             raise BadInput("a campaign does not take this: leave it out", name)
     if args.game is None:
@@ -68,10 +69,11 @@ def play_campaign(args: argparse.Namespace) -> int:
     is_new = not path.exists()
     if is_new:
         seed = secrets.randbelow(1 << 63) if args.seed is None else args.seed
-        campaign = installed.campaign(_players(args, installed), seed, auto=False)
+        options = _options(args.option, installed.campaign_options)
+        campaign = Campaign.begin(installed.rules, _players(args, installed), seed, auto=False, options=options)
     else:
-        for given, name in ((args.players, "--players"), (args.seed, "--seed")):
-            if given is not None:
+        for given, name in ((args.players, "--players"), (args.seed, "--seed"), (args.option, "--option")):
+            if given not in (None, []):
                 raise BadInput("a campaign that is going on has this already: leave it out", name)
         campaign = Campaign.load(installed.rules, files.read_bytes_of(path), args.campaign)
         campaign.auto = False
@@ -120,19 +122,19 @@ def _match(args: argparse.Namespace) -> tuple[InstalledGame, Match]:
     if args.game is None:
         raise BadInput(f"say which game: {', '.join(brassboard.games())}", "play")
     installed = brassboard.game(args.game)
-    setup = installed.rules.setup(_players(args, installed), _options(args.option, installed))
+    setup = installed.rules.setup(_players(args, installed), _options(args.option, installed.options))
     secret = secrets.token_bytes(32) if args.seed is None else seeded_secret(args.seed)
     return installed, Match.begin(installed.rules, setup, secret=secret, checked=True, by_hand=args.by_hand)
 
 
-def _options(assignments: list[str], installed: InstalledGame) -> dict[str, Any]:
+def _options(assignments: list[str], known: Sequence[Choice]) -> dict[str, Any]:
     pairs = {}
     for each in assignments:
         name, equals, value = each.partition("=")
         if not equals:
             raise BadInput(f'write it as name=value, not "{each}"', "--option")
         pairs[name] = value
-    return dict(parse_options(pairs, {choice.name: choice.choices for choice in installed.options}))
+    return dict(parse_options(pairs, {choice.name: choice.choices for choice in known}))
 
 
 def _players(args: argparse.Namespace, installed: InstalledGame) -> int | None:

@@ -45,7 +45,7 @@ def new_ledger(rules: Game, record: TableRecord, secret: bytes = b"", nonces: Se
 
     Without a secret it is only for looking at what the campaign would ask.
     """
-    ledger = Match.begin(rules, rules.setup(record.players), secret=secret, nonces=nonces)
+    ledger = Match.begin(rules, rules.setup(record.players, record.options), secret=secret, nonces=nonces)
     for seat, chair in enumerate(record.seats):
         if chair.kind != OPEN and handover.is_gathering(ledger):
             ledger.take(Seated(seat, chair.role), seat=MATCH)
@@ -103,14 +103,21 @@ def campaign_plain(
 
 
 def _rail_plain(ledger: Match, episodes: Sequence[Episode]) -> list[Plain]:
+    """Return the rail. A campaign that began later, or as a copy, has past legs without a match: the first ones."""
+    rail = handover.rail_of(ledger)
     ends = [each.ended for each in episodes if each.status == RECORDED]
-    legs: list[Plain] = []
-    for leg in handover.rail_of(ledger):
-        ended = ends[leg.number - 1] if leg.number <= len(ends) else None
-        legs.append(
-            {"number": leg.number, "status": leg.status, "title": leg.title or None, "won": leg.won, "ended": ended}
-        )
-    return legs
+    past = [leg.number for leg in rail if leg.status == "past"]
+    ended = dict(zip(reversed(past), reversed(ends), strict=False))
+    return [
+        {
+            "number": leg.number,
+            "status": leg.status,
+            "title": leg.title or None,
+            "won": leg.won,
+            "ended": ended.get(leg.number),
+        }
+        for leg in rail
+    ]
 
 
 def _chair_plain(seat: Seat, chair: Chair, person: str) -> Plain:

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any
 
 from brassboard.campaign import handover
@@ -64,10 +64,13 @@ class Campaigns:
             session.busy -= 1
         return session
 
-    async def create(self, host: Person, game_id: str, chairs: list[Chair], listed: bool) -> LedgerSession:
+    async def create(
+        self, host: Person, game_id: str, chairs: list[Chair], listed: bool, options: Mapping[str, Any] | None = None
+    ) -> LedgerSession:
         """Make a new campaign that gathers its players. Chairs beyond those given are empty."""
         rules = handover.ledger_rules(game(game_id).rules)
         count = handover.chairs_of(rules)
+        setup = rules.setup(count, options)
         if len(chairs) > count:
             raise BadInput(f"the campaign has {count} seats, not {len(chairs)}", "seats")
         now = time.time()
@@ -76,7 +79,7 @@ class Campaigns:
             game=game_id,
             version=rules.version,
             players=count,
-            options={},
+            options=dict(setup.options),
             host=host.id,
             secret=secrets.token_bytes(32),
             invite=secrets.token_urlsafe(24),
@@ -101,7 +104,7 @@ class Campaigns:
         ledger = await asyncio.to_thread(source.match.branch, line, secret)
         held = handover.seated_in(ledger)
         chairs = [_copied(chair) if seat in held else Chair() for seat, chair in enumerate(source.record.seats)]
-        session = await self.create(host, source.record.game, chairs, listed=False)
+        session = await self.create(host, source.record.game, chairs, listed=False, options=source.record.options)
         session.record.secret, session.record.copied = secret, len(ledger.lines)
         await session.adopt(ledger)
         return session

@@ -47,12 +47,15 @@ def opened_by(*records: TableRecord | None) -> Opened:
     return Opened(frozenset([gate for record in records if record is not None for gate in record.gates]))
 
 
-def require_known_options(installed: InstalledGame, options: dict[str, Any], opened: Opened) -> None:
-    """Refuse options of a new match that are behind a closed gate, as if they did not exist."""
+def require_known_options(
+    installed: InstalledGame, options: dict[str, Any], opened: Opened, of_campaign: bool = False
+) -> None:
+    """Refuse options of a new match or campaign that are behind a closed gate, as if they did not exist."""
     closed = {each for gate in closed_gates(installed.gates, opened) for each in gate.options}
     if not closed:
         return
-    shown = {option.name: option for option in installed.options if option.name not in closed}
+    offered = installed.campaign_options if of_campaign else installed.options
+    shown = {option.name: option for option in offered if option.name not in closed}
     where = f"game {installed.id}"
     for name, value in options.items():
         if name not in shown:

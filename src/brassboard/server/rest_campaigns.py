@@ -9,11 +9,14 @@ import msgspec
 from litestar import Response, get, post, put
 
 from brassboard.campaign import Campaign, PastMatch, handover
+from brassboard.catalogue import NOTHING_OPEN
+from brassboard.installed_game import game
 from brassboard.kernel import BadInput, Match, Seat
 
 from .campaign_wire import current_table
 from .campaigns import Campaigns, require_member, require_running
 from .connection import Refused
+from .gates import require_known_options
 from .ledger_session import ABSENT, PROXY, VOID, LedgerSession
 from .persistence import load_table
 from .records import BOT, OPEN, OVER, PERSON, RECORDED, RUNNING, VOIDED, Chair, Person
@@ -28,6 +31,7 @@ MAX_HOUR = 4e9
 class CampaignBody(msgspec.Struct, forbid_unknown_fields=True):
     game: Id
     seats: Annotated[list[SeatBody], msgspec.Meta(min_length=1, max_length=12)]
+    options: dict[Id, str | int | bool] = {}
     listed: bool = False
     nonce: Nonce = ""
 
@@ -88,7 +92,8 @@ async def create(request: Req, data: CampaignBody) -> dict[str, Any]:
     person, registry = await require_person(request), registry_of(request)
     nonce = bytes.fromhex(data.nonce)
     chairs = [registry.make_chair(seat.kind, seat.bot, person, nonce) for seat in data.seats]
-    session = await registry.campaigns.create(person, data.game, chairs, data.listed)
+    require_known_options(game(data.game), data.options, NOTHING_OPEN, of_campaign=True)
+    session = await registry.campaigns.create(person, data.game, chairs, data.listed, data.options)
     return session.campaign_plain(person.id)
 
 

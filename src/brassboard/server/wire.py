@@ -1,6 +1,6 @@
 """Plain data for clients: views, decisions, events, refusals and tables. It holds keys of texts, not sentences."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -9,7 +9,7 @@ import msgspec
 from brassboard.catalogue import Opened
 from brassboard.catalogue.gates import closed_gates
 from brassboard.installed_game import InstalledGame, game, rules_of
-from brassboard.kernel import Action, Decision, Denial, Match, Seat, commitment, refs_of, text_of
+from brassboard.kernel import Action, Choice, Decision, Denial, Match, Seat, commitment, refs_of, text_of
 from brassboard.kernel.action_text import syntax_of
 from brassboard.kernel.decision import ViewBuilder
 from brassboard.kernel.game import tag_of
@@ -191,18 +191,23 @@ def game_plain(installed: InstalledGame, opened: Opened) -> Plain:
     return {
         "id": installed.id,
         "players": installed.players,
-        "options": [
-            {
-                "name": option.name,
-                "choices": [each for each in option.choices if f"{option.name}={each}" not in hidden["options"]],
-            }
-            for option in installed.options
-            if option.name not in hidden["options"]
-        ],
+        "options": _options_plain(installed.options, hidden["options"]),
         "verbs": {verb: [*refs_of_fields(cls).values()] for verb, cls in verbs if verb not in hidden["verbs"]},
         "moments": [moment for moment in installed.rules.book.moments if moment not in hidden["moments"]],
         "campaign": installed.rules.campaign.id if installed.rules.campaign is not None else None,
+        "campaign_options": _options_plain(installed.campaign_options, hidden["options"]),
     }
+
+
+def _options_plain(options: Sequence[Choice], hidden: set[str]) -> list[Plain]:
+    return [
+        {
+            "name": option.name,
+            "choices": [each for each in option.choices if f"{option.name}={each}" not in hidden],
+        }
+        for option in options
+        if option.name not in hidden
+    ]
 
 
 def seats_of(record: TableRecord, person: str) -> list[Seat]:

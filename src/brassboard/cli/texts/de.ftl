@@ -23,7 +23,7 @@ command-play = im Terminal spielen, gegen Bots oder zu mehreren an einem Bildsch
     .bots = wer auf den anderen Plätzen sitzt: easy, medium, hard, program:BEFEHL
     .humans = die Plätze der Menschen; Platz 0 ist Spieler 1 (sonst: 0)
     .seed = dieselben Würfel noch einmal; ohne Angabe zufällig
-    .option = eine Option des Spiels, etwa rounds=4
+    .option = eine Option des Spiels oder einer neuen Kampagne, etwa rounds=4
     .load = eine gespeicherte Partie oder ein Journal fortsetzen
     .campaign = eine Kampagne spielen: eine neue Datei beginnt eine, eine alte setzt sie fort
     .by_hand = mit echten Würfeln werfen und die Augen eingeben

@@ -23,7 +23,7 @@ command-play = play in the terminal, against bots or with others at one screen
     .bots = who sits at the other seats: easy, medium, hard, program:COMMAND
     .humans = the seats of people; seat 0 is Player 1 (default: 0)
     .seed = repeat the same dice; without it they are random
-    .option = an option of the game, such as rounds=4
+    .option = an option of the game, or of a new campaign, such as rounds=4
     .load = continue a saved match or a journal
     .campaign = play a campaign: a new file begins one, an old file continues it
     .by_hand = roll real dice and type in the results
