@@ -113,14 +113,16 @@ def test_rocket_boots_carry_three_squares_from_any_enemy() -> None:
     go(stage, "use:rocket_boots.0", "step:C5", "step:C4")
     assert stage.denied("step:D5") == "RM-ACT-06"  # not over crates
     go(stage, "step:B4")
+    assert stage.kind == "act"
     assert (stage.at("major"), stage.figure("major").damage, stage.actions_left()) == ("B4", 0, 2)
     assert stage.ether("major", 1).denied("use:rocket_boots.0") == "RM-TYPE-07"
 
 
 def test_a_field_kit_heals_three_and_cures_one() -> None:
     stage = armed("field_kit").place("drago", "B6").change("drago", damage=5).afflict("shaking_hands", "drago")
-    go(stage, "use:field_kit.0", "discard:shaking_hands")
-    assert (stage.figure("drago").damage, stage.figure("drago").afflictions) == (2, ())
+    go(stage.afflict("sprained_ankle", "drago"), "use:field_kit.0", "discard:shaking_hands")
+    assert (stage.figure("drago").damage, stage.figure("drago").afflictions) == (2, ("sprained_ankle",))
+    assert stage.kind == "act"
     assert (stage.actions_left(), laid(stage)) == (1, 1)
 
 
@@ -156,11 +158,11 @@ def test_the_royal_rifle_shoots_far_with_a_die_and_a_reroll() -> None:
 
 
 def test_the_crown_gauntlet_dazes_and_knocks_down() -> None:
-    stage = armed("crown_gauntlet").ether("emerson", 2)
+    stage = armed("crown_gauntlet").ether("emerson", 3)
     go(stage, "attack:melee,emerson", "weapon:crown_gauntlet", "pay:1")
     assert pool(stage) == 5
     ward(strike(stage, "hit").answer("pass"))
-    assert (stage.figure("emerson").ether, stage.figure("emerson").down) == (0, True)
+    assert (stage.figure("emerson").ether, stage.figure("emerson").down) == (1, True)
 
 
 @pytest.mark.rule("RM-RULING-65", "RM-EFF-05")

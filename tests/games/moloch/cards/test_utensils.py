@@ -142,12 +142,14 @@ def test_caltrops_hurt_every_adjacent_minion_without_a_defence() -> None:
     assert (stage.at("clown1"), stage.at("shambling1"), stage.at("shambling2")) == ("", "", "E6")
     assert stage.figure("emerson").damage == 0
     assert stage.kind == "act"  # no dice
+    assert [event.n for event in stage.notices("damaged")] == [1, 1]
 
 
 def test_bandages_cure_one_affliction_and_heal_one() -> None:
     stage = holding("bandages").place("emma", "D6").change("emma", damage=2).afflict("sprained_ankle", "emma")
     stage.afflict("shaking_hands", "emma").change("drago", damage=2)
     go(stage, "use:bandages.0", "on:emma", "discard:sprained_ankle")
+    assert stage.kind == "act"  # one is all
     assert (stage.figure("emma").damage, stage.figure("emma").afflictions) == (1, ("shaking_hands",))
     assert stage.figure("drago").damage == 2
 
