@@ -39,18 +39,21 @@ from ..queries import (
 )
 from ..rules.movement import points_of
 from .blows import RANGED, Force, Guard, damage, force_of, is_covered, joiners
-from .effect_worth import ETHER, HEAL, REVIVE, use_worth
+from .effect_worth import ETHER, REVIVE, use_worth
 from .moving import escort_gain, move_gain
 from .outlook import Outlook, break_chance
 from .stakes import stake_of
+from .ways import Walk
 
-PRICE: Final = {GENTLEMEN_SIDE: 0.75, 1 - GENTLEMEN_SIDE: 0.35}
+PRICE: Final = {GENTLEMEN_SIDE: 1.1, 1 - GENTLEMEN_SIDE: 0.35}
 """What paying an ether costs a side; the gentlemen's goes to the Nemesis."""
 POWER_PRICE: Final = 0.3
 UTENSIL: Final = 0.5
 """What it costs to use a card up."""
 ARTEFACT: Final = 1.1
 CHAOS_PRICE: Final = 0.55
+REST: Final = 0.4
+"""What each point of life is worth that a rest heals."""
 STAND: Final = 3.0
 PUT_OUT: Final = 9.0
 LEAST: Final = 0.08
@@ -114,7 +117,7 @@ class Weighing:
             return self.attack(option.kind, option.target, False)
         if isinstance(option, Charge):
             price = 0.0 if self.turn.free_charge else PRICE[self.figure.side] * CONSTANTS.special_cost
-            return self.attack("melee", option.target, True) - price + 0.3
+            return self.attack("melee", option.target, True) - price - self.run_up(option.target) + 0.3
         if isinstance(option, Move):
             return 0.0 if self.turn.controlled else self.move()
         if isinstance(option, Rest):
@@ -151,6 +154,14 @@ class Weighing:
             worth *= 1.25
         return worth if victim.side != side_of_seat(self.seat) else -worth
 
+    def run_up(self, target: str) -> float:
+        """Return what the way of a charge costs: damage by enemies left and by fire."""
+        victim = self.t.figures[index_of(self.t, target)]
+        beside = layout_of(self.t).adjacent[victim.square]
+        walk = Walk(self.t, self.figure, outfit(self.t, self.figure).agi, doors=False)
+        pains = [label.pain for square, label in walk.labels.items() if beside >> square & 1]
+        return self.look.pain(min(pains, default=0))
+
     def move(self) -> float:
         """Return what a move is worth, an escort included."""
         gain = move_gain(self.m, self.look, self.turn.actions)
@@ -162,9 +173,9 @@ class Weighing:
         healed = min(CONSTANTS.rest_heal + outfit(self.t, figure).rest, figure.damage)
         gained = min(CONSTANTS.rest_ether, most_ether(self.t, figure) - figure.ether)
         left = life_of(self.t, figure) - figure.damage
-        urgent = 1.7 if left <= 3 else 1.0
+        urgent = 2.0 if left <= 3 else 1.0
         last = 0.4 if self.t.round >= chapter_of(self.t).round_limit else 1.0
-        return last * (HEAL * healed * urgent + 0.6 * ETHER * gained + 0.2 * len(figure.afflictions))
+        return last * (REST * healed * urgent + 0.6 * ETHER * gained + 0.2 * len(figure.afflictions))
 
     def break_object(self, option: Break) -> float:
         """Return what an attempt to break an object with this attribute is worth."""

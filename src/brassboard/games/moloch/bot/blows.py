@@ -36,7 +36,7 @@ def force_of(t: Table, figure: Figure, kind: str, charging: bool = False, joined
     base = has.strength if kind == MELEE else has.acc
     far = 1 if kind == MELEE else FAR
     if figure.kind == GENTLEMAN:
-        weapon, bonus, far = best_weapon(has, kind)
+        bonus, far = best_weapon(has, kind)
         if bonus < 0:
             return None
         base += bonus
@@ -53,16 +53,16 @@ def force_of(t: Table, figure: Figure, kind: str, charging: bool = False, joined
     return Force(max(1, dice), odds.face_values(hits, changes), far)
 
 
-def best_weapon(has: Outfit, kind: str) -> tuple[str, int, int]:
-    """Return the weapon with the best bonus for this kind, its bonus and its range; -1 if there is none."""
-    weapon, bonus, far = "", 0 if kind == MELEE else -1, 1
+def best_weapon(has: Outfit, kind: str) -> tuple[int, int]:
+    """Return the bonus and the range of the best weapon for this kind; a bonus of -1 if there is none."""
+    bonus, far = 0 if kind == MELEE else -1, 1
     for each in has.weapons:
         card = WEAPONS[each]
         more = card.melee if kind == MELEE else card.ranged
         reach = card.reach if kind == MELEE else card.range or FAR
         if more > 0 and (more, reach) > (bonus, far if bonus > 0 else 0):
-            weapon, bonus, far = each, more, reach
-    return weapon, bonus, far
+            bonus, far = more, reach
+    return bonus, far
 
 
 def extra_dice(one: Call, kind: str) -> int:

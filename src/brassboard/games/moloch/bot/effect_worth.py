@@ -142,7 +142,7 @@ def around_worth(use: Use, force: Force, target: Figure) -> float:
     total = 0.0
     for one in use.t.figures:
         if alive(one) and near >> one.square & 1:
-            total += blow_worth(use.t, force, one) * (1.0 if one.side != use.side else -1.0)
+            total += (blow_worth(use.t, force, one) + 0.5) * (1.0 if one.side != use.side else -1.5)
     return total
 
 

@@ -8,12 +8,12 @@ from brassboard.kernel import Action
 from ..data.actions import Carry, Escort, HandToken, Open, Step, Stop
 from ..data.frames import FigureTurn, MoveAction
 from ..data.table import GENTLEMAN, Figure, Table
-from ..queries import Scene, figure_of, ground_of, layout_of, outfit, square_of
+from ..queries import Scene, figure_of, fires, ground_of, layout_of, life_of, outfit, square_of
 from ..rules.chapter import may_carry
 from ..rules.movement import points_of
 from .chapter_aims import aims_of
 from .outlook import Outlook
-from .ways import Label, Walk, costs_to
+from .ways import Label, Walk, costs_to, threatened
 
 FOLLOW_UP: Final = 0.85
 """The share that an action after the move counts, because something may come between."""
@@ -21,6 +21,8 @@ NEXT_TURN: Final = 0.2
 """The share that an action in the next activation counts."""
 TAKE: Final = 9.0
 """What it is worth to take the token up."""
+ESCORT: Final = 2.2
+"""What a step of an escorted ally towards its goal is worth."""
 LEAST: Final = 0.05
 """A move must gain this much."""
 
@@ -43,7 +45,7 @@ def best_destination(
     start = look.worth(here) + share * look.deed(here)
     best, chosen = LEAST, None
     for square, label in walk.labels.items():
-        if square == here:
+        if square == here or (label.pain and label.pain >= look.left):
             continue
         gain = look.worth(square) - start + share * look.deed(square) - look.pain(label.pain) - 0.01 * label.points
         if gain > best:
@@ -170,9 +172,20 @@ def ally_led(t: Table) -> tuple[Figure, list[int]] | None:
 
 
 def escort_helps(t: Table, move: MoveAction) -> bool:
-    """Whether the square just left is nearer to the ally's goal than where the ally stands."""
+    """Whether the square just left is nearer to the ally's goal than where the ally stands, and safe to reach."""
     led = ally_led(t)
-    return led is not None and move.last >= 0 and led[1][move.last] < led[1][led[0].square]
+    if led is None or move.last < 0 or step_kills(t, led[0], move.last):
+        return False
+    return led[1][move.last] < led[1][led[0].square]
+
+
+def step_kills(t: Table, ally: Figure, to: int) -> bool:
+    """Whether a step onto a square could be an ally's last: by enemies next to it, or by fire."""
+    hurt = 0
+    if threatened(t, ally.side) >> ally.square & 1:
+        hurt = 2 if threatened(t, ally.side, "clinging") >> ally.square & 1 else 1
+    hurt += fires(t) >> to & 1
+    return hurt > 0 and hurt >= life_of(t, ally) - ally.damage
 
 
 def lead_ally(t: Table, look: Outlook, move: MoveAction, options: Sequence[Action]) -> Action | None:
@@ -185,7 +198,7 @@ def lead_ally(t: Table, look: Outlook, move: MoveAction, options: Sequence[Actio
     beside = layout_of(t).adjacent[here] >> ally.square & 1
     if not beside or ally.down or costs[here] >= costs[ally.square]:
         return None
-    if dict(layout_of(t).steps[ally.square]).get(here) != 1:
+    if dict(layout_of(t).steps[ally.square]).get(here) != 1 or step_kills(t, ally, here):
         return None
     steps = [option for option in options if isinstance(option, Step)]
     taken = {one.square for one in t.figures if one.square >= 0}
@@ -203,7 +216,8 @@ def escort_gain(t: Table, look: Outlook, points: int) -> float:
     ally, costs = led
     here = look.figure.square
     ready = layout_of(t).adjacent[here] >> ally.square & 1 and costs[here] < costs[ally.square] and not ally.down
-    return 1.3 * (points // 2) if ready else 0.0
+    ready = ready and not step_kills(t, ally, here)
+    return ESCORT * (points // 2) if ready else 0.0
 
 
 # The token

@@ -17,14 +17,20 @@ from .ways import costs_to
 
 CAUTION: Final[dict[str, float]] = {GENTLEMAN: 0.22, ALLY: 0.3, AGENT: 0.06, MINION: 0.0}
 """How much of the damage to be feared on a square counts, by kind of figure."""
-WARD_CAUTION: Final = 0.35
+WARD_CAUTION: Final = 0.1
 """The same for who must not fall."""
+PAIN: Final = 1.4
+"""How much more damage on the way costs than it is worth to the other side."""
 SEARCH: Final = 4.5
 """What a search for the token is worth."""
 FIND: Final = 1.2
 """What a search is worth that only finds cards."""
 BREAK: Final = 9.0
-AHEAD: Final = 0.9
+FLOCK: Final = 2
+"""How near those who protect a VIP must be to come beside him in time."""
+DUTY: Final = 0.25
+"""The share of the attacks on a VIP that each of them takes."""
+AHEAD: Final = 2.0
 """What it is worth to a gentleman to stand next to the escorted ally, nearer to its goal."""
 BESIDE: Final = 0.8
 """What it is worth to a Bobby to stand next to whom he protects."""
@@ -81,7 +87,7 @@ class Outlook:
         """Return what it costs to suffer damage."""
         if not suffered:
             return 0.0
-        return self.stake.each * suffered + (self.stake.defeat if suffered >= self.left else 0.0)
+        return PAIN * self.stake.each * suffered + (self.stake.defeat if suffered >= self.left else 0.0)
 
     def fear(self, square: int) -> float:
         """Return the worth of the damage to be feared on a square until the figure acts again."""
@@ -94,8 +100,20 @@ class Outlook:
                 total += far
             elif close and away <= 1 + speed:
                 total += close if away <= 1 else 0.6 * close
+        if self.figure.vip:
+            total *= self._unguarded(square)
         likely = min(total, self.left)
         return self.stake.each * likely + (self.stake.defeat * 0.6 if total >= self.left else 0.0)
+
+    def _unguarded(self, square: int) -> float:
+        """Return which share of the attacks on a VIP strikes him, and not those who do their duty next to him."""
+        near = [
+            one
+            for one in self.t.figures
+            if one.side == self.figure.side and alive(one) and one is not self.figure
+            and ground_of(self.t).distance(square, one.square) <= FLOCK and "duty" in outfit(self.t, one).flags
+        ]  # fmt: skip
+        return max(0.1, 1.0 - DUTY * len(near))
 
     def _beside(self, square: int) -> float:
         """Return what it is worth to stand next to an ally who is led out or protected."""

@@ -13,12 +13,18 @@ from .ways import costs_to
 
 HOME: Final = 2.6
 """A point nearer to the squares where a carrier or an escorted ally wins."""
+LED: Final = 2.6
+"""The same for an ally that is led out."""
 FETCH: Final = 1.5
 """A point nearer to the token, a marker or an object."""
-HUNT: Final = 0.9
+HUNT: Final = 1.2
 """A point nearer to who must fall or who carries the token."""
 FOLLOW: Final = 0.5
 """A point nearer to an ally to protect."""
+MEET: Final = 1.6
+"""A point nearer to an ally to be led out."""
+DETOUR: Final = 6
+"""How far a gentleman goes to break an object that only helps."""
 ROAM: Final = 0.45
 """A point nearer to the nearest enemy, if there is nothing else to do."""
 HELP: Final = 0.5
@@ -99,11 +105,11 @@ def gentlemen_pulls(t: Table, number: int, figure: Figure, aims: ChapterAims) ->
     """Return the goals of a gentleman or an ally."""
     found: list[Pull] = []
     if figure.sheet in aims.lead_out:
-        return [Pull(costs_to(t, aims.lead_out[figure.sheet], figure), HOME, 0)]
+        return [Pull(costs_to(t, aims.lead_out[figure.sheet], figure), LED, 0)]
     for sheet in aims.lead_out:
         for one in on_board(t, sheet):
-            near = 1 if figure.kind == ALLY else 2
-            found.append(to_squares(t, figure, [one.square], FOLLOW + 0.2, near))
+            weight = FOLLOW if figure.kind == ALLY else MEET
+            found.append(to_squares(t, figure, [one.square], weight, 1))
     if figure.kind == GENTLEMAN:
         found += token_pulls(t, number, figure, aims)
         found += object_pulls(t, number, figure, aims)
@@ -150,6 +156,8 @@ def object_pulls(t: Table, number: int, figure: Figure, aims: ChapterAims) -> li
         return []
     team = [n for n, one in enumerate(t.figures) if one.kind == GENTLEMAN and alive(one)]
     goal = assigned(t, number, t.objects, team, max(1, -(-len(team) // len(t.objects))))
+    if goal >= 0 and aims.objects_left < 0 and costs_to(t, 1 << goal, figure)[figure.square] > DETOUR:
+        return []
     return [to_squares(t, figure, [goal], FETCH, 1)] if goal >= 0 else []
 
 
@@ -159,8 +167,7 @@ def hunting(t: Table, figure: Figure, aims: ChapterAims) -> list[Pull]:
     shoots = outfit(t, figure).acc > outfit(t, figure).strength
     for sheet in aims.must_fall[GENTLEMEN_SIDE]:
         for one in on_board(t, sheet):
-            weight = HUNT / (1 + len(t.objects) * bool(chapter_of(t).at("damage")))
-            found.append(to_squares(t, figure, [one.square], weight, SHOOTER if shoots else 1))
+            found.append(to_squares(t, figure, [one.square], HUNT, SHOOTER if shoots else 1))
     rituals = [(one, squares) for sheet, squares in aims.rituals.items() for one in on_board(t, sheet)]
     if rituals and not found:
         urgent = min(rituals, key=lambda pair: costs_to(t, pair[1], pair[0])[pair[0].square])[0]

@@ -21,7 +21,7 @@ from ..data.actions import (
     TakeRole,
     Version,
 )
-from ..data.table import ALLY, GENTLEMEN_SIDE, MINION, NEMESIS, NEMESIS_SIDE, Figure, Table
+from ..data.table import ALLY, GENTLEMAN, GENTLEMEN_SIDE, MINION, NEMESIS, NEMESIS_SIDE, Figure, Table
 from ..queries import (
     Scene,
     alive,
@@ -35,8 +35,10 @@ from ..queries import (
     square_of,
 )
 from .chapter_aims import aims_of
+from .moving import ally_led
 from .outlook import Outlook
 from .pulls import pulls_of
+from .ways import costs_from
 
 GROUP: Final = ("major", "cavendish", "drago", "abigail", "emma")
 """The gentlemen, the most useful first."""
@@ -70,6 +72,8 @@ BENEFIT_WORTH: Final = {
     "agent_guard": 1.3,
     "pool": 0.9,
 }
+HURRY: Final = 5.0
+"""How much earlier the cards come of who must not fall, and of those who can escort him."""
 STACK_WORTH: Final = {"royal": 4.0, "special": 3.0, "artefacts": 2.5, "simple": 2.0, "utensils": 1.0, "stones": 5.0}
 
 
@@ -261,7 +265,7 @@ def urgency(t: Table, card: str, side: int) -> float:
     if not figures:
         return -1.0  # The chaos card: all powers at the end, when most ether has come in.
     total = 0.0
-    for number in figures[:5]:
+    for number in figures[-7:]:
         figure = t.figures[number]
         if figure.defeated:
             return -0.5
@@ -270,6 +274,12 @@ def urgency(t: Table, card: str, side: int) -> float:
         total = max(total, deed + (1.0 + 2.0 * figure.carries if figure.kind not in (MINION, ALLY) else 0.0))
         if side == GENTLEMEN_SIDE and figure.damage:
             total += 0.2 * look.fear(figure.square)
+        if figure.sheet in look.aims.must_fall[NEMESIS_SIDE]:
+            return 2 * HURRY
+        led = ally_led(t)
+        if led is not None and figure.kind == GENTLEMAN:
+            away = costs_from(t, led[0].square)[figure.square]
+            total += HURRY / max(1, away - 2) + (1.0 if led[1][figure.square] < led[1][led[0].square] else 0.0)
     return total
 
 

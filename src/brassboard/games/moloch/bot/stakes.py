@@ -16,11 +16,11 @@ LAST_DEFEATS: Final = 14.0
 """More for each defeat, the nearer the chapter's number of defeats is."""
 AGENT_DAMAGE: Final = 0.9
 AGENT_DEFEAT: Final = 3.5
-TARGET_DAMAGE: Final = 1.6
+TARGET_DAMAGE: Final = 3.5
 """Damage to an agent who must fall."""
 WARD_DAMAGE: Final = 6.0
 """Damage to an ally who must not fall."""
-MINION_DEFEAT: Final = 1.7
+MINION_DEFEAT: Final = 2.2
 GUARD_DEFEAT: Final = 1.6
 """More for a minion that guards an object."""
 ALLY_DEFEAT: Final = 1.3

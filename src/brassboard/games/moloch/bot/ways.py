@@ -113,7 +113,7 @@ def threatened(t: Table, side: int, flag: str = "") -> Bits:
     near = 0
     adjacent = layout_of(t).adjacent
     for one in t.figures:
-        if one.side != side and one.square >= 0 and not one.down and not one.defeated:
-            if not flag or flag in outfit(t, one).flags:
-                near |= adjacent[one.square]
+        stands = one.side != side and one.square >= 0 and not one.down and not one.defeated
+        if stands and (not flag or flag in outfit(t, one).flags):
+            near |= adjacent[one.square]
     return near
