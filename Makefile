@@ -19,7 +19,7 @@
 #   make million     a million random decisions of the duel with every invariant on
 #   make random      300,000 random decisions each of the Smog Riders, of Scythe and of Alone, over all numbers of players
 #   make balance     the balance reports of the Smog Riders, of Scythe and of Alone, anew (compiled; some hours)
-#   make ladder      how strong the bots are: random, greedy, mcts (compiled; up to two hours for Scythe, half an hour for the other)
+#   make ladder      how strong the bots are: random, greedy, mcts (compiled; up to two hours for Scythe, half an hour for each other game)
 #   make clean       remove whatever the targets above have made
 #
 # Another Python: make PYTHON=python3.12 test. No Chromium and no way to install one: make test BROWSER=skip

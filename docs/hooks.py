@@ -1,7 +1,12 @@
-"""MkDocs hook: write the rules of every installed game, ours or another package's, as one page per language."""
+"""MkDocs hook: write the rules of every installed game, ours or another package's, as one page per language.
+
+What a campaign keeps secret is left out; of its booklet the page has the title and a warning. With the environment
+variable BRASSBOARD_SPOILERS=1 it gets pages of its own, folded and not in the search.
+"""
 
 from __future__ import annotations
 
+import os
 import re
 from html import escape
 from typing import Any
@@ -9,9 +14,10 @@ from typing import Any
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from brassboard.catalogue import Catalogue, Entry, load_catalogues
+from brassboard.catalogue import NOTHING_OPEN, Catalogue, Entry, load_catalogues
 
 SECTION = "Rules"
+SPOILERS = "BRASSBOARD_SPOILERS"
 
 WORDS: dict[str, dict[str, str]] = {
     "en": {
@@ -22,6 +28,11 @@ WORDS: dict[str, dict[str, str]] = {
         "count": "entries",
         "planned": "Not yet playable",
         "planned_text": "These rules are written down, but the game does not use them yet.",
+        "sealed": "Sealed",
+        "sealed_text": "These rules give a campaign's story away. The campaign opens them as you play. "
+        "To read them all now, run",
+        "spoilers": "Spoilers",
+        "spoilers_text": "Everything below gives the campaign's story away. Open it only if you know the story.",
         "untranslated": "",
         "check": "Test",
         "question": "Question",
@@ -44,6 +55,11 @@ WORDS: dict[str, dict[str, str]] = {
         "count": "Einträge",
         "planned": "Noch nicht spielbar",
         "planned_text": "Diese Regeln sind aufgeschrieben, aber das Spiel kennt sie noch nicht.",
+        "sealed": "Versiegelt",
+        "sealed_text": "Diese Regeln verraten die Geschichte einer Kampagne. Die Kampagne öffnet sie beim Spielen. "
+        "Alles lesen:",
+        "spoilers": "Spoiler",
+        "spoilers_text": "Alles Weitere verrät die Geschichte der Kampagne. Öffne es nur, wenn du sie kennst.",
         "untranslated": "noch nicht übersetzt",
         "check": "Test",
         "question": "Frage",
@@ -62,10 +78,13 @@ WORDS: dict[str, dict[str, str]] = {
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Put the generated pages into the navigation."""
-    catalogues = load_catalogues()
+    catalogues = open_catalogues()
     pages: list[Any] = ["rules/index.md"]
     for lang, words in WORDS.items():
         listed = [{catalogue.booklets[0].titled(lang): _uri(game, lang)} for game, catalogue in catalogues.items()]
+        if spoilers_wanted():
+            sealed = {game: catalogue.sealed(lang) for game, catalogue in catalogues.items()}
+            listed += [{", ".join(titles): _uri(f"{game}.spoilers", lang)} for game, titles in sealed.items() if titles]
         if listed:
             pages.append({words["language"]: listed})
     config.nav = [{SECTION: pages} if SECTION in item else item for item in config.nav or []]
@@ -73,12 +92,31 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, *, config: MkDocsConfig) -> Files:
-    catalogues = load_catalogues()
-    files.append(File.generated(config, "rules/index.md", content=overview(catalogues)))
-    for game, catalogue in catalogues.items():
-        for lang in WORDS:
-            files.append(File.generated(config, _uri(game, lang), content=page(catalogue, lang)))
+    for uri, content in generated_pages().items():
+        files.append(File.generated(config, uri, content=content))
     return files
+
+
+def generated_pages() -> dict[str, str]:
+    """Return the pages that this hook writes, by their place."""
+    catalogues = open_catalogues()
+    pages = {"rules/index.md": overview(catalogues)}
+    for game, catalogue in catalogues.items():
+        pages |= {_uri(game, lang): page(catalogue, lang) for lang in WORDS}
+    if spoilers_wanted():
+        for game, whole in load_catalogues().items():
+            if whole.gates:
+                pages |= {_uri(f"{game}.spoilers", lang): spoilers(whole, lang) for lang in WORDS}
+    return pages
+
+
+def spoilers_wanted() -> bool:
+    return os.environ.get(SPOILERS, "") not in ("", "0")
+
+
+def open_catalogues() -> dict[str, Catalogue]:
+    """Return the rules of every game without what a campaign keeps secret."""
+    return {game: catalogue.seen(NOTHING_OPEN) for game, catalogue in load_catalogues().items()}
 
 
 def overview(catalogues: dict[str, Catalogue]) -> str:
@@ -104,6 +142,26 @@ def page(catalogue: Catalogue, lang: str) -> str:
             lines += ["", f'!!! note "{words["planned"]}"', f"    {words['planned_text']}"]
         for entry in catalogue.by_topic(topic.name, lang):
             lines += ["", *_entry(entry, lang, words)]
+    for title in catalogue.sealed(lang):
+        command = f"`brassboard rules {catalogue.game} --spoilers`"
+        lines += ["", f"## {_text(title)}", "", f'!!! warning "{words["sealed"]}"']
+        lines += [f"    {words['sealed_text']} {command}."]
+    return "\n".join(lines) + "\n"
+
+
+def spoilers(whole: Catalogue, lang: str) -> str:
+    """Return the page of what the gates of a game keep closed: folded, without contents, and not in the search."""
+    words = WORDS[lang]
+    shown = whole.seen(NOTHING_OPEN)
+    title = _text(", ".join(shown.sealed(lang)))
+    lines = ["---", "search:", "  exclude: true", "hide:", "  - toc", "---", f"# {title}", ""]
+    lines += [words["spoilers_text"], "", f'??? danger "{words["spoilers"]}"']
+    for topic in whole.topics(lang):
+        entries = [entry for entry in whole.by_topic(topic.name, lang) if entry.id not in shown]
+        if entries:
+            said = ["", f"**{_text(topic.label)}**"]
+            said += [line for entry in entries for line in ("", *_entry(entry, lang, words))]
+            lines += [f"    {line}" if line else "" for line in said]
     return "\n".join(lines) + "\n"
 
 

@@ -23,7 +23,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "kit": {"kernel"},
     "games": {"kernel", "kit"},
     "catalogue": {"kernel.errors"},
-    "texts": {"kernel.errors", "catalogue.game_folders"},
+    "texts": {"kernel.errors", "catalogue"},
     "campaign": BELOW_CAMPAIGN,
     "bots": BELOW_TOP,
     "sim": BELOW_TOP | {"", "bots"},

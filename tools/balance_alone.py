@@ -86,7 +86,7 @@ def play_one(bot: str, map: str, level: str, evil: int, index: int, seed: int) -
         "rounds": table.round,
         "decisions": decisions,
         "missions": [mission.id for mission in table.missions],
-        "main": table.reds[0],
+        "main": next((mission.id for mission in table.missions if mission.colour == "red"), table.reds[0]),
         "step": table.missions[-1].step,
         "hands": Counter([card for player in table.evil for card in (*player.first, *player.second)]),
         **counted([event for event, _, _ in log]),

@@ -1,13 +1,14 @@
 """The ladder of the bots: random, greedy, mcts. Seats rotate; shares have Wilson intervals (95 %).
 
-    python tools/ladder.py                      the whole ladder of The Smog Riders and of Scythe
+    python tools/ladder.py                      the whole ladder of The Smog Riders, of Scythe and of Alone
     python tools/ladder.py --only smog_riders --games 20 --workers 2
     python tools/ladder.py --keep build         one that was stopped goes on where it was
     python tools/ladder.py --speed              only how fast play-outs are beside bare random play
 
 Greedy meets random in 200 games of each game, mcts meets greedy in 60. It also says how fast play-outs are beside bare
-random play. Nothing but the seed decides how the games go, with any number of workers. Exit code 1 where a bar is
-missed.
+random play. The sides of Alone are so different that each bot plays each of them, on the same seeds: medium meets
+random in 200 games of each side, hard meets medium in 30. Nothing but the seed decides how the games go, with any
+number of workers. Exit code 1 where a bar is missed.
 """
 
 import argparse
@@ -27,6 +28,10 @@ GAMES = ("smog_riders", "scythe")
 CHALLENGER = {"smog_riders": "mcts:iterations=48:turns=4", "scythe": "mcts:iterations=36:width=10:rounds=2"}
 """Budgets with which 60 games take less than two hours on two cores with a compiled kernel, for `make ladder`."""
 BARS = {"random": 0.95, "greedy": 0.70}
+SIDES = {"alone": ("Hero", "Evil")}
+"""Games whose seats are different sides. Here each bot plays each side."""
+SIDE_BAR, EQUAL = 0.9, 0.5
+"""What medium must win on each side against random, and hard on both sides together against medium."""
 SPEED = 0.6
 ROUNDS = 5
 EVERY, SEARCHES = 15, 6
@@ -41,16 +46,44 @@ def match_up(
     file = keep / re.sub(r"[^\w=.]+", "-", f"ladder-{game}-{one}-{other}.jsonl") if keep is not None else None
     played = series(game, games=games, bots=[one, other], seed=seed, workers=workers, players=2, keep=file)
     wins = sum([each.won(seat) for each in played.games for seat in (0, 1) if each.bots[seat] == 0])
-    low, high = wilson(wins, games)
     bar = BARS[other]
     good = wins / games >= bar
     seats = [row for row in played.rows if row.bot == one and row.seat is not None]
     by_seat = ", ".join([f"seat {row.seat}: {row.share:.0%}" for row in seats])
     tell(
-        f"{game}: {one} beats {other} in {wins:g} of {games} games, {wins / games:.1%} ({low:.1%} to {high:.1%}), "
+        f"{game}: {one} beats {other} in {wins:g} of {games} games, {_share(wins, games)}, "
         f"{by_seat}; bar {bar:.0%}: {'reached' if good else 'MISSED'}; {perf_counter() - began:.0f} s"
     )
     return good
+
+
+def on_each_side(
+    game: str, one: str, other: str, games: int, seed: int, workers: int | None, keep: Path | None
+) -> bool:
+    """Let one bot play each side against the other, with the same seeds. Return whether it reached its bar."""
+    won: list[float] = []
+    for seat, side in enumerate(SIDES[game]):
+        began = perf_counter()
+        bots = [one, other] if seat == 0 else [other, one]
+        file = keep / f"ladder-{game}-{'-'.join(bots)}.jsonl" if keep is not None else None
+        played = series(game, games=games, bots=bots, seed=seed, workers=workers, players=2, rotate=False, keep=file)
+        won.append(sum([each.won(seat) for each in played.games]))
+        tell(
+            f"{game}: {one} as {side} beats {other} in {won[-1]:g} of {games} games, {_share(won[-1], games)}; "
+            f"{perf_counter() - began:.0f} s"
+        )
+    if other == "random":
+        good, told = min(won) / games >= SIDE_BAR, f"bar {SIDE_BAR:.0%} on each side"
+    else:
+        good = sum(won) / (2 * games) >= EQUAL
+        told = f"together {_share(sum(won), 2 * games)}, bar {EQUAL:.0%}"
+    tell(f"{game}: {one} against {other}: {told}: {'reached' if good else 'MISSED'}")
+    return good
+
+
+def _share(wins: float, games: int) -> str:
+    low, high = wilson(wins, games)
+    return f"{wins / games:.1%} ({low:.1%} to {high:.1%})"
 
 
 def random_rate(game: Game, seeds: Sequence[int]) -> float:
@@ -129,10 +162,8 @@ def tell(line: str) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", choices=GAMES, help="one game")
-    parser.add_argument(
-        "--games", type=int, help="games of mcts against greedy (default: 60); against random 10/3 of it"
-    )
+    parser.add_argument("--only", choices=(*GAMES, *SIDES), help="one game")
+    parser.add_argument("--games", type=int, help="games of the strongest bot (default: 60); against random 10/3 of it")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, help="processes (default: as many as pay)")
     parser.add_argument("--challenger", help="another bot than the ladder's mcts, such as mcts:iterations=200")
@@ -145,7 +176,13 @@ def main() -> int:
         args.keep.mkdir(parents=True, exist_ok=True)
     games = args.games or 60
     good = True
-    for name in [args.only] if args.only else GAMES:
+    for name in [args.only] if args.only else (*GAMES, *SIDES):
+        if name in SIDES:
+            if args.speed:
+                continue
+            good &= on_each_side(name, "medium", "random", games * 10 // 3, args.seed, args.workers, args.keep)
+            good &= on_each_side(name, "hard", "medium", games // 2, args.seed, args.workers, args.keep)
+            continue
         good &= speed(name)
         if args.speed:
             continue

@@ -1,6 +1,6 @@
 """An installed game: its rules, its catalogue and its texts; and the list of all installed games."""
 
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
@@ -10,10 +10,11 @@ from typing import Any
 
 import brassboard.games as games_package
 from brassboard.campaign import Campaign
-from brassboard.catalogue import Catalogue, load_catalogue
+from brassboard.catalogue import NOTHING_OPEN, Catalogue, Gate, Opened, game_gates, load_catalogue
 from brassboard.catalogue.game_folders import PLUGINS
-from brassboard.kernel import BadInput, Choice, Game, Match, Setup, read_journal, read_save
-from brassboard.texts import Texts, texts_for
+from brassboard.catalogue.gates import closed_gates
+from brassboard.kernel import BadInput, Choice, Denial, Game, Match, Setup, read_journal, read_save
+from brassboard.texts import Texts, package_folder, texts_for
 from brassboard.user_scenarios import offer_scenarios
 
 
@@ -49,12 +50,33 @@ class InstalledGame:
 
     @property
     def catalogue(self) -> Catalogue:
-        """Return the catalogue of rules, as a player reads them."""
+        """Return the catalogue of rules that anyone may read: without what a campaign keeps secret."""
+        return self.catalogue_with(NOTHING_OPEN)
+
+    def catalogue_with(self, opened: Opened) -> Catalogue:
+        """Return the catalogue of rules for a reader who may look behind these gates."""
+        return self._whole_catalogue.seen(opened)
+
+    @cached_property
+    def _whole_catalogue(self) -> Catalogue:
         return load_catalogue(self.id)
 
-    def texts(self, lang: str = "en") -> Texts:
-        """Return the prompts, events and names in a language."""
-        return texts_for(import_module(self.package), lang)
+    @cached_property
+    def gates(self) -> tuple[Gate, ...]:
+        """Return the gates of the game's campaigns, without the rules behind them."""
+        folder = package_folder(import_module(self.package))
+        return game_gates(folder, self.id) if folder else ()
+
+    def denial_for(self, denial: Denial, opened: Opened) -> Denial:
+        """Return a denial as a reader may know it: a rule behind a closed gate is not named, nor what it says."""
+        if not self.gates or not denial.rule:
+            return denial
+        closed = closed_gates(self._whole_catalogue.gates, opened)
+        return Denial("", "not-now", {}) if any(denial.rule in gate.entries for gate in closed) else denial
+
+    def texts(self, lang: str = "en", opened: Opened = NOTHING_OPEN) -> Texts:
+        """Return the prompts, events and names in a language for a reader who may look behind these gates."""
+        return texts_for(import_module(self.package), lang, opened=opened)
 
     def _setup(self, players: int | None, seed: int, options: dict[str, Any]) -> Setup:
         self._seed(seed)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
+from brassboard.catalogue import NOTHING_OPEN, Catalogue, Opened
 from brassboard.installed_game import InstalledGame
 from brassboard.kernel import Action, Decision, Denial, Effect, Event, Game, Option, Result, Seat
 from brassboard.kernel.action_text import syntax_of, text_of
@@ -24,16 +25,30 @@ Args = dict[str, Any]
 
 
 class Sentences:
-    """The sentences of a game in one language: `Sentences(brassboard.game("duel"), "de").event(seen)`."""
+    """The sentences of a game in one language: `Sentences(brassboard.game("duel"), "de").event(seen)`.
+
+    `opened` are the gates of a campaign that are open for the reader; without it all are closed.
+    """
 
     def __init__(
-        self, installed: InstalledGame, lang: str = "en", texts: Texts | None = None, rules: Game | None = None
+        self,
+        installed: InstalledGame,
+        lang: str = "en",
+        texts: Texts | None = None,
+        opened: Opened = NOTHING_OPEN,
+        rules: Game | None = None,
     ) -> None:
         self.installed = installed
         self.rules = rules or installed.rules
         """The rules that are played: those of the game, or those of its campaign."""
         self.lang = lang
-        self.t = texts or installed.texts(lang)
+        self.opened = opened
+        self.t = texts or installed.texts(lang, opened)
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """Return the rules that the reader may look up."""
+        return self.installed.catalogue_with(self.opened)
 
     # Who and what
 

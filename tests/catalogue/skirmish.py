@@ -85,6 +85,114 @@ text = "Ships float."
 check = "Given a ship; then it floats."
 """
 
+SECRET = """
+game = "skirmish"
+title = "Skirmish: the secret"
+sources = ["ours"]
+
+[[rule]]
+id = "ZX-PLOT-01"
+topic = "plot"
+source = "ours"
+text = "The plot begins."
+check = "Given a start; then there is a plot."
+
+[[rule]]
+id = "ZX-WAR-01"
+topic = "war"
+source = "ours"
+text = "There is war."
+check = "Given a plot; then there is war."
+
+[[rule]]
+id = "ZX-PLOT-02"
+topic = "plot"
+source = "ours"
+text = "The plot thickens."
+check = "Given war; then the plot thickens."
+
+[[rule]]
+id = "ZX-DRAGON-01"
+topic = "dragons"
+source = "ours"
+text = "Dragons end the war (ZX-WAR-01)."
+check = "Given a dragon; then the war is over."
+
+[[rule]]
+id = "ZX-MODULE-01"
+topic = "modules"
+source = "ours"
+text = "Loose parts."
+check = "Given no campaign; then parts can be used."
+
+[[ruling]]
+id = "ZX-RULING-01"
+question = "Who knows?"
+seeds_say = "Nothing."
+ruling = "Nobody."
+why = "Nobody asks."
+"""
+"""A booklet that is gated by `GATES`."""
+
+SECRET_GERMAN = """
+title = "Scharmützel: das Geheimnis"
+
+[topics]
+plot = "Verschwörung"
+dragons = "Drachen"
+
+[[rule]]
+id = "ZX-PLOT-01"
+text = "Die Verschwörung beginnt."
+
+[[rule]]
+id = "ZX-WAR-01"
+text = "Es ist Krieg."
+
+[[rule]]
+id = "ZX-PLOT-02"
+text = "Die Verschwörung wird dichter."
+
+[[rule]]
+id = "ZX-DRAGON-01"
+text = "Drachen beenden den Krieg."
+
+[[rule]]
+id = "ZX-MODULE-01"
+text = "Lose Teile."
+
+[[ruling]]
+id = "ZX-RULING-01"
+question = "Wer weiß es?"
+ruling = "Niemand."
+"""
+
+GATES = """[[gate]]
+id = "start"
+rules = ["PLOT-01"]
+rulings = ["01"]
+
+[[gate]]
+id = "war"
+after = ["start"]
+rules = ["WAR"]
+
+[[gate]]
+id = "dragons"
+after = ["war"]
+rules = ["DRAGON-01"]
+words = ["dragon", "Drache"]
+
+[[gate]]
+id = "plot_of_war"
+with = ["war", "modules"]
+rules = ["PLOT-02"]
+
+[[gate]]
+id = "modules"
+rules = ["MODULE"]
+"""
+
 Write = Callable[..., Path]
 
 
@@ -93,7 +201,8 @@ def write_game(home: Path, game: str = "skirmish", **files: str) -> Path:
     folder = home / game
     (folder / "rulebook").mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
-        (folder / "rulebook" / f"{name.replace('_', '.')}.toml").write_text(text, encoding="utf-8")
+        file = name if name.startswith("gates_") else name.replace("_", ".")
+        (folder / "rulebook" / f"{file}.toml").write_text(text, encoding="utf-8")
     return folder
 
 

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from brassboard.catalogue import Catalogue
+from brassboard.catalogue import Catalogue, load_catalogue
 from brassboard.catalogue.coverage_record import RECORD, Proof, write_record
+from brassboard.catalogue.gate_lint import SpoilerSearch
 from brassboard.cli import rules
-from catalogue.skirmish import RULES, write_skirmish
+from catalogue.skirmish import GATES, RULES, SECRET, SECRET_GERMAN, write_game, write_skirmish
 
 
 class Cli:
@@ -190,3 +191,72 @@ def test_complete_coverage_counts_neither_gaps_nor_planned_rules(cli: Cli, monke
     data = cli.json("--coverage")
     assert data["counts"] == {"total": 5, "proved": 5, "missing": 0}
     assert data["planned"] == ["ZY-SHIP-01"]
+
+
+# Sealed booklets
+
+
+def seal(cli: Cli) -> Cli:
+    write_game(cli.folder.parent, secret_en=SECRET, secret_de=SECRET_GERMAN, gates_secret=GATES)
+    return cli
+
+
+@pytest.fixture
+def sealed(cli: Cli) -> Cli:
+    return seal(cli)
+
+
+def test_of_a_sealed_booklet_the_title_is_listed(sealed: Cli) -> None:
+    _, out, _ = sealed()
+    assert out.splitlines()[-1].startswith("Skirmish: the secret: sealed.")
+    assert not [word for word in ("plot", "war", "dragon") if word in out.lower()]
+    assert "Scharmützel: das Geheimnis: versiegelt." in sealed("--lang", "de")[1]
+    data = sealed.json()
+    assert data["sealed"] == ["Skirmish: the secret"]
+    assert "dragons" not in [topic["name"] for topic in data["topics"]]
+
+
+SECRETS = [("--search", "dragon"), ("--search", "Drachen"), ("--topic", "dragons"), ("--topic", "Drachen"),
+           ("ZX-DRAGON-01",), ("ZX-DRAGON-1",), ("--topic", "rulings"), ("--topic", "plots")]  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_sealed_entries_answer_exactly_like_those_that_do_not_exist(cli: Cli, lang: str) -> None:
+    without = [cli(*words, "--lang", lang) for words in SECRETS]
+    seal(cli)
+    assert [cli(*words, "--lang", lang) for words in SECRETS] == without
+    assert [cli(*words, "--lang", lang, "--spoilers") for words in SECRETS] != without
+
+
+@pytest.mark.parametrize(("lang", "text"), [("en", "Dragons end the war"), ("de", "Drachen beenden den Krieg")])
+def test_with_spoilers_everything_is_shown(sealed: Cli, lang: str, text: str) -> None:
+    assert text in sealed("ZX-DRAGON-01", "--spoilers", "--lang", lang)[1]
+    assert "sealed" not in sealed("--spoilers")[1]
+    assert "ZX-DRAGON-01" in sealed("--search", "dragon", "--spoilers")[1]
+
+
+def test_coverage_counts_sealed_entries_and_names_them_with_spoilers_only(sealed: Cli) -> None:
+    prove(sealed.folder, *COUNTED, "ZX-PLOT-01", failed={"ZX-WAR-01": ("t.py::bad",)})
+    code, out, _ = sealed("--coverage")
+    assert code == 1
+    assert "6 of 11 rules, rulings and examples have a passing test." in out
+    assert "5 of them are sealed. --spoilers names them." in out
+    assert "ZX-" not in out
+    data = sealed.json("--coverage")
+    assert data["counts"] == {"total": 11, "proved": 6, "missing": 5}
+    assert (data["missing"], data["failed"], data["sealed"]) == ([], {}, ["Skirmish: the secret"])
+    assert not [id for id in data["proved"] if id.startswith("ZX")]
+    assert "ZX-WAR-01\tThere is war." in sealed("--coverage", "--spoilers")[1]
+
+
+def test_the_rise_of_fenris_is_a_title(capsys: pytest.CaptureFixture[str]) -> None:
+    parser = argparse.ArgumentParser(prog="brassboard")
+    rules.add_parser(parser.add_subparsers())
+    search = SpoilerSearch(load_catalogue("scythe").gates)
+    said = ""
+    for words in ([], ["--json"], ["--lang", "de"], ["--search", "Vesna"], ["--topic", "rulings"], ["--topic", "gaps"]):
+        args = parser.parse_args(["rules", "scythe", *words])
+        args.run(args)
+        said += "".join(capsys.readouterr())
+    assert "Scythe: The Rise of Fenris (campaign and modules): sealed." in said
+    assert list(search.found(said)) == []

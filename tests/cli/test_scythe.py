@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console
 
 import brassboard
+from brassboard.catalogue import Opened
 from brassboard.cli.match_result import show_result
 from brassboard.cli.question import show_question
 from brassboard.cli.screen import Screen
@@ -164,3 +165,25 @@ def test_a_word_too_long_for_its_column_is_not_cut_off() -> None:
     assert "…" not in shown.getvalue()
     joined = "".join(line[8:24].strip() for line in shown.getvalue().splitlines())
     assert joined.startswith("Donaudampf"), shown.getvalue()
+
+
+# Sealed campaigns
+
+
+@pytest.mark.parametrize(("lang", "unknown"), [("en", "has no rule"), ("de", "hat keine Regel")])
+def test_the_rules_of_a_sealed_campaign_are_not_found_during_a_match(person: Person, lang: str, unknown: str) -> None:
+    asked = ("rules RF-VESNA-01", "rules Vesna", "rules Horde", "rules Mad Tesla")
+    out = person.runs(f"{ALONE} --lang {lang}", *asked, "rules SC-MOVE-01", "end")
+    assert (out + person.err).count(unknown) == 4
+    assert "RF-" not in out.replace("RF-VESNA-01", "")
+    assert "SC-MOVE-01" in out
+
+
+@pytest.mark.parametrize(("lang", "text"), [("en", "faction"), ("de", "Fraktion")])
+def test_sentences_know_what_is_open(lang: str, text: str) -> None:
+    scythe = brassboard.game("scythe")
+    assert Sentences(scythe, lang).catalogue.get("RF-VESNA-01", lang) is None
+    entry = Sentences(scythe, lang, opened=Opened(frozenset(("end_3",)))).catalogue.get("RF-EP3-25", lang)
+    assert entry is not None
+    assert text in entry.headline
+    assert scythe.catalogue.get("RF-EP3-25") is None

@@ -45,6 +45,16 @@ def test_a_fault_is_found(fault: str, check: str, folder: Path) -> None:
     assert not verdict.ok, f"{check} passes although the game is {fault}"
 
 
+def test_a_text_that_gives_a_campaign_away_is_found(folder: Path) -> None:
+    gates = '[[gate]]\nid = "book"\nalways = true\nrules = ["GRAB"]\n[[gate]]\nid = "late"\ntexts = ["brittle-late"]\n'
+    (folder / "rulebook" / "gates_brittle.toml").write_text(f'{gates}words = ["dragon"]\n', encoding="utf-8")
+    assert run_check("texts", case(BRITTLE, 2, decisions=10, folder=folder)).ok
+    (folder / "texts" / "en.ftl").write_text(f"{TEXTS}\nbrittle-late = A dragon\nbrittle-inn = The Dragon\n")
+    (folder / "texts" / "de.ftl").write_text(f"{TEXTS}\nbrittle-late = Ein Drache\nbrittle-inn = Gasthaus\n")
+    verdict = run_check("texts", case(BRITTLE, 2, decisions=10, folder=folder))
+    assert ["brittle-inn says “Dragon”, which the gate late" in problem for problem in verdict.problems] == [True]
+
+
 def test_windows_and_phases_have_words_and_no_phase_is_left_over(tmp_path: Path) -> None:
     installed = brassboard.game("duel")
     own = Path(brassboard.__file__).parent / "games" / "duel" / "texts"

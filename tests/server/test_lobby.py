@@ -109,7 +109,7 @@ def test_the_shelf(new_browser: NewBrowser) -> None:
     assert ada.get("/api/boards/duel")
     assert ada.get("/api/boards/canary") is None
     assert "denied-stale" in ada.get("/api/texts/canary/en")
-    assert ada.get("/api/rules/canary") == {"topics": [], "entries": []}
+    assert ada.get("/api/rules/canary") == {"topics": [], "entries": [], "sealed": [], "modules": False}
     for path in ("/api/texts/duel/fr", "/api/texts/chess/en", "/api/boards/chess", "/api/rules/chess", "/api/nothing"):
         assert ada.refused("GET", path)[0] == 404
 

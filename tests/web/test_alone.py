@@ -5,17 +5,19 @@ import random
 import re
 from importlib.resources import files
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from brassboard.testing.depth import a_few, at_depth
 from web.test_page import violations
-from web.visit import CURTAIN, END, LIT, PHONE, READY, SOMETHING, WHOLE, YOURS, Visit, Visitor
+from web.visit import CURTAIN, DESKTOP, END, LIT, PHONE, READY, SOMETHING, THINKING, WHOLE, YOURS, Visit, Visitor
 from webtable import Server
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+SMALL, LARGE = {"width": 1024, "height": 768}, {"width": 1600, "height": 1000}
 HERO, EVIL = 0, 1
 ENOUGH = 0.3
 """How often a question is passed though something could be chosen: turns shall pass."""
@@ -29,6 +31,13 @@ CUT = """
   .map((one) => one.textContent)
 """
 """Names, buttons and questions of which not all can be read."""
+UNDER_THE_POINTER = """
+(one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === one;
+}
+"""
+"""Whether nothing covers the middle of an element."""
 FIXED: dict[str, Any] = {"map": "k1", "variety": False, "character": "technician"}
 
 
@@ -55,8 +64,13 @@ def begin(visitor: Visitor, seat: int = HERO, players: int = 2, bot: str = "rand
 
 def press(visitor: Visitor, luck: random.Random, enough: float = ENOUGH) -> bool:
     """Wait until I am asked and press something lit; False when the match is over."""
-    page = visitor.page
     visitor.wait_for_something()
+    return press_now(visitor, luck, enough)
+
+
+def press_now(visitor: Visitor, luck: random.Random, enough: float = ENOUGH) -> bool:
+    """Press something lit if there is anything; False when the match is over."""
+    page = visitor.page
     if page.locator(END).count():
         return False
     lit, main = page.locator(LIT), page.locator(READY)
@@ -178,16 +192,41 @@ def test_evil_plays_a_card_on_the_map(visit: Visit) -> None:
     name = card.locator("h3").inner_text()
     card.hover()
     expect(page.locator(".ghost")).to_contain_text(name)
-    expect(page.locator(".cost")).to_contain_text("danger markers at the end of the round")
+    expect(page.locator(".cost")).to_contain_text(re.compile("danger markers? at the end of the round"))
     card.locator(".act:has-text('Play')").click()
     play(one, 60, seed=3, until=f".laid:not(.ghost):has-text('{name}')")
 
 
+def creatures_at_rest(visitor: Visitor) -> Locator:
+    """Play until creatures are in the table while I am asked: until I answer, they stay where they are."""
+    luck, shown = random.Random(1), "tbody .where .link"
+    while not visitor.page.locator(f"body:has({YOURS}) {shown}").count():
+        assert press(visitor, luck), "a match without a creature"
+    return visitor.page.locator(shown)
+
+
 def test_the_preview_of_a_creature(visit: Visit) -> None:
-    one = begin(visit(), seat=EVIL)
-    play(one, 400, until="tbody .where .link")
-    one.page.locator("tbody .where .link").first.hover()
-    expect(one.page.get_by_role("region", name="Preview")).to_contain_text(re.compile("life [0-9]+ → about"))
+    """It comes when one points at a creature and moves nothing: on any screen the creature stays under the pointer."""
+    one = begin(visit(has_touch=True), seat=EVIL)
+    page, links = one.page, creatures_at_rest(one)
+    preview = page.get_by_role("region", name="Preview")
+    for size in (DESKTOP, SMALL, LARGE, PHONE):
+        page.set_viewport_size(size)
+        if size is PHONE:
+            page.get_by_role("tab", name="Sheet").click()
+        expect(links.first).to_be_visible()
+        for link in links.all():
+            link.evaluate("one => one.scrollIntoView({ block: 'center' })")
+            before = link.bounding_box()
+            if size is PHONE:
+                link.tap()
+            else:
+                link.hover()
+            expect(preview).to_contain_text(link.inner_text().rstrip("*"))
+            expect(preview).to_contain_text(re.compile("life [0-9]+ → about"))
+            expect(preview).to_be_in_viewport(ratio=1)
+            assert link.bounding_box() == before, f"it moved away at {size}"
+            assert link.evaluate(UNDER_THE_POINTER), f"it is covered at {size}"
 
 
 def test_many_turns_of_evil(visit: Visit) -> None:
@@ -228,13 +267,22 @@ def two_browsers(visit: Visit, *others: str) -> tuple[Visitor, Visitor]:
 
 
 def play_both(hero: Visitor, evil: Visitor, most: int) -> None:
+    """Press what is lit on either page. Nobody is waited for alone: the other may have to answer first."""
     luck, playing = random.Random(2), [hero, evil]
     for _ in range(most):
+        someone(playing)
         for visitor in playing[:]:
-            if visitor.page.locator(SOMETHING).count() and not press(visitor, luck):
+            if not press_now(visitor, luck):
                 playing.remove(visitor)
         if not playing:
             return
+
+
+def someone(visitors: list[Visitor]) -> None:
+    """Wait until there is something to press for one of them, or the end to read."""
+    end = monotonic() + THINKING / 1000
+    while not any(visitor.page.locator(SOMETHING).count() for visitor in visitors):
+        assert monotonic() < end, "nobody is asked anything"
 
 
 def test_two_browsers_and_a_spectator(visit: Visit) -> None:

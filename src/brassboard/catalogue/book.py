@@ -9,11 +9,12 @@ from pathlib import Path
 import msgspec
 
 from brassboard.catalogue.entries import Entry
+from brassboard.catalogue.gates import Gate, gates_file, gates_files, open_gates
 from brassboard.catalogue.reader import Booklet, read_booklet
+from brassboard.catalogue.toml_file import rulebooks
 from brassboard.kernel.errors import BadInput
 
 LANGUAGES = ("en", "de")
-RULEBOOK = "rulebook"
 ENGLISH = "en.toml"
 
 
@@ -41,6 +42,12 @@ class Catalogue:
                     raise BadInput(what, f"{game}/{booklet.file}")
                 self._english[entry.id] = entry
             self._german |= booklet.german
+        owners: dict[str, str] = {}
+        for booklet in booklets:
+            for gate in booklet.gates:
+                if owners.setdefault(gate.id, booklet.file) != booklet.file:
+                    what = f"gate {gate.id}: {owners[gate.id]} has a gate of this name already: give it another"
+                    raise BadInput(what, f"{game}/{booklet.file}")
 
     @classmethod
     def of(cls, game_dir: Path, game: str = "") -> "Catalogue":
@@ -52,15 +59,32 @@ class Catalogue:
         files = catalogue_files(game_dir)
         if not files:
             raise BadInput("no rulebook/en.toml here: write one, or name a game's package folder", str(game_dir))
-        for german in [file for folder in _rulebooks(game_dir) for file in sorted(folder.glob("*de.toml"))]:
+        for german in [file for folder in rulebooks(game_dir) for file in sorted(folder.glob("*de.toml"))]:
             if german.with_name(german.name.removesuffix("de.toml") + ENGLISH) not in files:
                 where = f"{game}/{german.relative_to(game_dir).as_posix()}"
                 raise BadInput("a translation without its original: rename or remove it", where)
+        for gates in gates_files(game_dir):
+            if gates not in [gates_file(file) for file in files]:
+                where = f"{game}/{gates.relative_to(game_dir).as_posix()}"
+                raise BadInput("gates without their booklet: rename or remove the file", where)
         return cls(game, tuple(read_booklet(file, game) for file in files))
 
     @property
     def title(self) -> str:
         return self.booklets[0].title
+
+    @property
+    def gates(self) -> tuple[Gate, ...]:
+        return tuple([gate for booklet in self.booklets for gate in booklet.gates])
+
+    def seen(self, opened: frozenset[str]) -> "Catalogue":
+        """Return a catalogue of the entries behind these gates and of those behind none: it knows no others."""
+        are_open = open_gates(self.gates, opened)
+        return Catalogue(self.game, tuple([booklet.seen(are_open) for booklet in self.booklets]))
+
+    def sealed(self, lang: str = "en") -> list[str]:
+        """Return the titles of the booklets in which something is left out because its gate is closed."""
+        return [booklet.titled(lang) for booklet in self.booklets if booklet.sealed]
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -148,11 +172,7 @@ def catalogue_files(game_dir: Path) -> list[Path]:
     Those of expansions inside the package, such as `fenris/rulebook/en.toml`, come after those of the game itself.
     """
     found: list[Path] = []
-    for folder in _rulebooks(game_dir):
+    for folder in rulebooks(game_dir):
         files = [file for file in folder.glob("*.toml") if f".{file.name}".endswith(f".{ENGLISH}")]
         found += sorted(files, key=lambda file: (file.name not in (ENGLISH, f"base.{ENGLISH}"), file.name))
     return found
-
-
-def _rulebooks(game_dir: Path) -> list[Path]:
-    return [game_dir / RULEBOOK, *sorted(game_dir.glob(f"*/{RULEBOOK}"))]

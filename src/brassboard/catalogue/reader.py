@@ -1,9 +1,6 @@
 """Reads one catalogue file and its translation; every error names file, line, entry, problem and remedy."""
 
-import re
-import tomllib
 from difflib import get_close_matches
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +8,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from brassboard.catalogue.entries import ID, KINDS, MARKS, Entry
+from brassboard.catalogue.gates import Gate, gates_file, read_gates
+from brassboard.catalogue.toml_file import TomlFile, nearest, word_for
 from brassboard.kernel.errors import BadInput
 
-ID_LINE = re.compile(r"""\s*id\s*=\s*["']([^"']*)["']""")
+FORM = "PREFIX-TOPIC-NN"
 STATUSES = ("playable", "planned")
 HEAD: dict[str, type] = {"game": str, "title": str, "sources": list, "status": str, "prefix": str}
 TRANSLATED_HEAD: dict[str, type] = {"title": str, "topics": dict}
@@ -32,6 +31,25 @@ class Booklet(Struct, frozen=True, kw_only=True):
     german: dict[str, Entry]  # By id; entries that are missing here are shown in English.
     german_title: str = ""
     german_topics: dict[str, str] = {}
+    gates: tuple[Gate, ...] = ()  # Empty if nothing in it is secret.
+    sealed: bool = False  # Whether entries are left out because their gates are closed.
+
+    def seen(self, opened: frozenset[str]) -> "Booklet":
+        """Return this booklet with the entries of these gates alone; its title is no secret."""
+        if not self.gates:
+            return self
+        gates = tuple([gate for gate in self.gates if gate.id in opened])
+        shown = frozenset().union(*[gate.entries for gate in gates])
+        entries = tuple([entry for entry in self.entries if entry.id in shown])
+        topics = {entry.topic for entry in entries}
+        return replace(
+            self,
+            entries=entries,
+            german={identity: entry for identity, entry in self.german.items() if identity in shown},
+            german_topics={topic: label for topic, label in self.german_topics.items() if topic in topics},
+            gates=gates,
+            sealed=self.sealed or len(entries) < len(self.entries),
+        )
 
     @property
     def planned(self) -> bool:
@@ -61,6 +79,7 @@ def read_booklet(path: Path, game: str) -> Booklet:
     for entry in entries:
         if not entry.id.startswith(f"{prefix}-"):
             raise page.error(f'the prefix of this file is "{prefix}": rename the entry or set prefix', entry=entry)
+    gates = gates_file(path)
     booklet = Booklet(
         file=path.name,
         game=game,
@@ -70,6 +89,7 @@ def read_booklet(path: Path, game: str) -> Booklet:
         prefix=prefix,
         entries=entries,
         german={},
+        gates=read_gates(gates, game, [entry.id for entry in entries]) if gates.is_file() else (),
     )
     german = path.with_name(path.name.removesuffix("en.toml") + "de.toml")
     return _translated(booklet, _Page(german, game)) if german.is_file() else booklet
@@ -93,36 +113,11 @@ def _translated(booklet: Booklet, page: "_Page") -> Booklet:
     return replace(booklet, german=german, german_title=page.data.get("title", ""), german_topics=topics)
 
 
-class _Page:
-    """A TOML file that is being read: its data, and the lines of its entries."""
-
-    def __init__(self, path: Path, game: str) -> None:
-        self.place = f"{game}/{path.parent.name}/{path.name}"
-        try:
-            self.text = path.read_text(encoding="utf-8")
-            self.data: dict[str, Any] = tomllib.loads(self.text)
-        except UnicodeDecodeError as problem:
-            raise BadInput(f"not UTF-8 text ({problem.reason}): save it as UTF-8", self.place) from None
-        except tomllib.TOMLDecodeError as problem:
-            line = re.search(r"at line (\d+)", str(problem))
-            where = f"{self.place}:{line[1] if line else self.text.count(chr(10)) + 1}"
-            raise BadInput(f"not valid TOML: {problem}: correct the syntax there", where) from None
+class _Page(TomlFile):
+    """A booklet or its translation that is being read."""
 
     def error(self, what: str, entry: Entry | None = None) -> BadInput:
         return BadInput(what, self.where(entry.kind, entry.id) if entry else self.place)
-
-    def where(self, kind: str, identity: str, occurrence: int = 0) -> str:
-        lines = self.lines.get(identity)
-        return f"{self.place}{f':{lines[min(occurrence, len(lines) - 1)]}' if lines else ''}: {kind} {identity}"
-
-    @cached_property
-    def lines(self) -> dict[str, list[int]]:
-        """Return the lines in which each id is given to an entry."""
-        found: dict[str, list[int]] = {}
-        for number, line in enumerate(self.text.splitlines(), start=1):
-            if given := ID_LINE.match(line):
-                found.setdefault(given[1], []).append(number)
-        return found
 
     def check_head(self, head: dict[str, type], needed: tuple[str, ...] = ()) -> None:
         for name in needed:
@@ -131,11 +126,11 @@ class _Page:
         for name, value in self.data.items():
             if name in head:
                 if not isinstance(value, head[name]):
-                    raise self.error(f"{name} must be a {_word(head[name])}, not {_word(type(value))}")
+                    raise self.error(f"{name} must be a {word_for(head[name])}, not {word_for(type(value))}")
                 if not value or (isinstance(value, str) and not value.strip()):
                     raise self.error(f"{name} is empty: fill it or leave it out")
             elif not isinstance(value, dict | list):
-                raise self.error(f"unknown field {name} at the top: {_nearest(name, head)}")
+                raise self.error(f"unknown field {name} at the top: {nearest(name, head)}")
         for source in self.data.get("sources", ()):
             if not isinstance(source, str) or not source.strip():
                 raise self.error("sources must be a list of texts, none of them empty")
@@ -148,27 +143,13 @@ class _Page:
             rows = [row for row in value if isinstance(row, dict)] if isinstance(value, list) else []
             looks = any(ID.fullmatch(str(row.get("id", ""))) for row in rows)
             if looks or get_close_matches(name, KINDS, n=1, cutoff=0.8):
-                raise self.error(f"unknown table [[{name}]]: {_nearest(name, KINDS)}")
-
-    def rows(self, kind: str) -> list[tuple[str, dict[str, Any]]]:
-        """Return the rows of a kind, each with its place in the file."""
-        rows = self.data.get(kind, [])
-        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-            raise self.error(f"{kind} must be written [[{kind}]], one per entry")
-        found: list[tuple[str, dict[str, Any]]] = []
-        for number, row in enumerate(rows, start=1):
-            identity = row.get("id")
-            if not isinstance(identity, str) or not identity.strip():
-                where = f"{self.place}: {kind} number {number}"
-                raise BadInput("id is missing: write id = …, in the form PREFIX-TOPIC-NN", where)
-            found.append((self.where(kind, identity), row))
-        return found
+                raise self.error(f"unknown table [[{name}]]: {nearest(name, KINDS)}")
 
     def entries(self, planned: bool) -> tuple[Entry, ...]:
         seen: set[str] = set()
         made: list[Entry] = []
         for kind, struct in KINDS.items():
-            for where, row in self.rows(kind):
+            for where, row in self.rows(kind, FORM):
                 identity = row["id"]
                 if not ID.fullmatch(identity):
                     raise BadInput("the id must have the form PREFIX-TOPIC-NN, such as ZZ-MOVE-01", where)
@@ -189,10 +170,10 @@ class _Page:
         place = {identity: number for number, identity in enumerate(order)}
         made: dict[str, Entry] = {}
         last = -1
-        for where, row in self.rows(struct.kind):
+        for where, row in self.rows(struct.kind, FORM):
             identity = row["id"]
             if identity not in originals:
-                near = _nearest(identity, order) if get_close_matches(identity, order, n=1) else "remove it here"
+                near = nearest(identity, order) if get_close_matches(identity, order, n=1) else "remove it here"
                 raise BadInput(f"{original_file} has no such {struct.kind}: {near}", where)
             if identity in made:
                 raise BadInput("this id is translated twice: remove one", self.where(struct.kind, identity, 1))
@@ -211,19 +192,8 @@ def check_fields(row: dict[str, Any], required: tuple[str, ...], optional: tuple
             raise BadInput(f"{name} is missing: write {name} = …", where)
     for name, value in row.items():
         if name not in required and name not in optional:
-            raise BadInput(f"unknown field {name}: {_nearest(name, (*required, *optional))}", where)
+            raise BadInput(f"unknown field {name}: {nearest(name, (*required, *optional))}", where)
         if not isinstance(value, str):
-            raise BadInput(f"{name} must be a text, not {_word(type(value))}: put it in quotes", where)
+            raise BadInput(f"{name} must be a text, not {word_for(type(value))}: put it in quotes", where)
         if not value.strip():
             raise BadInput(f"{name} is empty: write its text", where)
-
-
-def _nearest(name: str, known: Any) -> str:
-    near = get_close_matches(name, list(known), n=1)
-    return f"did you mean {near[0]}?" if near else f"known are {', '.join(known)}"
-
-
-def _word(kind: type) -> str:
-    return {str: "text", list: "list", dict: "table", int: "number", float: "number", bool: "yes or no"}.get(
-        kind, kind.__name__
-    )

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from brassboard.catalogue import Catalogue, Entry, game_folders
+from brassboard.catalogue import NOTHING_OPEN, Catalogue, Entry, game_folders
 from brassboard.catalogue.book import catalogue_files
 from brassboard.catalogue.coverage_record import REMEDY, Verdict, judge, standing
 from brassboard.kernel.errors import BadInput
@@ -37,6 +38,7 @@ def add_parser(subparsers: "Subparsers") -> argparse.ArgumentParser:
     what.add_argument("--coverage", action="store_true", help="command-rules.coverage")
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="help.lang")
     parser.add_argument("--json", action="store_true", help="help.json")
+    parser.add_argument("--spoilers", action="store_true", help="command-rules.spoilers")
     parser.add_argument("--folder", metavar="DIR", type=Path, help="command-rules.folder")
     parser.set_defaults(run=run)
     return parser
@@ -48,12 +50,13 @@ def run(args: argparse.Namespace) -> int:
         folders = game_folders([args.folder] if args.folder else [])
         if args.game not in folders:
             return _unknown_game(t, args.game, [game for game, folder in folders.items() if catalogue_files(folder)])
-        catalogue = Catalogue.of(folders[args.game], args.game)
+        whole = Catalogue.of(folders[args.game], args.game)
     except BadInput as problem:
         return _report(t("error-bad-input", what=str(problem)))
+    catalogue = whole if args.spoilers else whole.seen(NOTHING_OPEN)
     printer = RulesPrinter(catalogue, t, as_json=args.json)
     if args.coverage:
-        return printer.coverage(Path.cwd())
+        return printer.coverage(whole, Path.cwd())
     if args.id:
         return printer.entry(args.id)
     if args.topic is not None:
@@ -64,7 +67,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 class RulesPrinter:
-    """Prints a catalogue: panels and tables on a terminal, plain lines in a pipe, or JSON."""
+    """Prints a catalogue: panels and tables on a terminal, plain lines in a pipe, or JSON.
+
+    The catalogue knows only what may be shown; of a sealed booklet that is its title.
+    """
 
     def __init__(self, catalogue: Catalogue, t: Texts, as_json: bool) -> None:
         self.catalogue = catalogue
@@ -77,12 +83,15 @@ class RulesPrinter:
         topics = self.catalogue.topics(self.t.lang)
         if self.as_json:
             game = {"game": self.catalogue.game, "title": self.catalogue.booklets[0].titled(self.t.lang)}
-            return self._json(game | {"topics": [msgspec.to_builtins(topic) for topic in topics]})
+            listed = {"topics": [msgspec.to_builtins(topic) for topic in topics]}
+            return self._json(game | listed | {"sealed": self.catalogue.sealed(self.t.lang)})
         rows: list[Row] = [
             (self._own_topic_label(topic.name) or topic.label, str(topic.count), self._planned(topic.planned))
             for topic in topics
         ]
         self._table((self.t("rules-topic"), self.t("rules-entries"), ""), rows, title=self._title("rules-title"))
+        for title in self.catalogue.sealed(self.t.lang):
+            self._line(self.t("rules-sealed", title=title))
         if self.console.is_terminal:
             self._line(self.t("rules-topics-hint", game=self.catalogue.game))
         return GOOD
@@ -125,55 +134,62 @@ class RulesPrinter:
             self._line(self.t("rules-found", count=len(entries)))
         return code
 
-    def coverage(self, start: Path) -> int:
-        """Print what the tests have proved.
+    def coverage(self, whole: Catalogue, start: Path) -> int:
+        """Print what the tests have proved of the whole catalogue; sealed entries are counted, but not named.
 
         Return 0 for all rules, 1 if one lacks a passing test, 2 without a record.
         """
         try:
-            now = standing(self.catalogue, start)
+            now = standing(whole, start)
         except BadInput as problem:
             return self._no_record("unreadable", problem.where)
         if now.state != "fresh" or now.proof is None:
             return self._no_record(now.state, str(now.file))
-        verdict = judge(self.catalogue, now.proof)
-        code = LACKING if verdict.missing else GOOD
+        verdict = judge(whole, now.proof)
         if self.as_json:
-            self._json(self._coverage_data(verdict))
+            self._json(self._coverage_data(whole, verdict))
         else:
-            self._coverage_text(verdict)
-        return code
+            self._coverage_text(whole, verdict)
+        return LACKING if verdict.missing else GOOD
+
+    def _named(self, ids: Iterable[str]) -> list[str]:
+        """Return the ids that may be shown."""
+        return [identity for identity in ids if identity in self.catalogue]
 
     def _no_record(self, state: str, file: str) -> int:
         if self.as_json:
             self._json({"game": self.catalogue.game, "state": state, "file": file, "remedy": REMEDY})
         return _report(self.t(f"coverage-{state}", game=self.catalogue.game, file=file))
 
-    def _coverage_data(self, verdict: Verdict) -> dict[str, Any]:
+    def _coverage_data(self, whole: Catalogue, verdict: Verdict) -> dict[str, Any]:
         total = len(verdict.proved) + len(verdict.missing)
         counts = {"total": total, "proved": len(verdict.proved), "missing": len(verdict.missing)}
-        head = {"game": self.catalogue.game, "state": "fresh", "digest": self.catalogue.digest, "full": verdict.full}
+        head = {"game": whole.game, "state": "fresh", "digest": whole.digest, "full": verdict.full}
         return head | {"counts": counts} | {
-            "missing": verdict.missing,
-            "proved": verdict.proved,
-            "failed": verdict.failed,
-            "planned": verdict.planned,
+            "missing": self._named(verdict.missing),
+            "proved": {identity: verdict.proved[identity] for identity in self._named(verdict.proved)},
+            "failed": {identity: verdict.failed[identity] for identity in self._named(verdict.failed)},
+            "planned": self._named(verdict.planned),
+            "sealed": self.catalogue.sealed(self.t.lang),
         }  # fmt: skip
 
-    def _coverage_text(self, verdict: Verdict) -> None:
+    def _coverage_text(self, whole: Catalogue, verdict: Verdict) -> None:
         proved, missing = len(verdict.proved), len(verdict.missing)
+        sealed = len({*verdict.missing, *verdict.failed}.difference(self.catalogue.ids))
         if self.console.is_terminal:
             self._line(self._title("coverage-title"), style="bold")
         self._line(self.t("coverage-proved", proved=proved, total=proved + missing))
         if missing:
             self._line(self.t("coverage-lacking", count=missing))
-            self._table((), [self._row(self.catalogue.get(each, self.t.lang)) for each in verdict.missing])
+            self._table((), [self._row(self.catalogue.get(each, self.t.lang)) for each in self._named(verdict.missing)])
         else:
             self._line(self.t("coverage-complete"))
         if verdict.failed:
             self._line(self.t("coverage-failing", count=len(verdict.failed)))
-            self._table((), [(identity, ", ".join(tests)) for identity, tests in verdict.failed.items()])
-        for booklet in self.catalogue.booklets:
+            self._table((), [(each, ", ".join(verdict.failed[each])) for each in self._named(verdict.failed)])
+        if sealed:
+            self._line(self.t("coverage-sealed", count=sealed))
+        for booklet in whole.booklets:
             if booklet.planned:
                 title = booklet.titled(self.t.lang)
                 self._line(self.t("coverage-planned", title=title, count=len(booklet.entries)))

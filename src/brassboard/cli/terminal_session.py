@@ -230,6 +230,7 @@ class TerminalSession:
         self.screen.show_error(text)
 
     def _show_denial(self, denial: Denial) -> None:
+        denial = self.sentences.installed.denial_for(denial, self.sentences.opened)
         self._show_error(self.sentences.denial(denial))
         self._show_rule(denial.rule)
 
@@ -243,7 +244,7 @@ class TerminalSession:
 
     def _entry(self, rule: str) -> Any:
         try:
-            return self.sentences.installed.catalogue.get(rule, self.sentences.lang)
+            return self.sentences.catalogue.get(rule, self.sentences.lang)
         except BadInput:
             return None
 
@@ -318,7 +319,7 @@ class TerminalSession:
         """Show a rule by its id, the rules of a topic, or a search; without arguments, the rule of the current
         question.
         """
-        book, lang = self.sentences.installed.catalogue, self.sentences.lang
+        book, lang = self.sentences.catalogue, self.sentences.lang
         asked = " ".join(rest) or decision.rule
         entry = book.get(asked, lang)
         if entry is not None:

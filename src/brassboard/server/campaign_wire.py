@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from brassboard.campaign import handover
+from brassboard.catalogue import Opened
 from brassboard.kernel import MATCH, Denial, Game, Match, Present, Seat, Seated, commitment, read_action
 from brassboard.kernel.data import MatchRequest, Outcome
 
-from .gates import Opened
 from .records import BOT, FINISHED, OPEN, OVER, PERSON, RECORDED, RUNNING, VOIDED, WAITING, Chair, Episode, TableRecord
 from .wire import Plain, denial_plain, seats_of
 
@@ -93,7 +93,7 @@ def campaign_plain(
         "yours": any([seat in asked for seat in mine]),
         "chronicle": [_episode_plain(number, each, ledger) for number, each in enumerate(episodes, 1)],
         "gates": sorted(opened),
-        "start": {"ready": denial is None, "denial": denial_plain(denial, rules_id)},
+        "start": {"ready": denial is None, "denial": denial_plain(denial, rules_id, opened)},
         "hour": record.hour or None,
         "ballots": {what: len(people) for what, people in record.ballots.items()},
         "invite": record.invite if record.host == person and record.status != OVER else None,

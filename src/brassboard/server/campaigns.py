@@ -12,12 +12,13 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from brassboard.campaign import handover
+from brassboard.catalogue import Opened
 from brassboard.installed_game import game
 from brassboard.kernel import BadInput
 
 from .campaign_wire import current_table, is_open_to
 from .connection import Refused
-from .gates import Opened, opened_by
+from .gates import opened_by
 from .ledger_session import LedgerSession
 from .records import FINISHED, LEDGER_KIND, OPEN, OVER, RUNNING, WAITING, Chair, Episode, Person, TableRecord
 from .side_writes import put_table

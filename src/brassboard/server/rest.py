@@ -6,6 +6,7 @@ import logging
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib import import_module
+from inspect import signature
 from typing import Annotated, Any
 
 import msgspec
@@ -14,12 +15,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from brassboard.bots import LEVELS
-from brassboard.catalogue import Catalogue
+from brassboard.catalogue import MODULES, Catalogue, Opened
+from brassboard.catalogue.gates import closed_gates
 from brassboard.installed_game import InstalledGame, game, games, unusable_games, usable_games
 from brassboard.kernel import BadInput
-from brassboard.texts import COMMON, text_folders
+from brassboard.texts import COMMON, TextSource, text_sources
 
 from .connection import Refused
+from .gates import CampaignId, View, opened_of
 from .identity import clean_name
 from .records import OVER, Person
 from .request_context import ClaimBody, MeBody, Req, cookie_for, find_person, people_of, registry_of, require_person
@@ -120,11 +123,12 @@ TUTORIAL = "duel"
 
 
 @get("/games")
-async def list_games() -> list[dict[str, Any]]:
+async def list_games(request: Req, campaign: CampaignId = "", view: View = "") -> list[dict[str, Any]]:
     """List the games in the order of the lobby: the tutorial first, so that it is what a newcomer starts with."""
     _log_unusable_games()
     ordered = sorted(usable_games(), key=lambda each: each.id != TUTORIAL)
-    return [{**game_plain(each), "bots": list(LEVELS)} for each in ordered]
+    opened = [await opened_of(request, each, campaign, view) for each in ordered]
+    return [{**game_plain(each, seen), "bots": list(LEVELS)} for each, seen in zip(ordered, opened, strict=True)]
 
 
 @cache
@@ -141,14 +145,16 @@ def require_game(id: str) -> InstalledGame:
 
 
 @get("/texts/{game_id:str}/{lang:str}", media_type="text/plain")
-async def texts(game_id: GameId, lang: str) -> Response[str]:
-    return Response(fluent(require_game(game_id).package, _lang(lang)), media_type="text/plain")
+async def texts(request: Req, game_id: GameId, lang: str, campaign: CampaignId = "", view: View = "") -> Response[str]:
+    installed, lang = require_game(game_id), _lang(lang)
+    opened = await opened_of(request, installed, campaign, view)
+    return Response(fluent(installed.package, lang, opened), media_type="text/plain")
 
 
 @lru_cache(maxsize=64)
-def fluent(package: str, lang: str) -> str:
-    found = [folder / f"{lang}.ftl" for folder in (COMMON, *text_folders(import_module(package)))]
-    return "\n".join([file.read_text("utf-8") for file in found if file.is_file()])
+def fluent(package: str, lang: str, opened: Opened) -> str:
+    """Return the texts of a game, with those of the open gates alone."""
+    return "\n".join([each.text(lang) for each in (TextSource(COMMON), *text_sources(import_module(package), opened))])
 
 
 def _lang(lang: str) -> str:
@@ -158,36 +164,51 @@ def _lang(lang: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def catalogue_of(game_id: str) -> Catalogue | None:
-    """Return the rules of a game, or None if a game from another package has none."""
+def catalogue_of(game_id: str, opened: Opened) -> Catalogue | None:
+    """Return the rules of a game behind the open gates, or None if a game from another package has none."""
     try:
-        return game(game_id).catalogue
+        return game(game_id).catalogue_with(opened)
     except BadInput:
         return None
 
 
 @get("/rules/{game_id:str}")
 async def rules(
+    request: Req,
     game_id: GameId,
     lang: str = "en",
     search: Annotated[str, Parameter(max_length=100)] = "",
     topic: Annotated[str, Parameter(max_length=40)] = "",
+    campaign: CampaignId = "",
+    view: View = "",
 ) -> dict[str, Any]:
-    catalogue, lang = catalogue_of(require_game(game_id).id), _lang(lang)
+    """List the topics of a game's rules, the entries that were asked for, and the booklets with sealed entries."""
+    installed, lang = require_game(game_id), _lang(lang)
+    opened = await opened_of(request, installed, campaign, view)
+    catalogue = catalogue_of(installed.id, opened)
     if catalogue is None:
-        return {"topics": [], "entries": []}
+        return {"topics": [], "entries": [], "sealed": [], "modules": False}
     found: Sequence[Any] = ()
     if search:
         found = catalogue.search(search, lang)[:MAX_FOUND]
     elif topic:
         found = catalogue.by_topic(topic, lang)
-    return {"topics": catalogue.topics(lang), "entries": [entry_plain(entry) for entry in found]}
+    return {
+        "topics": catalogue.topics(lang),
+        "entries": [entry_plain(entry) for entry in found],
+        "sealed": catalogue.sealed(lang),
+        "modules": MODULES in [gate.id for gate in closed_gates(installed.gates, opened)],
+    }
 
 
 @get("/rules/{game_id:str}/{rule_id:str}")
-async def rule(game_id: GameId, rule_id: str, lang: str = "en") -> dict[str, Any]:
-    catalogue = catalogue_of(require_game(game_id).id)
-    entry = catalogue.get(rule_id[:40], _lang(lang)) if catalogue else None
+async def rule(
+    request: Req, game_id: GameId, rule_id: str, lang: str = "en", campaign: CampaignId = "", view: View = ""
+) -> dict[str, Any]:
+    """Return one entry. A sealed one is answered like one that does not exist."""
+    installed, lang = require_game(game_id), _lang(lang)
+    catalogue = catalogue_of(installed.id, await opened_of(request, installed, campaign, view))
+    entry = catalogue.get(rule_id[:40], lang) if catalogue else None
     if entry is None:
         raise Refused("no-rule", f"there is no rule {rule_id[:40]!r}", 404)
     return entry_plain(entry)
@@ -206,17 +227,21 @@ def entry_plain(entry: Any) -> dict[str, Any]:
 
 
 @get("/boards/{game_id:str}")
-async def board(game_id: GameId) -> Response[Any]:
-    return Response(board_json(require_game(game_id).package), media_type="application/json")
+async def board(request: Req, game_id: GameId, campaign: CampaignId = "", view: View = "") -> Response[Any]:
+    installed = require_game(game_id)
+    opened = await opened_of(request, installed, campaign, view)
+    return Response(board_json(installed.package, opened), media_type="application/json")
 
 
 @lru_cache(maxsize=64)
-def board_json(package: str) -> bytes:
+def board_json(package: str, opened: Opened) -> bytes:
+    """Return what the page draws of a game. The `board` of a game with secrets takes the gates that are open."""
     try:
         module = import_module(f"{package}.board")
     except ModuleNotFoundError:
         return b"null"
-    return msgspec.json.encode(module.board())
+    takes_gates = bool(signature(module.board).parameters)
+    return msgspec.json.encode(module.board(opened) if takes_gates else module.board())
 
 
 HANDLERS = [me, rename, link, claim, list_games, texts, rules, rule, board, *TABLES, *CAMPAIGNS]

@@ -8,9 +8,12 @@ from typing import Annotated, Any
 from litestar import Response, get, post, put
 from litestar.params import Parameter
 
+from brassboard.catalogue import NOTHING_OPEN
+from brassboard.installed_game import game
 from brassboard.kernel import BadInput, Seat
 
 from .connection import Refused
+from .gates import require_known_options
 from .records import BOT, LEDGER_KIND, OPEN, PERSON, PLAYING, WAITING, Chair, Person
 from .request_context import BIG, JoinBody, Req, SeatBody, SeatNumber, StepBody, TableBody, registry_of, require_person
 from .table_registry import TableRegistry
@@ -33,6 +36,7 @@ async def list_tables(request: Req) -> dict[str, Any]:
 async def create(request: Req, data: TableBody) -> dict[str, Any]:
     person, registry = await require_person(request), registry_of(request)
     nonce = bytes.fromhex(data.nonce)
+    require_known_options(game(data.game), data.options, NOTHING_OPEN)
     chairs = [registry.make_chair(seat.kind, seat.bot, person, nonce) for seat in data.seats]
     session = await registry.create(person, data.game, data.players, data.options, chairs, data.listed)
     return session.plain(person.id)

@@ -19,6 +19,7 @@ from brassboard.kernel import BadInput, Illegal
 
 from .connection import Connection, Refused
 from .fast_websocket import EXTENSION
+from .gates import opened_by
 from .guard import Bucket, Receive, Scope, Send
 from .identity import COOKIE, People
 from .metrics import Metrics
@@ -170,8 +171,9 @@ async def handle(session: TableSession, connection: Connection, message: Message
     try:
         await _dispatch(session, connection, message, metrics)
     except Illegal as illegal:
-        denial = denial_plain(illegal.denial, session.rules.id)
-        connection.send({"t": "no", "ref": ref, "error": {"code": illegal.denial.key, "what": "", "denial": denial}})
+        shown = session.installed.denial_for(illegal.denial, opened_by(session.record))
+        denial = denial_plain(shown, session.rules.id, opened_by(session.record))
+        connection.send({"t": "no", "ref": ref, "error": {"code": shown.key, "what": "", "denial": denial}})
     except BadInput as bad:
         connection.send(_refusal(ref, "bad-input", str(bad)))
     except Refused as refused:

@@ -16,6 +16,7 @@ from .autoplay import SUBSTITUTE_BOT, Autoplay
 from .bot_pool import BotPool
 from .connection import Connection, Refused
 from .episode_end import Handover, end_episode, note_gates
+from .gates import opened_by, require_known_verbs
 from .persistence import DiskSync, Loaded, SavedProgress, rules_for
 from .preview import preview_events
 from .records import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, Change, ChatLine
@@ -305,6 +306,7 @@ class TableSession:
         return True
 
     async def take(self, connection: Connection, ref: int, number: int, choices: list[str]) -> None:
+        require_known_verbs(self.installed, self.rules, choices, opened_by(self.record))
         await self._act(connection, ref, lambda match, seat: match.take(choices, seat, number), took=True)
 
     async def undo(self, connection: Connection, ref: int) -> None:
@@ -352,9 +354,11 @@ class TableSession:
     def explain(self, connection: Connection, ref: int, choice: str) -> None:
         """Tell a player why they cannot take an option, or what it would do."""
         match, seat = self._require_player(connection)
-        denial = match.why_not(choice, seat)
+        opened = opened_by(self.record)
+        require_known_verbs(self.installed, self.rules, [choice], opened)
+        denial = denial_plain(match.why_not(choice, seat), self.rules.id, opened)
         events = preview_events(match, seat, choice) if denial is None else []
-        connection.send({"t": "why", "ref": ref, "denial": denial_plain(denial, self.rules.id), "would": events})
+        connection.send({"t": "why", "ref": ref, "denial": denial, "would": events})
 
     async def set_order(self, connection: Connection, ref: int, moment: str, passes: bool) -> None:
         """Set or clear a standing order to pass at a moment.

@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 
-from brassboard.installed_game import InstalledGame, rules_of
+from brassboard.catalogue import Opened
+from brassboard.catalogue.gates import closed_gates
+from brassboard.installed_game import InstalledGame, game, rules_of
 from brassboard.kernel import Action, Decision, Denial, Match, Seat, commitment, refs_of, text_of
 from brassboard.kernel.action_text import syntax_of
 from brassboard.kernel.decision import ViewBuilder
@@ -161,9 +163,10 @@ def withdrawn_of(match: Match, seat: Seat | None) -> list[int]:
     return [number for number, entry in enumerate(readable, 1) if entry.withdrawn]
 
 
-def denial_plain(denial: Denial | None, game_id: str) -> Plain | None:
+def denial_plain(denial: Denial | None, game_id: str, opened: Opened) -> Plain | None:
     if denial is None:
         return None
+    denial = game(voice_of(game_id)).denial_for(denial, opened)
     key = f"{voice_of(game_id)}-denied-{denial.rule.lower()}" if denial.key == "denied" else f"denied-{denial.key}"
     return {"rule": denial.rule, "key": key, "args": args_with_refs(denial.args, game_id), "text": denial.text}
 
@@ -176,14 +179,28 @@ def reveal_plain(match: Match) -> Plain:
 # A table
 
 
-def game_plain(installed: InstalledGame) -> Plain:
-    verbs = {verb: [*refs_of_fields(action).values()] for verb, action in installed.rules.verbs.items()}
+def game_plain(installed: InstalledGame, opened: Opened) -> Plain:
+    """Return what the page needs to know of a game before its match: nothing of it is behind a closed gate."""
+    closed = closed_gates(installed.gates, opened)
+    hidden = {
+        "verbs": {verb for gate in closed for verb in gate.verbs},
+        "options": {option for gate in closed for option in gate.options},
+        "moments": {moment for gate in closed for moment in gate.moments},
+    }
+    verbs = installed.rules.verbs.items()
     return {
         "id": installed.id,
         "players": installed.players,
-        "options": [{"name": option.name, "choices": option.choices} for option in installed.options],
-        "verbs": verbs,
-        "moments": list(installed.rules.book.moments),
+        "options": [
+            {
+                "name": option.name,
+                "choices": [each for each in option.choices if f"{option.name}={each}" not in hidden["options"]],
+            }
+            for option in installed.options
+            if option.name not in hidden["options"]
+        ],
+        "verbs": {verb: [*refs_of_fields(cls).values()] for verb, cls in verbs if verb not in hidden["verbs"]},
+        "moments": [moment for moment in installed.rules.book.moments if moment not in hidden["moments"]],
         "campaign": installed.rules.campaign.id if installed.rules.campaign is not None else None,
     }
 

@@ -3,8 +3,9 @@
 from importlib import import_module
 from pathlib import Path
 
+from brassboard.catalogue import NOTHING_OPEN
 from brassboard.installed_game import InstalledGame
-from brassboard.texts import Texts, text_folders
+from brassboard.texts import Texts, text_sources
 
 FOLDER = Path(__file__).parent / "texts"
 
@@ -13,4 +14,4 @@ def texts(installed: InstalledGame | None, lang: str, strict: bool = False) -> T
     """Return the texts of the commands in a language, about a game or in general."""
     if installed is None:
         return Texts(lang, FOLDER, strict=strict)
-    return Texts(lang, *text_folders(import_module(installed.package)), FOLDER, strict=strict)
+    return Texts(lang, *text_sources(import_module(installed.package), NOTHING_OPEN), FOLDER, strict=strict)

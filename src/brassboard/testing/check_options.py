@@ -6,12 +6,13 @@ from typing import Any
 
 import msgspec
 
-from brassboard.catalogue import Catalogue
+from brassboard.catalogue import Catalogue, every_gate, game_gates
+from brassboard.catalogue.gate_lint import SpoilerSearch, catalogue_spoilers
 from brassboard.kernel import PASS, Action, Denial, Event, Kind, Match, RuleError, Seat, read_action, text_of
 from brassboard.kernel.game import KERNEL_ACTIONS, LEDGER_ACTIONS, tag_of
 from brassboard.kernel.rulebook import RULES
 from brassboard.texts import LANGUAGES, TextError, Texts, text_folders, texts_for
-from brassboard.texts.lint import lint
+from brassboard.texts.lint import lint, text_spoilers
 
 from .verdict import KERNEL_DENIALS, Case, Verdict, walk
 
@@ -144,9 +145,15 @@ class _TextLookup:
         if case.folder is None or not (case.folder / "texts").is_dir():
             verdict.notes.append("no texts were looked up: the game has no folder `texts`")
             return
-        self.texts = [texts_for(case.folder, lang, strict=True) for lang in LANGUAGES]
+        opened = every_gate(game_gates(case.folder))
+        self.texts = [texts_for(case.folder, lang, strict=True, opened=opened) for lang in LANGUAGES]
         for problem in [problem for folder in text_folders(case.folder) for problem in lint(folder)]:
             verdict.add(str(problem))
+        catalogue = case.catalogue if opened else None
+        if catalogue is not None:
+            in_texts = text_spoilers(case.folder, SpoilerSearch(catalogue.gates))
+            for spoiler in [*catalogue_spoilers(catalogue), *in_texts]:
+                verdict.add(str(spoiler))
 
     def prompt(self, key: str, args: dict[str, Any]) -> None:
         kind = key.removeprefix(f"{self.game.id}-ask-")

@@ -8,7 +8,9 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from brassboard.catalogue.game_folders import game_folder
+from brassboard.catalogue.gates import NOTHING_OPEN, Opened
 from brassboard.kernel.errors import BadInput
+from brassboard.texts.sources import TextSource, text_sources
 
 if TYPE_CHECKING:  # Fluent is a quarter of the import time, and a worker that only plays reads no texts.
     from fluent.runtime import FluentBundle
@@ -31,7 +33,7 @@ class Texts:
     missing, and `⟨key⟩` if both are missing: a player should rather see that than an error.
     """
 
-    def __init__(self, lang: str, *sources: Path, strict: bool = False) -> None:
+    def __init__(self, lang: str, *sources: Path | TextSource, strict: bool = False) -> None:
         if lang not in LANGUAGES:
             raise BadInput(f'no language "{lang}"; known are: {", ".join(LANGUAGES)}', "texts")
         self.lang = lang
@@ -94,37 +96,27 @@ class Texts:
                     yield bundle, pattern
 
 
-def texts_for(game: str | Path | ModuleType, lang: str, *, strict: bool = False) -> Texts:
+def texts_for(
+    game: str | Path | ModuleType, lang: str, *, strict: bool = False, opened: Opened = NOTHING_OPEN
+) -> Texts:
     """Return the texts of a game, given its name, its package or its package folder."""
     home = game_folder(game) if isinstance(game, str) else game
-    return Texts(lang, *text_folders(home), strict=strict)
+    return Texts(lang, *text_sources(home, opened), strict=strict)
 
 
-def text_folders(game: Path | ModuleType) -> list[Path]:
-    """Return the folders of a game's texts: its own, then those of the expansions inside its package.
-
-    A game that is a single module has none: the folder around it belongs to other packages too.
-    """
-    if isinstance(game, ModuleType):
-        if not hasattr(game, "__path__"):
-            return []
-        game = Path(str(game.__file__)).parent
-    return [game / "texts", *sorted(game.glob("*/texts"))]
-
-
-def _bundle(lang: str, folders: tuple[Path, ...]) -> "FluentBundle":
+def _bundle(lang: str, sources: tuple[Path | TextSource, ...]) -> "FluentBundle":
     from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([lang], use_isolating=False)
-    for folder in folders:
-        file = folder / f"{lang}.ftl"
-        if file.is_file():
-            bundle.add_resource(_resource(file, file.stat().st_mtime_ns))
+    for each in sources:
+        source = TextSource(each) if isinstance(each, Path) else each
+        if files := source.files(lang):
+            bundle.add_resource(_resource(source, lang, tuple([file.stat().st_mtime_ns for file in files])))
     return bundle
 
 
 @lru_cache(maxsize=64)
-def _resource(file: Path, _changed: int) -> "ast.Resource":
+def _resource(source: TextSource, lang: str, _changed: tuple[int, ...]) -> "ast.Resource":
     from fluent.runtime import FluentResource
 
-    return FluentResource(file.read_text(encoding="utf-8"))
+    return FluentResource(source.text(lang))

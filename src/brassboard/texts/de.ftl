@@ -223,6 +223,7 @@ rules-entries = Einträge
 rules-id = Nummer
 rules-text = Text
 rules-topics-hint = Thema lesen: brassboard rules { $game } --topic THEMA. Suchen: --search WÖRTER.
+rules-sealed = { $title }: versiegelt. Die Kampagne öffnet es beim Spielen. --spoilers zeigt alles.
 rules-found = { $count ->
     [0] Nichts gefunden.
     [one] 1 Eintrag gefunden.
@@ -266,6 +267,10 @@ coverage-lacking = { $count ->
 coverage-failing = { $count ->
     [one] 1 Eintrag mit Testfehler:
    *[other] { $count } Einträge mit Testfehlern:
+}
+coverage-sealed = { $count ->
+    [one] 1 davon ist versiegelt. --spoilers nennt ihn.
+   *[other] { $count } davon sind versiegelt. --spoilers nennt sie.
 }
 coverage-planned = { $count ->
     [one] { $title }: 1 Eintrag noch nicht spielbar, nicht gezählt.

@@ -223,6 +223,7 @@ rules-entries = Entries
 rules-id = Id
 rules-text = Text
 rules-topics-hint = Read a topic: brassboard rules { $game } --topic TOPIC. Search: --search WORDS.
+rules-sealed = { $title }: sealed. Its campaign opens it as you play. --spoilers shows all of it.
 rules-found = { $count ->
     [0] Nothing found.
     [one] 1 entry found.
@@ -266,6 +267,10 @@ coverage-lacking = { $count ->
 coverage-failing = { $count ->
     [one] 1 entry has a failing test:
    *[other] { $count } entries have failing tests:
+}
+coverage-sealed = { $count ->
+    [one] 1 of them is sealed. --spoilers names it.
+   *[other] { $count } of them are sealed. --spoilers names them.
 }
 coverage-planned = { $count ->
     [one] { $title }: 1 entry not yet playable, not counted.

@@ -7,7 +7,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
+from brassboard.catalogue.gate_lint import SpoilerSearch
 from brassboard.texts.bundle import COMMON, LANGUAGES
+from brassboard.texts.sources import GATES, keyed_lines, text_folders
 
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 NAMELESS = ""  # The name of a message's value, beside the names of its attributes.
@@ -25,23 +27,62 @@ class Problem(Struct, frozen=True):
 
 
 def lint(folder: Path, common: Path = COMMON) -> list[Problem]:
-    """Return all problems of a folder's `en.ftl` and `de.ftl`; a game's texts may refer to those of the engine."""
-    files = {lang: folder / f"{lang}.ftl" for lang in LANGUAGES}
+    """Return all problems of a folder's `en.ftl` and `de.ftl`, and of the gates in it.
+
+    A game's texts may refer to those of the engine, and those of a gate to both.
+    """
+    own = {lang: folder / f"{lang}.ftl" for lang in LANGUAGES}
+    bases = [] if folder.resolve() == common.resolve() else [{lang: common / f"{lang}.ftl" for lang in LANGUAGES}]
+    problems = _lint_pair(own, bases)
+    gates = sorted({file.name.split(".")[0] for file in (folder / GATES).glob("*.ftl")})
+    if gates and not any(problem.file in own.values() for problem in problems):
+        pairs = {gate: {lang: folder / GATES / f"{gate}.{lang}.ftl" for lang in LANGUAGES} for gate in gates}
+        problems += [problem for pair in pairs.values() for problem in _lint_pair(pair, [*bases, own])]
+    return sorted(problems, key=lambda problem: (str(problem.file), problem.line, problem.what))
+
+
+def _lint_pair(files: dict[str, Path], bases: list[dict[str, Path]]) -> list[Problem]:
     missing = [
         Problem(f, 1, "this file is missing: every text has both languages") for f in files.values() if not f.is_file()
     ]
     if missing:
         return missing
     sheets = {lang: _Sheet(file) for lang, file in files.items()}
-    bases = {lang: _Sheet(common / f"{lang}.ftl") for lang in LANGUAGES} if folder.resolve() != common.resolve() else {}
     problems: list[Problem] = []
     for lang, sheet in sheets.items():
-        base = [bases[lang]] if bases else []
+        known = [_Sheet(base[lang]) for base in bases]
         problems += sheet.problems
-        problems += sheet.clashes(base)
-        problems += sheet.loose_references([sheet, *base])
+        problems += sheet.clashes(known)
+        problems += sheet.loose_references([sheet, *known])
         problems += [p for other in LANGUAGES if other != lang for p in sheet.differences(sheets[other], other)]
-    return sorted(problems, key=lambda problem: (str(problem.file), problem.line, problem.what))
+    return problems
+
+
+def text_spoilers(game_dir: Path, search: SpoilerSearch) -> list[Problem]:
+    """Return the lines of a game's texts that give away what a gate keeps closed, and texts of unknown gates."""
+    ids = {gate.id for gate in search.gates}
+    problems: list[Problem] = []
+    for folder in text_folders(game_dir):
+        for lang in LANGUAGES:
+            problems += _spoilers(folder / f"{lang}.ftl", search)
+        for file in sorted((folder / GATES).glob("*.ftl")):
+            gate = file.name.split(".")[0]
+            if gate in ids:
+                problems += _spoilers(file, search, gate)
+            else:
+                problems.append(Problem(file, 1, f"there is no gate {gate}: rename the file, or add the gate"))
+    return problems
+
+
+def _spoilers(file: Path, search: SpoilerSearch, gate: str = "") -> list[Problem]:
+    """Return what a file of a gate, or with the keys of several gates, gives away; comments are never shown."""
+    if not file.is_file():
+        return []
+    return [
+        Problem(file, number, str(spoiler))
+        for number, key, line in keyed_lines(file.read_text(encoding="utf-8"))
+        for spoiler in search.spoilers(key, line, gate or search.gate_of_text(key))
+    ]
 
 
 class _Sheet:
@@ -83,8 +124,9 @@ class _Sheet:
 
     def clashes(self, bases: Iterable["_Sheet"]) -> Iterator[Problem]:
         for base in bases:
+            whose = "engine" if base.file.parent == COMMON else "game"
             for key in self.entries.keys() & base.entries.keys():
-                yield self._problem(self.entries[key], f"{key} is a text of the engine already: choose another key")
+                yield self._problem(self.entries[key], f"{key} is a text of the {whose} already: choose another key")
 
     def loose_references(self, known: Iterable["_Sheet"]) -> Iterator[Problem]:
         targets = {target for sheet in known for target in sheet.targets()}

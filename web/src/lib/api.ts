@@ -1,5 +1,5 @@
 /** Typed calls of the REST part of docs/protocol.md. A refused call throws an `ApiError` with the server's code and text. */
-import type { GameInfo, Lang, Me, NewTable, Refusal, RuleEntry, Rules, SeatKind, Table, View } from './types';
+import type { GameInfo, Lang, Me, NewTable, Reader, Refusal, RuleEntry, Rules, SeatKind, Table, View } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -74,6 +74,10 @@ export function storedNonce(id: string): string | null {
   }
 }
 
+/** Returns a query without its empty values. */
+const query = (values: Record<string, string | undefined>): URLSearchParams =>
+  new URLSearchParams(Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1])));
+
 const get = <T>(path: string): Promise<T> => call('GET', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call('POST', path, body);
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
@@ -85,16 +89,16 @@ export const api = {
   claim: (token: string) => post<Me>('/me/claim', { token }),
 
   games: () => get<GameInfo[]>('/games'),
-  board: (game: string) => get<unknown>(`/boards/${game}`),
-  texts: async (game: string, lang: Lang): Promise<string> => {
-    const answer = await send('GET', `/texts/${game}/${lang}`);
+  board: (game: string, reader: Reader = {}) => get<unknown>(`/boards/${game}?${query({ ...reader })}`),
+  texts: async (game: string, lang: Lang, reader: Reader = {}): Promise<string> => {
+    const answer = await send('GET', `/texts/${game}/${lang}?${query({ ...reader })}`);
     const text = await answer.text();
     return answer.headers.get('content-type')?.includes('json') ? String(JSON.parse(text)) : text;
   },
-  rules: (game: string, lang: Lang, search = '', topic = '') =>
-    get<Rules>(`/rules/${game}?${new URLSearchParams({ lang, ...(search && { search }), ...(topic && { topic }) })}`),
-  rule: (game: string, id: string, lang: Lang) =>
-    get<RuleEntry>(`/rules/${game}/${encodeURIComponent(id)}?lang=${lang}`),
+  rules: (game: string, lang: Lang, search = '', topic = '', reader: Reader = {}) =>
+    get<Rules>(`/rules/${game}?${query({ lang, search, topic, ...reader })}`),
+  rule: (game: string, id: string, lang: Lang, reader: Reader = {}) =>
+    get<RuleEntry>(`/rules/${game}/${encodeURIComponent(id)}?${query({ lang, ...reader })}`),
 
   tables: () => get<{ mine: Table[]; open: Table[] }>('/tables'),
   table: (id: string) => get<Table>(at(id)),

@@ -1,12 +1,12 @@
 /** Rules of a game, loaded from the server and cached. The first text of an entry is its headline. */
 import { api } from './api';
-import type { Lang, RuleEntry } from './types';
+import type { Lang, Reader, RuleEntry } from './types';
 
 const known = new Map<string, Promise<RuleEntry | null>>();
 
-export function ruleOf(game: string, id: string, lang: Lang): Promise<RuleEntry | null> {
-  const key = `${game}/${id}/${lang}`;
-  const found = known.get(key) ?? api.rule(game, id, lang).catch(() => {
+export function ruleOf(game: string, id: string, lang: Lang, reader: Reader = {}): Promise<RuleEntry | null> {
+  const key = `${game}/${id}/${lang}/${reader.campaign ?? ''}/${reader.view ?? ''}`;
+  const found = known.get(key) ?? api.rule(game, id, lang, reader).catch(() => {
     known.delete(key);
     return null;
   });

@@ -182,6 +182,16 @@ export interface RuleEntry {
 export interface Rules {
   topics: { name: string; label: string; count: number; planned?: number }[];
   entries: RuleEntry[];
+  /** Titles of booklets in which a campaign keeps entries sealed. */
+  sealed: string[];
+  /** Whether the module view would show more of them. */
+  modules: boolean;
+}
+
+/** Which secrets a reader may know: those a campaign has opened, and the modules after a warning. */
+export interface Reader {
+  campaign?: string | undefined;
+  view?: 'modules' | undefined;
 }
 
 export type ToServer =

@@ -342,6 +342,10 @@ rules-search = In den Regeln suchen
 rules-topics = Themen
 rules-none = Nichts gefunden.
 rules-hint = Wähle ein Thema oder suche.
+rules-sealed = Versiegelt. Die Kampagne öffnet ihre Regeln beim Spielen.
+rules-modules = Module zeigen
+rules-modules-warning = Die Module nennen Personen, Maschinen und Regeln der Kampagne. Lies sie nur, wenn du die Geschichte kennst.
+rules-modules-sure = Zum Zeigen nochmal drücken
 rules-applied = { $count ->
     [one] galt in dieser Partie einmal
    *[other] galt in dieser Partie { $count }-mal

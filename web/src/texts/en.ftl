@@ -342,6 +342,10 @@ rules-search = Search the rules
 rules-topics = Topics
 rules-none = Nothing found.
 rules-hint = Choose a topic, or search.
+rules-sealed = Sealed. The campaign opens its rules as you play.
+rules-modules = Show the modules
+rules-modules-warning = The modules name people, machines and rules of the campaign. Read them only if you know its story.
+rules-modules-sure = Press again to show them
 rules-applied = { $count ->
     [one] applied once in this match
    *[other] applied { $count } times in this match

@@ -43,6 +43,7 @@ command-rules = in den Regeln eines Spiels nachschlagen
     .topic = alle Einträge eines Themas
     .search = alle Einträge mit diesen Wörtern, in beiden Sprachen
     .coverage = welche Regeln bestandene Tests haben
+    .spoilers = auch zeigen, was eine Kampagne versiegelt, bis sie gespielt ist
     .folder = der Paketordner eines fremden Spiels
 
 command-replay = eine Partie Zug für Zug ausgeben

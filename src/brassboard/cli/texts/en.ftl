@@ -44,6 +44,7 @@ command-rules = look up the rules of a game
     .topic = all entries of a topic
     .search = all entries that have these words, in either language
     .coverage = which ids have passing tests
+    .spoilers = also show what a campaign keeps sealed until it is played
     .folder = the package folder of a game from elsewhere
 
 command-replay = print a match move by move

@@ -1,4 +1,8 @@
-"""Medium beats a random opponent on both sides, in fixed matches."""
+"""Medium beats a random opponent on both sides, in fixed matches.
+
+The seeds are fixed, so a result changes only with the rules or the bots. How often medium wins is measured by
+`tools/ladder.py`, and written down with its bar in docs/how-the-bots-were-measured.md. Here it must win clearly.
+"""
 
 from brassboard.bots import bot
 from brassboard.games.alone import GAME
@@ -7,7 +11,8 @@ from brassboard.sim.play_game import bot_seed, game_seed, play
 from brassboard.testing.depth import at_depth
 
 SERIES = 1
-HERO_BAR, EVIL_BAR = 0.9, 0.95
+HERO_LEAST, EVIL_LEAST = 0.6, 0.95
+"""Shares more than four standard deviations below what medium wins in long series."""
 
 
 def hero_wins(hero: str, evil: str, games: int) -> int:
@@ -22,10 +27,10 @@ def hero_wins(hero: str, evil: str, games: int) -> int:
 
 
 def test_medium_evil_beats_a_random_hero() -> None:
-    games = at_depth(3, 200)
-    assert hero_wins("random", "medium", games) <= (1 - EVIL_BAR) * games
+    games = at_depth(5, 60)
+    assert games - hero_wins("random", "medium", games) >= EVIL_LEAST * games
 
 
 def test_medium_hero_beats_random_evil() -> None:
-    games = at_depth(3, 200)
-    assert hero_wins("medium", "random", games) >= at_depth(2 / 3, HERO_BAR) * games
+    games = at_depth(5, 60)
+    assert hero_wins("medium", "random", games) >= HERO_LEAST * games

@@ -9,8 +9,6 @@ export const CRESTS: Readonly<Record<string, string>> = {
   polania: 'M0,-8 A8,8 0 1 1 -0.01,-8Z M0,-3.4 A3.4,3.4 0 1 0 0.01,-3.4Z',
   albion: 'M-7.4,-8 H7.4 V0 Q7.4,6 0,9.4 Q-7.4,6 -7.4,0Z',
   togawa: 'M-9.2,4.6 A9.2,9.2 0 0 1 9.2,4.6 L4,4.6 A4,4 0 0 0 -4,4.6Z',
-  vesna: 'M2,-9.5 L-6.5,1.5 H-1 L-2.6,9.5 L6.5,-2.2 H1Z',
-  fenris: 'M-9,-8 H-1.6 L-5.3,8.6Z M1.6,-8 H9 L5.3,8.6Z',
 };
 
 /** The silhouette, where its crest sits and how large, and how wide and high it is. */

@@ -1555,4 +1555,4 @@ alone-page-dice-this-card = +{ $n } durch diese Karte
 alone-page-conditional-hits = bedingte Symbole treffen
 alone-page-conditional-misses = bedingte Symbole treffen nicht
 alone-page-preview-life = Leben { $now } → etwa
-alone-page-preview-range = 0 bis { $n } Verlust, im Mittel { $average }
+alone-page-preview-range = Verlust 0 bis { $n }, Mittel { $average }

@@ -1423,7 +1423,10 @@ alone-page-ghost-takes = { $n ->
 alone-page-ghost-cost = { $spaces ->
         [one] Space { $first }
        *[other] Spaces { $first } and { $last }
-    }: { $dangers } danger markers at the end of the round, now { $before }
+    }: { $dangers ->
+        [one] { $dangers } danger marker
+       *[other] { $dangers } danger markers
+    } at the end of the round, now { $before }
 
 ## Board: Evil's hand
 alone-page-hand = Your hand
