@@ -31,8 +31,8 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     def rules_of(id: str) -> Any:
         return {"toss": TOSS.rules, "toss_sound": TOSS.rules.campaign}.get(id) or rules(id)
 
-    for module in (campaigns, persistence, seam, table_registry, installed_game):
-        monkeypatch.setattr(module, "game", game)
+    for module in (campaigns, persistence, seam, table_registry, wire, installed_game):
+        monkeypatch.setattr(module, "game", game, raising=False)
     monkeypatch.setattr(wire, "rules_of", rules_of)
     yield
     wire.usual_refs.cache_clear()

@@ -2,8 +2,10 @@
 import { campaigns } from './api';
 import { app, say } from './app.svelte';
 import { campaignTitle } from './campaignQueries';
+import { notify } from './notifications';
+import { beep } from './sound';
 import { TableStore } from './table.svelte';
-import type { Campaign, Seat } from './types';
+import type { Campaign } from './types';
 
 export class CampaignStore extends TableStore {
   campaign = $state.raw<Campaign | null>(null);
@@ -36,7 +38,10 @@ export class CampaignStore extends TableStore {
     if (!before || !campaign.table || campaign.table === before.table || !this.plays) return;
     // The last answer opens the match. Who gave it goes there; the others are told and find the way at the foot of the page.
     if (before.waiting.length && before.waiting.every((one) => this.mine.includes(one.seat))) app.go(`/t/${campaign.table}`);
-    else if (!this.busy) app.toast('good', say('campaign-opened'));
+    else if (!this.busy) {
+      if (app.settings.sound) beep('turn');
+      if (app.settings.notify) notify(this.title, say('campaign-on-table'));
+    }
   }
 
   /** Calls the server, shows what it answers, and returns whether it agreed. */
@@ -82,9 +87,5 @@ export class CampaignStore extends TableStore {
 
   votesFor(what: string): number {
     return this.campaign?.ballots[what] ?? 0;
-  }
-
-  isOnline(seat: Seat): boolean {
-    return this.table?.seats[seat]?.online ?? false;
   }
 }

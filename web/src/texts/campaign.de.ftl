@@ -52,7 +52,6 @@ campaign-awaited = Offen
 campaign-awaited-text = vor der nächsten Partie
 campaign-awaited-none = Vor der nächsten Partie ist nichts zu entscheiden.
 campaign-awaited-match = Eine Partie läuft. Danach wird entschieden.
-campaign-awaited-over = Alles ist entschieden.
 campaign-awaited-days = Ihr müsst nicht gleichzeitig hier sein. Alle entscheiden, wann es passt.
 campaign-decides = Eine Entscheidung
 campaign-choosing = wählt seit { $time }
@@ -80,6 +79,7 @@ campaign-reset-done = Eine neue Kampagne mit denselben Leuten.
 campaign-people = Mitspielende
 campaign-people-text = ohne Konto
 campaign-online = hier
+campaign-at-match = spielt die Partie
 campaign-absent = nächste Partie nicht dabei
 campaign-absent-button = Partie auslassen
 campaign-present-button = Doch mitspielen
@@ -116,10 +116,10 @@ campaign-hour-set = Vorschlag: { $hour }.
 campaign-on-table = Die Partie liegt auf dem Tisch.
 campaign-on-table-others = Die Partie läuft.
 campaign-to-match = Zur Partie
-campaign-opened = Die nächste Partie liegt auf dem Tisch.
 campaign-void = { $votes ->
     [0] Partie nicht werten
-   *[other] Partie nicht werten ({ $votes } von { $people })
+    [one] Partie nicht werten (1 Stimme)
+   *[other] Partie nicht werten ({ $votes } Stimmen)
 }
 campaign-void-sure = Nochmal drücken: abstimmen
 campaign-void-done = Diese Partie zählt nicht.

@@ -52,7 +52,6 @@ campaign-awaited = Awaited
 campaign-awaited-text = before the next match
 campaign-awaited-none = Nothing to decide before the next match.
 campaign-awaited-match = A match is being played. Decisions follow after it.
-campaign-awaited-over = Everything is decided.
 campaign-awaited-days = You don't need to be here at the same time. Everyone can decide when it suits them.
 campaign-decides = A decision
 campaign-choosing = choosing for { $time }
@@ -80,6 +79,7 @@ campaign-reset-done = A new campaign with the same players.
 campaign-people = Players
 campaign-people-text = no account needed
 campaign-online = here
+campaign-at-match = plays the match
 campaign-absent = not in the next match
 campaign-absent-button = Skip next match
 campaign-present-button = Play after all
@@ -116,10 +116,10 @@ campaign-hour-set = Suggested: { $hour }.
 campaign-on-table = The match is on the table.
 campaign-on-table-others = The match is being played.
 campaign-to-match = Go to the match
-campaign-opened = The next match is on the table.
 campaign-void = { $votes ->
     [0] Don't count this match
-   *[other] Don't count this match ({ $votes } of { $people })
+    [one] Don't count this match (1 vote)
+   *[other] Don't count this match ({ $votes } votes)
 }
 campaign-void-sure = Press again to vote
 campaign-void-done = This match does not count.
