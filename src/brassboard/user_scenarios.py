@@ -1,8 +1,9 @@
 """The user's own scenarios: files that a game offers like the scenarios it ships with.
 
 `BRASSBOARD_SCENARIOS` names a file or a folder of files. The end of its name says whose file it is: `.map` for the game
-whose package says `SCENARIO_ENDING = ".map"`, `.chapter` likewise, everything else for the games that say nothing. Every
-process reads the files when it loads the game, so that the table, its workers and its bots all know the same scenarios.
+whose package says `SCENARIO_ENDING = ".map"`, `.chapter` likewise, everything else for the games that say nothing.
+Every process reads the files when it loads the game, so that the table, its workers and its bots all know the same
+scenarios.
 """
 
 import os

@@ -67,8 +67,8 @@ class Texts:
     def known(self, game: str, kind: str, identity: str) -> str:
         """Return the name of a thing, or an empty string if it has none.
 
-        A dot in its id is a hyphen in its key, a plus is `_plus`. Things that are only counted share one text with their
-        number: `t07` has the text of `t-n`.
+        A dot in its id is a hyphen in its key, a plus is `_plus`. Things that are only counted share one text with
+        their number: `t07` has the text of `t-n`.
         """
         counted = COUNTED.fullmatch(identity)
         shared = f"{game}-{kind}-{counted[1]}-n" if counted else ""
