@@ -183,7 +183,7 @@ def test_the_sirens_gaze_draws_a_wounded_target_nearer() -> None:
     ward(strike(stage, "hit"))
     assert stage.asked == (0, "step")
     go(stage, "step:H9", "step:G9")
-    assert stage.at("drago") == "G9"
+    assert (stage.at("drago"), stage.kind) == ("G9", "act")  # two squares
     stage = acting("3", "lamias1", "E9", "b", 1).place("drago", "I9").ether("drago", 0)
     go(stage, "attack:ranged,drago", "bonus:lamias_b.0,1")
     ward(strike(stage, "hit"), "dodge")
