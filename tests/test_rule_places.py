@@ -125,7 +125,43 @@ SMOG_RIDERS: Places = {
     "SR-END": ("rules/scoring.py",),
 }
 
-CHECKED: dict[str, Places] = {"scythe": SCYTHE, "duel": DUEL, "smog_riders": SMOG_RIDERS}
+MOLOCH: Places = {
+    "RM-OVER": ("rules/round.py", "campaign/chapters.py", "rules/goals.py"),
+    "RM-COMP": ("content/__init__.py", "content/rules.toml", "content/minions.toml"),
+    "RM-GENT": ("content/gentlemen.toml", "content/components.py"),
+    "RM-AGENT": ("content/agents.toml", "content/minions.toml", "rules/cast.py"),
+    "RM-ALLY": ("content/allies.toml", "rules/damage.py", "rules/chapter.py"),
+    "RM-EQUIP": ("content/equipment.toml", "content/cards.py", "cards/uses.py"),
+    "RM-ROLE": ("content/roles.toml", "rules/group.py"),
+    "RM-ADV": ("content/advantages.toml", "content/cards.py", "campaign/visits.py"),
+    "RM-POWER": ("content/powers.toml", "rules/chaos.py", "rules/ether.py"),
+    "RM-CHAOS": ("rules/chaos.py", "content/chaos.toml", "cards/card_rules.py"),
+    "RM-AFFL": ("rules/afflictions.py", "content/afflictions.toml"),
+    "RM-BOARD": ("scenario/ground.py", "rules/entering.py", "cards/card_rules.py"),
+    "RM-SETUP": ("rules/setup.py", "rules/cast.py", "campaign/chapters.py"),
+    "RM-CMD": ("rules/round.py",),
+    "RM-ORDER": ("rules/activation.py", "rules/round.py", "rules/actions.py"),
+    "RM-ACT": ("rules/actions.py", "rules/movement.py", "rules/aiming.py"),
+    "RM-MINION": ("rules/activation.py", "rules/charge.py", "rules/damage.py"),
+    "RM-DIS": ("rules/entering.py", "queries.py"),
+    "RM-CMB": ("rules/aiming.py", "cards/duty.py", "rules/attack_effects.py"),
+    "RM-LOS": ("rules/aiming.py", "scenario/ground.py"),
+    "RM-COVER": ("rules/aiming.py", "rules/attack_effects.py"),
+    "RM-ATK": ("rules/attack.py", "rules/attack_effects.py", "rules/defence.py"),
+    "RM-EFF": ("rules/attack.py", "rules/attack_effects.py", "rules/blow.py"),
+    "RM-SPEC": ("rules/charge.py", "rules/counter_attack.py", "content/gentlemen.toml"),
+    "RM-TYPE": ("rules/actions.py", "rules/activation.py", "rules/damage.py"),
+    "RM-ETHER": ("rules/ether.py", "rules/damage.py"),
+    "RM-DMG": ("rules/damage.py", "queries.py", "rules/handing.py"),
+    "RM-FIRE": ("rules/fire.py", "rules/entering.py", "rules/activation.py"),
+    "RM-CLEAN": ("rules/cleanup.py", "rules/fire.py", "rules/round.py"),
+    "RM-CAMP": ("campaign/chapters.py", "campaign/ledger.py", "rules/cleanup.py"),
+    "RM-INT": ("campaign/plan.py", "campaign/visits.py", "content/benefits.toml"),
+    "RM-PLACE": ("rules/round.py", "rules/activation.py", "content/places.toml"),
+    "RM-CHAP": ("rules/districts.py", "rules/chapter.py", "content/agents.toml"),
+}
+
+CHECKED: dict[str, Places] = {"scythe": SCYTHE, "duel": DUEL, "smog_riders": SMOG_RIDERS, "moloch": MOLOCH}
 
 
 @cache

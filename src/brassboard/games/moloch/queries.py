@@ -175,7 +175,7 @@ def in_sight(t: Table, first: Figure, second: Figure) -> bool:
 
 
 def engaging(t: Table, figure: Figure) -> list[Figure]:
-    """Return the standing enemies adjacent to a figure (RM-DIS-01, RM-DIS-03)."""
+    """Return the standing enemies adjacent to a figure (RM-DIS-01, RM-DIS-03, RM-DMG-07)."""
     near = layout_of(t).adjacent[figure.square]
     return [
         one

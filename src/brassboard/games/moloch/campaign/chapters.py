@@ -1,4 +1,4 @@
-"""The six chapters of a campaign: who plays, what a chapter is told, and what it leaves behind (chapter campaign)."""
+"""The six chapters of a campaign (RM-OVER-02): who plays, what a chapter is told, and what it leaves behind."""
 
 from typing import Final
 
@@ -142,7 +142,7 @@ def told_of(sheet: Sheet, present: tuple[Seat, ...]) -> Told:
 
 
 def record_end(campaign: CampaignRule, m: Scene) -> Flow:
-    """Write on the sheet who won, what is kept and what is lost (RM-OVER-03, RM-CAMP-03, RM-RULING-102)."""
+    """Write on the sheet who won, what is kept and what is lost (RM-OVER-03, RM-CAMP-03, RM-RULING-102, RM-CAMP-04)."""
     assert campaign.outcome is not None
     sheet, end = m.table, campaign.outcome.reported(ChapterEnd)
     results = list(sheet.results)

@@ -1,4 +1,7 @@
-"""The intermezzo, step by step, and the plan with what it offers (chapter intermezzo)."""
+"""The intermezzo, step by step, and the plan with what it offers (chapter intermezzo).
+
+The sheet keeps neither damage nor afflictions nor ether: each chapter begins afresh (RM-INT-21).
+"""
 
 from typing import Final
 

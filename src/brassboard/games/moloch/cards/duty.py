@@ -14,7 +14,7 @@ def adjacent_in_sight(m: Scene, number: int) -> list[int]:
 
 
 def free_of_duty(m: Scene, number: int) -> bool:
-    """Whether nothing binds a shooter to adjacent targets: no gentleman, a spotter near, or an effect always on."""
+    """Whether nothing binds a shooter to adjacent targets: no gentleman (RM-CMB-08), a spotter near, or an effect."""
     t = m.table
     figure = t.figures[number]
     if figure.kind != GENTLEMAN or "duty" in outfit(t, figure).ignored:

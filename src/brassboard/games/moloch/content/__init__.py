@@ -1,5 +1,8 @@
 """The box, opened: everything in it but the chapters, read once, referred to by id, never part of a match.
 
+Figures are counted in the rows of their sheets (RM-COMP-01 to -03). The tiles of a scene are drawn in the file of its
+chapter (RM-COMP-07); booklet, rulebook and player aids carry no rule (RM-COMP-09).
+
 Files are read here and nowhere else. Names and texts of everything are in texts/*.ftl.
 """
 

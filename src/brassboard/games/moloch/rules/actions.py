@@ -145,7 +145,7 @@ STAND: Final = Kind("stand", lambda seen, seat: STANDS, action_left, lies_down, 
 
 
 def _useful(seen: Scene) -> list[Ability]:
-    """Return what the acting figure could use by its sheet and cards."""
+    """Return what the acting figure could use by its sheet and its own cards (RM-EQUIP-07, RM-RULING-52)."""
     turn = turn_of(seen)
     if turn.controlled:
         return []
@@ -171,7 +171,11 @@ def has_action_for_it(seen: Scene, seat: Seat, act: Use) -> Denied:
 
 @requires("RM-TYPE-07", "ability")
 def not_used_yet(seen: Scene, seat: Seat, act: Use) -> Denied:
-    """An extra action once in each activation; upkeep that lies on its card is paid already (RM-TYPE-02)."""
+    """An extra action once in each activation; upkeep that lies on its card is paid already (RM-TYPE-02).
+
+    Permanent effects and free actions are used as often as they are paid for (RM-TYPE-01, RM-TYPE-06); upkeep is paid
+    at any time between actions (RM-RULING-53).
+    """
     ability = ABILITY_OF[act.ability]
     figure = _acting(seen)
     if ability.type == "upkeep":
@@ -211,6 +215,8 @@ OF_OTHERS: Final = (MOVE, ATTACK, CHARGE, STAND, USE, chapter.SEARCH, chapter.SP
 
 def kinds_for(kind: str, granted: bool) -> tuple[Kind, ...]:
     """Return the kinds of choice that a figure of this kind can have at all; the requirements deny all others.
+
+    Minions and allies never rest, revive or pass cards (RM-MINION-07).
 
     Between minions the group asks for powers and chaos cards (RM-RULING-05, RM-RULING-96).
     """
@@ -331,7 +337,10 @@ rule(RestRule, (rest, "RM-ACT-10"))
 
 
 def get_up(revival: ReviveRule, m: Scene) -> Flow:
-    """His damage is gone, his afflictions are discarded, he stands (RM-ACT-11)."""
+    """His damage is gone, his afflictions are discarded, he stands (RM-ACT-11).
+
+    By himself he has no action after it (RM-RULING-41); revived by a friend he acts when his card comes (RM-RULING-40).
+    """
     figure = m.table.figures[revival.figure]
     if not figure.defeated:
         return END_RULE

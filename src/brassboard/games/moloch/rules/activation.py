@@ -218,7 +218,10 @@ def choose_figure(group: Group, m: Scene) -> Flow:
 
 
 def begin_figure(group: Group, m: Scene) -> Flow:
-    """The figure acts; or a power or chaos card is used between two figures."""
+    """The figure acts; or a power or chaos card is used between two figures.
+
+    A minion or ally attacks, moves or does something special (RM-MINION-07). The leader moves allies (RM-RULING-83).
+    """
     t = m.table
     chosen, group.next = group.next, None
     if isinstance(chosen, Activate):

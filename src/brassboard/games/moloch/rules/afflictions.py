@@ -90,7 +90,7 @@ def drop_afflictions(m: Scene, figure: Figure, which: tuple[str, ...]) -> None:
 
 
 def heal(m: Scene, figure: Figure, n: int) -> int:
-    """Remove up to n damage; return how much it was."""
+    """Remove up to n damage; return how much it was. Afflictions stay unless healing ends them (RM-RULING-37)."""
     healed = min(n, figure.damage)
     if healed > 0:
         figure.damage -= healed

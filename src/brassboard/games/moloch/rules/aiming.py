@@ -76,7 +76,7 @@ def is_free(ability: Ability) -> bool:
 
 
 def can_fight(m: Scene, number: int, kind: str) -> bool:
-    """Whether a figure has what it takes for this kind of attack (RM-RULING-25, RM-CMB-05)."""
+    """Whether a figure has what it takes for this kind of attack (RM-RULING-25, RM-CMB-05, RM-CMB-09)."""
     figure = m.table.figures[number]
     if figure.kind == GENTLEMAN:
         return bool(weapons_of(m, number, kind))
@@ -87,7 +87,7 @@ def can_fight(m: Scene, number: int, kind: str) -> bool:
 
 
 def reaches(m: Scene, number: int, target: Figure, kind: str, weapon: str) -> bool:
-    """Whether a figure with this weapon reaches the target: adjacent, or in range and sight."""
+    """Whether a figure with this weapon reaches the target: adjacent, or in range and sight (RM-CMB-04, RM-LOS-01)."""
     t = m.table
     figure = t.figures[number]
     layout = layout_of(t)
@@ -126,7 +126,10 @@ def in_reach(m: Scene, number: int, kind: str, targets: list[int]) -> list[int]:
 
 
 def covered(m: Scene, number: int, target: Figure, windows_clear: bool = False) -> bool:
-    """Whether the line of sight crosses a window or another standing figure (RM-COVER-01, RM-RULING-21)."""
+    """Whether the line of sight crosses a window, the shooter's own too, or another standing figure.
+
+    Figures give cover but do not block sight (RM-COVER-01, RM-COVER-03, RM-LOS-03, RM-RULING-21, RM-RULING-22).
+    """
     t = m.table
     figure = t.figures[number]
     line = layout_of(t).line(figure.square, target.square)

@@ -1,4 +1,4 @@
-"""An attack: six steps, for whoever makes it (chapters attack and attack effects)."""
+"""An attack: six steps, for whoever makes it (RM-ATK-01; chapters attack and attack effects)."""
 
 from brassboard.kernel import (
     EndForm,
@@ -94,7 +94,7 @@ def choose_weapon(attack: AttackRule, m: Scene) -> Flow:
 
 
 def ether_effect(attack: AttackRule, m: Scene) -> Flow:
-    """Step 2: pay for the weapon's ether effect, or not (RM-ATK-03, RM-EQUIP-02)."""
+    """Step 2: pay for all that the weapon's ether box says, or not (RM-ATK-03, RM-EFF-01, RM-EQUIP-02)."""
     ability = boost_of(attack)
     if ability is None or attack.controlled:
         return goto(choose_bonus)
@@ -316,7 +316,10 @@ def note_trade(attack: AttackRule, m: Scene) -> Flow:
 
 
 def choose_crowns(attack: AttackRule, m: Scene) -> Flow:
-    """A gentleman takes each crown as a hit or as ether, before the defender rolls (RM-ATK-08, RM-RULING-31)."""
+    """A gentleman takes each crown as a hit or as ether, before the defender rolls (RM-ATK-08, RM-RULING-31).
+
+    If the Nemesis makes him attack, crowns are hits (RM-RULING-32).
+    """
     t = m.table
     if attack.attacker < 0 or t.figures[attack.attacker].kind != GENTLEMAN or attack.controlled:
         return goto(next_target)
@@ -344,7 +347,7 @@ def take_crown(attack: AttackRule, m: Scene) -> Flow:
 
 
 def next_target(attack: AttackRule, m: Scene) -> Flow:
-    """Main target first, then the others (RM-RULING-76)."""
+    """Main target first, then the others, each with what follows (RM-RULING-76, RM-RULING-92)."""
     t = m.table
     while attack.at < len(attack.targets):
         target = attack.targets[attack.at]

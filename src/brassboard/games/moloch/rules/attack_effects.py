@@ -84,7 +84,7 @@ def ignores(m: Scene, attack: AttackRule, what: str) -> bool:
 
 
 def attack_dice(m: Scene, attack: AttackRule) -> int:
-    """Return the attacker's dice: attribute, weapon, bonuses, 2 for each who joins (RM-ATK-05, RM-MINION-05)."""
+    """Return the attacker's dice: attribute, weapon, bonuses, 2 for each helper (RM-CMB-01, RM-ATK-05, RM-EFF-02)."""
     if attack.fixed:
         return attack.fixed
     weapon = attack.weapon.weapon if attack.weapon is not None and attack.weapon.weapon else ""
@@ -134,7 +134,7 @@ def worth(m: Scene, attack: AttackRule) -> dict[str, int]:
 
 
 def hits_of(m: Scene, attack: AttackRule) -> int:
-    """Return the hits of the roll, with crowns taken as ether left out and traded symbols changed (RM-ATK-06 to 10)."""
+    """Return the hits of the roll, without crowns taken as ether, with traded symbols changed (RM-ATK-06 to -10)."""
     symbols = changed_symbols(m, attack)
     for _ in range(attack.crowns_as_ether):
         symbols.remove("crown")
@@ -191,7 +191,7 @@ def defence_calls(m: Scene, defence: Defence) -> list[Call]:
 
 
 def defence_dice(m: Scene, attack: AttackRule, defence: Defence) -> int:
-    """Return the defender's dice: agility and extra dice, less what the attack takes; never below 0 (RM-ATK-11)."""
+    """Return the defender's dice: agility and more, less what the attack takes, at least 0 (RM-CMB-02, RM-ATK-11)."""
     figure = m.table.figures[defence.target]
     dice = agility(m, defence.target)
     for one in defence_calls(m, defence):
@@ -215,7 +215,7 @@ def has_cover(m: Scene, attack: AttackRule, target: int) -> bool:
 
 
 def warded_off(m: Scene, attack: AttackRule, defence: Defence) -> int:
-    """Return how many hits the defence roll wards off (RM-ATK-12 to 14)."""
+    """Return how many hits the defence roll wards off (RM-ATK-12 to -14, RM-COVER-02)."""
     changes: dict[str, str] = {}
     for one in defence_calls(m, defence):
         if one.verb == "conv":

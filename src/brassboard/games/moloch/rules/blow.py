@@ -14,7 +14,10 @@ from .handing import drop_token
 
 
 def knock_down(defence: Defence, m: Scene) -> Flow:
-    """A target that took damage falls down (RM-EFF-06)."""
+    """A target that took damage falls down (RM-EFF-06).
+
+    It must stand up before it does anything else; it gives no cover and holds nobody (RM-EFF-07, RM-EFF-08).
+    """
     figure = m.table.figures[defence.target]
     if defence.placed and has_call(m, m.within(AttackRule), "knock") and not figure.down:
         figure.down = True

@@ -206,7 +206,7 @@ def burn_next(joint: JoinAttack, m: Scene) -> Flow:
 
 
 def attack_together(joint: JoinAttack, m: Scene) -> Flow:
-    """The strongest single attack leads; each other adds 2 dice (RM-MINION-05)."""
+    """The strongest single attack leads; each other adds 2 dice (RM-MINION-05, RM-MINION-01)."""
     t = m.table
     m.within(Group).attacked = (*m.within(Group).attacked, joint.target)
     target = t.figures[joint.target]

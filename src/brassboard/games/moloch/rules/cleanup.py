@@ -1,4 +1,4 @@
-"""Clean-up: events and ends of the chapter, the round marker, fire, reinforcements (RM-CLEAN-01 to -05)."""
+"""Clean-up: events and ends of the chapter, the round marker, fire, reinforcements (RM-CLEAN-01 to -05, RM-CAMP-01)."""
 
 from brassboard.kernel import END_RULE, Flow, call, rule
 from brassboard.kit.bits import bits_of

@@ -246,7 +246,7 @@ def fall(after: Consequences, m: Scene) -> Flow:
 
 
 def upkeep_goes(after: Consequences, m: Scene) -> Flow:
-    """Ether on upkeep cards goes to the Nemesis at once (RM-TYPE-04)."""
+    """Ether on upkeep cards goes to the Nemesis at once (RM-TYPE-04, RM-RULING-38)."""
     return call(HandOver(NEMESIS, after.upkeep)) if after.upkeep else None
 
 
@@ -257,7 +257,7 @@ def pool_grows(after: Consequences, m: Scene) -> Flow:
 
 
 def make_room(after: Consequences, m: Scene) -> Flow:
-    """A gentleman who fell where he may not lie is put beside (RM-RULING-73)."""
+    """A gentleman who fell where he may not lie is put beside (RM-RULING-73, RM-DMG-05)."""
     return _room_for(m, after.figure)
 
 
@@ -308,7 +308,10 @@ def _next_blow(after: Consequences, m: Scene) -> Flow:
 
 
 def affliction(after: Consequences, m: Scene) -> Flow:
-    """A gentleman whose damage has reached the left cross draws an affliction (RM-GENT-09, RM-DMG-01)."""
+    """A gentleman whose damage has reached the left cross draws an affliction (RM-GENT-09, RM-DMG-01, RM-RULING-36).
+
+    If he was defeated he draws none (RM-RULING-35).
+    """
     t = m.table
     figure = t.figures[after.figure]
     if after.fell or after.in_step or figure.kind != GENTLEMAN or figure.defeated:
@@ -347,7 +350,7 @@ def upkeep_ether(figure: Figure) -> int:
 
 
 def remove(t: Table, figure: Figure) -> None:
-    """Take a defeated figure from the scene; a minion is back in the supply (RM-DMG-04, RM-RULING-64)."""
+    """Take a defeated figure from the scene; a minion is back in the supply (RM-DMG-04, RM-ALLY-02, RM-RULING-64)."""
     figure.square = NO_SQUARE
     figure.damage = 0
     figure.ether = 0

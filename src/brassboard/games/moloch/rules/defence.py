@@ -276,7 +276,7 @@ rule(Defending, (pay_to_defend, "RM-TYPE-08"), (do_defence, "RM-EQUIP-15"))
 
 
 def may_react(defence: Defence, m: Scene) -> Flow:
-    """Window B: elusive and paid effects (RM-RULING-67)."""
+    """Window B: elusive and paid effects (RM-RULING-67, RM-RULING-30)."""
     return window(m, "before_defence")
 
 

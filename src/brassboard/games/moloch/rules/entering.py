@@ -22,7 +22,10 @@ SIDESTEP: Final = "sidestep"
 
 
 def leave(step: StepRule, m: Scene) -> Flow:
-    """Leaving a square next to enemies costs damage, before the figure arrives (RM-DIS-01, RM-RULING-14)."""
+    """Leaving a square next to enemies costs damage, before the figure arrives (RM-DIS-01, RM-RULING-14).
+
+    It does so with every step (RM-DIS-02), but not if the other side moves the figure (RM-DIS-04).
+    """
     t = m.table
     figure = t.figures[step.figure]
     step.start = figure.square
@@ -74,7 +77,7 @@ rule(StepRule, (leave, "RM-DIS-01"), (arrive, "RM-ACT-03"), (suffer_affliction, 
 
 
 def burn(enter: EnterRule, m: Scene) -> Flow:
-    """Fire hurts who enters it (RM-FIRE-01)."""
+    """Fire hurts who enters it (RM-FIRE-01, RM-BOARD-11)."""
     t = m.table
     figure = t.figures[enter.figure]
     enter.square = figure.square

@@ -144,7 +144,7 @@ rule(HandOver, (split, "RM-ETHER-02"), (lay, "RM-ETHER-03"))
 
 
 def gain_ether(m: Scene, figure: Figure, n: int) -> None:
-    """Give a figure ether from the bank, up to its maximum (RM-GENT-05, RM-RULING-72)."""
+    """Give a figure ether from the bank, up to its maximum (RM-GENT-05, RM-RULING-72, RM-ETHER-07)."""
     room = most_ether(m.table, figure) - figure.ether
     gained = max(0, min(n, room))
     if gained:

@@ -81,7 +81,7 @@ def note_seance(round: Round, m: Scene) -> Flow:
 def place_rows(round: Round, m: Scene) -> Flow:
     """The Nemesis places all his cards face down, while the other seats may propose a row to the leader (RM-CMD-01).
 
-    The gentlemen confer in secret: nothing of it reaches the Nemesis (RM-CMD-02).
+    He alone decides their order (RM-CMD-05). The gentlemen confer in secret: he learns nothing of it (RM-CMD-02).
     """
     leader = leader_seat(m.table)
     others = tuple([seat for seat in gentlemen_seats(m) if seat != leader])

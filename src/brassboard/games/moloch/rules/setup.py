@@ -87,7 +87,11 @@ def begin(setup: Setup) -> Start:
 
 
 def begin_chapter(players: int, told: Told, campaign: bool) -> Start:
-    """Return the table before set-up: seat 0 is the Nemesis, the others play the gentlemen (RM-RULING-100)."""
+    """Return the table before set-up: seat 0 is the Nemesis, the others play the gentlemen (RM-RULING-100).
+
+    The Nemesis has all agents and minions (RM-SETUP-04). The activation cards of a side follow from its figures on the
+    board (RM-SETUP-09).
+    """
     check_told(told, players)
     chapter = CHAPTERS[told.chapter]
     party = Party(players=players - 1, leader=told.leader, stock=told.stock, tokens=told.tokens, favours=told.favours)
@@ -239,7 +243,7 @@ def lay_stacks(setup: SetUp, m: Scene) -> Flow:
 
 
 def deal(setup: SetUp, m: Scene) -> Flow:
-    """Deal the random equipment of the level (RM-SETUP-11, RM-SETUP-12, RM-SETUP-13)."""
+    """Deal the random equipment of the level on top of all else (RM-SETUP-11 to -13, RM-SETUP-19)."""
     deal_equipment(m)
     return None
 

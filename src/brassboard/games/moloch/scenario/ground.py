@@ -29,7 +29,7 @@ KEPT_LAYOUTS: Final = 512
 
 
 class Ground:
-    """The map of a chapter as it was drawn.
+    """The map of a chapter as it was drawn (RM-BOARD-03, RM-BOARD-05, RM-BOARD-08).
 
     >>> ground = Ground('''
     ... +-+-+-+
@@ -187,7 +187,7 @@ class Ground:
     # Questions
 
     def distance(self, first: int, second: int) -> int:
-        """Return the distance in squares, walls ignored (RM-RULING-24)."""
+        """Return the distance in squares, walls ignored (RM-RULING-24, RM-BOARD-01)."""
         return self.board.squares_apart(first, second)
 
     def within(self, square: int, distance: int) -> Bits:
@@ -208,7 +208,7 @@ class Ground:
 
 
 class Layout:
-    """The map of a chapter while some of its edges are gone."""
+    """The map of a chapter while some of its edges are gone (RM-BOARD-04, RM-BOARD-09)."""
 
     def __init__(self, ground: Ground, gone: Bits) -> None:
         cells = ground.cells
@@ -258,7 +258,7 @@ class Layout:
         return found
 
     def is_adjacent(self, first: int, second: int) -> bool:
-        """Return whether two different squares are adjacent."""
+        """Return whether two different squares are adjacent (RM-BOARD-02, RM-RULING-18)."""
         return self.adjacent[first] >> second & 1 == 1
 
     # Sight
@@ -324,7 +324,7 @@ class Layout:
     # Movement
 
     def cost(self, origin: int, target: int, climb: int = CLIMB) -> int:
-        """Return the points one step costs, 0 if there is no such step."""
+        """Return the points one step costs, 0 if there is no such step (RM-BOARD-07)."""
         for square, cost in self.steps[origin]:
             if square == target:
                 return cost if cost < CLIMB else climb
