@@ -278,7 +278,7 @@ VALUES = {
     "emerson_b": (3, 4, 2, 4, 11), "damon_a": (2, 6, 0, 3, 10), "damon_b": (4, 3, 2, 4, 9), "titus_a": (2, 0, 6, 3, 15),
     "titus_b": (3, 0, 5, 4, 13), "lotties_a": (3, 0, 4, 2, 6), "lotties_b": (4, 0, 3, 3, 5),
     "lamias_a": (3, 0, 4, 2, 4), "lamias_b": (4, 3, 0, 2, 4), "spawn_a": (3, 4, 5, 4, 16), "spawn_b": (2, 0, 7, 3, 18),
-    "turnbull_a": (3, 4, 3, 5, 14), "turnbull_b": (3, 4, 4, 5, 16), "anpu_a": (2, 3, 4, 4, 12),
+    "turnbull_a": (3, 4, 3, 5, 8), "turnbull_b": (3, 4, 4, 5, 9), "anpu_a": (2, 3, 4, 4, 12),
     "anpu_b": (3, 4, 2, 5, 10),
 }  # fmt: skip
 CHAPTER_OF = {

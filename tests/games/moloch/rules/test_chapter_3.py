@@ -92,18 +92,18 @@ def test_a_broken_circle_is_no_progress() -> None:
 # Ends
 
 
-def test_the_gentlemen_win_in_clean_up_with_at_most_one_circle_left() -> None:
-    stage = Stage("3", "drago", "C8").table(objects=(14, 74))
+def test_the_gentlemen_win_in_clean_up_with_no_circle_left() -> None:
+    stage = Stage("3", "drago", "C8").table(objects=(74,))
     stage.answer("break:C7,str").roll("hit", "hit", "hit").shuffled()
     assert not stage.over
     stage.clean_up(3)
     assert (stage.over, stage.board.winner, stage.board.ended) == (True, GENTLEMEN_SIDE, "cleanup 0")
 
 
-def test_the_nemesis_wins_in_clean_up_with_14_progress() -> None:
-    stage = Stage("3", at="E10").table(progress=13).clean_up(3)
+def test_the_nemesis_wins_in_clean_up_with_12_progress() -> None:
+    stage = Stage("3", at="E10").table(progress=11).clean_up(3)
     assert not stage.over
-    stage = Stage("3", at="E10").table(progress=13).place("anpu", "C2").clean_up(3)
+    stage = Stage("3", at="E10").table(progress=11).place("anpu", "C2").clean_up(3)
     assert (stage.over, stage.board.winner, stage.board.ended) == (True, NEMESIS_SIDE, "cleanup 1")
 
 

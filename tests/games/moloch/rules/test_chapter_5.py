@@ -140,8 +140,8 @@ def test_an_agent_that_left_does_not_come_back() -> None:
 # Ends
 
 
-def test_the_nemesis_wins_at_once_when_five_districts_burn() -> None:
-    stage = Stage("5", "titus", "B5").table(burning=DISTRICTS[:4]).answer("move", "step:A5")
+def test_the_nemesis_wins_at_once_when_four_districts_burn() -> None:
+    stage = Stage("5", "titus", "B5").table(burning=DISTRICTS[:3]).answer("move", "step:A5")
     assert not stage.over
     stage.answer("district:tower")
     assert (stage.over, stage.board.winner, stage.board.ended) == (True, NEMESIS_SIDE, "at_once 1")

@@ -193,8 +193,8 @@ def test_the_gentlemen_win_at_once_when_turnbull_falls() -> None:
     assert (stage.over, stage.board.winner, stage.board.ended) == (True, GENTLEMEN_SIDE, "at_once 0")
 
 
-def test_the_nemesis_wins_at_once_by_the_sixth_defeat() -> None:
-    stage = Stage("6", "turnbull").place("emma", "E12").table(deaths=5)
+def test_the_nemesis_wins_at_once_by_the_ninth_defeat() -> None:
+    stage = Stage("6", "turnbull").place("emma", "E12").table(deaths=8)
     stage.run(Harm(stage.number("emma"), 20, "card"))
     assert (stage.over, stage.board.winner, stage.board.ended) == (True, NEMESIS_SIDE, "at_once 1")
 

@@ -35,9 +35,9 @@ def test_other_goals_are_tested_in_clean_up_only() -> None:
 
 @pytest.mark.rule("RM-RULING-48")
 def test_in_clean_up_the_first_win_line_that_holds_wins() -> None:
-    stage = Stage("3", at="E10").table(objects=(14,), progress=14).clean_up(4)
+    stage = Stage("3", at="E10").table(objects=(), progress=14).clean_up(4)
     assert (stage.board.winner, stage.board.ended) == (GENTLEMEN_SIDE, "cleanup 0")
-    stage = Stage("3", at="E10").table(objects=(14, 21), progress=14).clean_up(4)
+    stage = Stage("3", at="E10").table(objects=(14,), progress=14).clean_up(4)
     assert (stage.board.winner, stage.board.ended) == (NEMESIS_SIDE, "cleanup 1")
 
 
@@ -46,7 +46,7 @@ def test_in_clean_up_the_first_win_line_that_holds_wins() -> None:
 def test_if_one_change_fulfils_both_goals_the_side_whose_card_is_resolved_wins(
     acting: str, winner: int, line: str
 ) -> None:
-    stage = Stage("6", acting).change(acting, down=True).table(deaths=6, fallen=("turnbull",))
+    stage = Stage("6", acting).change(acting, down=True).table(deaths=9, fallen=("turnbull",))
     stage.answer("stand")
     assert (stage.over, stage.board.winner, stage.board.ended) == (True, winner, line)
 
@@ -86,7 +86,7 @@ def test_a_goal_behind_a_wall_is_not_next_door() -> None:
 
 
 def test_a_figure_that_falls_by_entering_does_not_reach_the_goal() -> None:
-    stage = blackmore("A2").change("blackmore", damage=2).fire("A1").answer("step:A1")
+    stage = blackmore("A2").change("blackmore", damage=4).fire("A1").answer("step:A1")
     assert (stage.over, stage.board.winner, stage.board.ended) == (True, NEMESIS_SIDE, "at_once 1")
 
 
