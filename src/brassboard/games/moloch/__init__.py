@@ -1,7 +1,9 @@
 """The World of SMOG: Rise of Moloch: one Nemesis against four gentlemen, in six chapters."""
 
-from brassboard.kernel import Display, Game
+from brassboard.kernel import BotKnowledge, Display, Game
 
+from .bot.default_choice import default_choice
+from .bot.evaluation import evaluate
 from .campaign.ledger import CAMPAIGN
 from .cards import card_rules, doing
 from .data import actions, chapter_events, events, setup_events
@@ -69,6 +71,7 @@ GAME = Game(
     modules=CHAPTERS,
     options=setup.OPTIONS,
     problems=problems,
+    bots=BotKnowledge(evaluate, default_choice),
     display=Display(draw=draw_table, name_of=setup.name_of, standing=standing),
     told=Told,
     reports=ChapterEnd,
