@@ -1,7 +1,7 @@
 """Makes the pictures of docs/images: the page in Chromium, a few real moves into a match. `make screenshots`.
 
-The same seed and the same clicks every time, so the pictures change only when the page or the rules do. With the word
-`alone` it makes only the pictures of Alone: they have a server of their own.
+The same seed and the same clicks every time, so the pictures change only when the page or the rules do. With the words
+`alone` or `campaign` it makes only the pictures of Alone, or that of a campaign: they have servers of their own.
 """
 
 import random
@@ -25,6 +25,33 @@ DOORS = "[data-lit][data-ref^=door]:visible:not([aria-label*=close])"
 REACH = "[data-board] [data-lit][data-ref^=hex]:visible >> nth=2"  # a unit is picked up, and has somewhere to go
 CREATURE = "main:has(.action.armed):has([data-board] .body)"  # the Hero chooses an action and sees a creature
 SENT = "main:has(.preview li):has(.ghost):has([data-board] [data-lit])"  # Evil chooses the next step of a creature
+# A seat strikes if it can, and else chooses now this, now that, until the match is over.
+PLAY_ON = """
+({ table, seat }) => new Promise((over, late) => {
+  setTimeout(() => late(new Error('the match is not over in time')), 60_000);
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/ws?seat=${seat}`);
+  let answered = -1;
+  socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', events: 0, chat: 0 }));
+  socket.onmessage = (event) => {
+    const { view } = JSON.parse(event.data);
+    if (view?.result) {
+      socket.close();
+      over();
+    } else if (view?.decision && view.decision.number !== answered) {
+      answered = view.decision.number;
+      const texts = view.decision.options.map((option) => option.text);
+      const choice = texts.find((text) => text.startsWith('strike')) ?? texts[(answered * 5) % texts.length];
+      socket.send(JSON.stringify({ t: 'take', ref: 1, number: answered, choices: [choice] }));
+    }
+  };
+})
+"""
+# Dates and times are those of the day on which the picture is made.
+NO_DATES = """
+() => document.querySelectorAll('.camphead p, .legs small, .awaited small').forEach((one) => {
+  one.innerHTML = one.innerHTML.replace(/[0-9]+ [A-Z][a-z]+/, '2 May').replace(/[0-9]:[0-9]+/, '0:42');
+})
+"""
 SAME_DICE = "crypto.getRandomValues = array => array.fill(7)"
 
 
@@ -105,9 +132,12 @@ def fresh_server() -> Iterator[tuple[Server, Browser]]:
 
 
 def main(words: list[str]) -> None:
-    if words != ["alone"]:
+    if not words:
         take_most_games()
-    take_alone()
+    if words in ([], ["alone"]):
+        take_alone()
+    if words in ([], ["campaign"]):
+        take_campaign()
 
 
 def take_most_games() -> None:
@@ -174,6 +204,38 @@ def take_alone() -> None:
             camera.start()
             camera.play_until(seen, least=35)
             camera.take(name)
+
+
+def take_campaign() -> None:
+    """The choice between two duels of a grudge: Olga is asked, Ben has chosen."""
+    with fresh_server() as (server, chromium):
+        olga, ben = [Camera(chromium, server.address, DESKTOP).visit(name) for name in ("Olga", "Ben")]
+        for camera in (olga, ben):
+            camera.page.set_default_timeout(60_000)
+        bar = ".campbar"
+        olga.page.goto(f"{server.address}/#/campaigns")
+        olga.page.get_by_role("button", name="New campaign").first.click()
+        olga.page.locator("[data-chair='2']").get_by_role("button", name="Bot").click()
+        olga.page.get_by_role("button", name="Invite", exact=True).click()
+        ben.page.goto(olga.page.locator(".lk input").input_value())
+        ben.page.get_by_role("button", name="Take the seat").click()
+        expect(olga.page.locator("[data-chair='1']")).to_contain_text("Ben", timeout=60_000)
+        campaign = olga.page.url
+        olga.page.locator("[data-main]").click()
+        olga.page.wait_for_url("**/#/t/*")
+        table = olga.page.url.rpartition("/")[2]
+        for camera in (olga, ben):
+            camera.page.goto(f"{server.address}/#/campaigns")
+        ben.page.evaluate("([play, one]) => { (0, eval)(play)(one); }", [PLAY_ON, {"table": table, "seat": 1}])
+        olga.page.evaluate(PLAY_ON, {"table": table, "seat": 0})
+        for camera in (olga, ben):
+            camera.page.goto(campaign)
+            expect(camera.page.locator(bar)).to_contain_text("Ready", timeout=60_000)
+        olga.page.locator("[data-main]").click()
+        ben.page.locator(".chip").first.click()
+        expect(olga.page.locator(".awaited .committed")).to_have_count(2, timeout=60_000)
+        olga.page.evaluate(NO_DATES)
+        olga.take("campaign")
 
 
 if __name__ == "__main__":

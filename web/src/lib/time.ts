@@ -1,11 +1,16 @@
 /** Converts times as the server sends them (seconds or a date as text) and says how long ago they were. */
 import type { Texts } from './texts';
+import type { Lang } from './types';
 
 export function moment(value: number | string | null | undefined): number {
   if (value == null) return 0;
   if (typeof value === 'string') return Date.parse(value) || 0;
   return value < 1e12 ? value * 1000 : value;
 }
+
+/** Writes a moment of the server as a date, as people of this language write it. */
+export const dateText = (at: number, lang: Lang, style: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(lang === 'de' ? 'de-DE' : 'en-GB', style).format(moment(at));
 
 /** Returns the time between two moments as a short text: "0:40", "3 min", "2 h", "4 days". */
 export function since(then: number, now: number, t: Texts): string {
