@@ -18,6 +18,7 @@ import msgspec  # noqa: E402
 from brassboard.games.moloch.board import board  # noqa: E402
 from brassboard.kernel import Seat  # noqa: E402
 from brassboard.server.wire import view_plain  # noqa: E402
+from games.moloch.campaign.ledgers import Campaigning, intermezzo  # noqa: E402
 from games.moloch.helper import Stage  # noqa: E402
 from games.moloch.rules.setting_up import Beginning  # noqa: E402
 from games.staging import Staged  # noqa: E402
@@ -62,9 +63,22 @@ def moments() -> dict[str, Any]:
     views["circles"] = view(Stage("3", acting="major").start().table(progress=6), LEADER)
     views["districts"] = view(Stage("5", acting="major").start().table(burning=("city",)), LEADER)
     views["over"] = view(over(), LEADER)
+    views |= campaign_moments()
     box = board()
     box["chapters"] = {id: chapter for id, chapter in box["chapters"].items() if id in CHAPTERS}
     return {"box": plain(box), "views": views}
+
+
+def campaign_moments() -> dict[str, Any]:
+    """Return views of a campaign's sheet: before its first chapter, in the intermezzo, and before the second chapter."""
+    views = {"sheet_new": view(Campaigning(3), LEADER)}
+    kept = {"fallen": ("tobias",), "discards": ("caltrops",), "equipment": ("lucky_coin", "steel_top_hat")}
+    campaign = intermezzo(1, 3, ("sabbath", "docks"), seats=(1, 2, 1, 2), **kept)
+    views["sheet_visit"], views["sheet_watching"] = view(campaign, LEADER), view(campaign, None)
+    views["sheet_take"] = view(campaign.answer("visit:major,bazaar"), LEADER)
+    views["sheet_stock"] = view(campaign.until("stock"), LEADER)
+    views["sheet_next"] = view(campaign.to_gathering(), LEADER)
+    return views
 
 
 def street() -> Stage:

@@ -4,10 +4,11 @@ import type { GameBoard } from './contract';
 import { duel } from './duel';
 import { duel_grudge } from './duel_grudge';
 import { moloch } from './moloch';
+import { moloch_campaign } from './moloch_campaign';
 import { scythe } from './scythe';
 import { smog_riders } from './smog_riders';
 
-export const boards: Readonly<Record<string, GameBoard>> = { alone, duel, duel_grudge, moloch, scythe, smog_riders };
+export const boards: Readonly<Record<string, GameBoard>> = { alone, duel, duel_grudge, moloch, moloch_campaign, scythe, smog_riders };
 
 export type {
   BoardComponent,

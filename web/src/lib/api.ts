@@ -131,9 +131,9 @@ export const api = {
 export const campaigns = {
   list: () => get<{ mine: Campaign[]; open: Campaign[] }>('/campaigns'),
   one: (id: string) => get<Campaign>(campaignAt(id)),
-  create: async (game: string, listed: boolean): Promise<Campaign> => {
+  create: async (game: string, listed: boolean, options: Record<string, string | number | boolean> = {}): Promise<Campaign> => {
     const nonce = freshNonce();
-    const made = await post<Campaign>('/campaigns', { game, seats: [{ kind: 'me' }], listed, nonce });
+    const made = await post<Campaign>('/campaigns', { game, seats: [{ kind: 'me' }], options, listed, nonce });
     keepNonce(made.id, nonce);
     return made;
   },

@@ -45,8 +45,10 @@ export const openDecisions = (campaign: Campaign): number =>
 export function legOf(campaign: Campaign, episode: Episode): Leg | null {
   if (episode.void) return null;
   if (episode.status !== 'recorded') return campaign.rail.find((leg) => leg.status === 'now') ?? null;
+  // A campaign that began later, or as a copy, has past legs without a match: the first ones.
   const counted = campaign.chronicle.filter((one) => one.status === 'recorded');
-  return campaign.rail[counted.indexOf(episode)] ?? null;
+  const past = campaign.rail.filter((leg) => leg.status === 'past');
+  return past[past.length - counted.length + counted.indexOf(episode)] ?? null;
 }
 
 /** Returns the match that is on the table or comes next. */

@@ -24,6 +24,8 @@ export interface GameInfo {
   moments?: string[];
   /** The id of its campaign's rules, if it has one. */
   campaign?: string | null;
+  /** The options of a new campaign. */
+  campaign_options?: GameOption[];
 }
 
 export interface Chair {

@@ -186,8 +186,8 @@ describe('goals', () => {
   test('of a clean-up say when they count', () => {
     const { standing } = staged('circles');
     const lines = goalLines(standing.goals, 'circle', names, tell);
-    expect(lines[0]!.text).toBe('at most 1 of the ritual circles left, at the end of a round');
-    expect(tallies(standing.goals, 'circle', tell).map((one) => one.text)).toEqual(['4 circles left', 'progress 6 of 14', '0 of 5 defeats']);
+    expect(lines[0]!.text).toBe('at most 0 of the ritual circles left, at the end of a round');
+    expect(tallies(standing.goals, 'circle', tell).map((one) => one.text)).toEqual(['4 circles left', 'progress 6 of 12', '0 of 5 defeats']);
   });
 });
 

@@ -82,7 +82,15 @@ def board() -> dict[str, Any]:
         "roles": {id: _keys(role.abilities) for id, role in ROLES.items()},
         "advantages": {id: _keys(card.abilities) for id, card in ADVANTAGES.items()},
         "benefits": {id: {"price": benefit.price, "target": benefit.target} for id, benefit in BENEFITS.items()},
-        "places": list(PLACES),
+        "places": {
+            id: {
+                "spaces": place.spaces,
+                "points": place.points,
+                "printed": place.printed,
+                "professions": list(place.professions),
+            }
+            for id, place in PLACES.items()
+        },
         "faces": list(CONSTANTS.faces),
         "special_cost": CONSTANTS.special_cost,
         "elusive_dice": CONSTANTS.elusive_dice,

@@ -62,6 +62,16 @@ export interface EquipmentData {
   abilities: string[];
 }
 
+export interface PlaceData {
+  spaces: number;
+  /** What the Nemesis gains by each visit. */
+  points: number;
+  /** Whether it is printed on the plan; else it is a place card. */
+  printed: boolean;
+  /** The professions it admits. */
+  professions: string[];
+}
+
 export interface Box {
   chapters: Record<string, ChapterData>;
   gentlemen: Record<string, GentlemanData>;
@@ -75,7 +85,7 @@ export interface Box {
   roles: Record<string, string[]>;
   advantages: Record<string, string[]>;
   benefits: Record<string, { price: number; target: string }>;
-  places: string[];
+  places: Record<string, PlaceData>;
   /** The symbols of the die. */
   faces: string[];
   special_cost: number;

@@ -8,6 +8,8 @@
 
 moloch-title = Aufstieg von Moloch
 moloch-blurb = Eine Nemesis führt einen Kult durch das viktorianische London; bis zu 4 Spieler führen Kapitel für Kapitel 4 Gentlemen gegen ihn.
+moloch_campaign-title = Aufstieg von Moloch: die Kampagne
+moloch_campaign-blurb = 6 Kapitel, dazwischen je ein Intermezzo. Vorteile, Ausrüstung, Machtkarten und Narben bleiben; das letzte Kapitel entscheidet.
 
 # Questions, options, events and refusals
 
@@ -572,6 +574,18 @@ moloch-end-rm-camp-06 = Das letzte Kapitel entscheidet die Kampagne.
 moloch-option-chapter = Kapitel
 moloch-option-level = Stufe
 moloch-option-start = Erstes Kapitel
+moloch-start-1 = Kapitel 1
+    .text = Der übliche Beginn: Beide Seiten haben wenig, und die Stufe spielt keine Rolle.
+moloch-start-2 = Kapitel 2
+    .text = { moloch-start-6.text }
+moloch-start-3 = Kapitel 3
+    .text = { moloch-start-6.text }
+moloch-start-4 = Kapitel 4
+    .text = { moloch-start-6.text }
+moloch-start-5 = Kapitel 5
+    .text = { moloch-start-6.text }
+moloch-start-6 = Kapitel 6
+    .text = Die früheren Kapitel entfallen. Beide Seiten beginnen mit dem, was die Stufe ihnen gibt.
 
 ## Headings of the table and of the rules in progress
 moloch-field-chapter = Kapitel
@@ -2062,3 +2076,43 @@ moloch-page-end-agents = { $n ->
    *[other] { $cards } Chaoskarten
 } übrig
 moloch-page-end-round = Runde { $round } von { $rounds }
+
+## The page of the campaign
+moloch-page-camp-sheet = Kampagnenbogen
+moloch-page-camp-before = Kapitel { $n } kommt oder wird gespielt
+moloch-page-camp-after = Intermezzo nach Kapitel { $n }
+moloch-page-camp-results = Kapitel
+moloch-page-camp-result-nemesis = Kapitel { $n }: die Nemesis hat gewonnen
+moloch-page-camp-result-gentlemen = Kapitel { $n }: die Gentlemen haben gewonnen
+moloch-page-camp-result-now = Kapitel { $n }: kommt als Nächstes
+moloch-page-camp-result-none = Kapitel { $n }: nicht gespielt
+moloch-page-camp-sits-out = setzt aus
+moloch-page-camp-role = Rolle
+moloch-page-camp-advantages = Vorteile
+moloch-page-camp-advantages-n = { $n ->
+    [0] keine Vorteile
+    [one] 1 Vorteil
+   *[other] { $n } Vorteile
+}
+moloch-page-camp-takes = Nimmt mit
+moloch-page-camp-stock = Gemeinsamer Vorrat
+moloch-page-camp-aside = Im letzten Kapitel abgelegt: { $cards }
+moloch-page-camp-next = Für das nächste Kapitel
+moloch-page-camp-token = { $place } ({ $who })
+moloch-page-camp-version = { $sheet }: Version { $version }
+moloch-page-camp-powers = Machtkarten
+moloch-page-camp-points = Verschwörungspunkte
+moloch-page-camp-chaos = Chaoskarten zu Beginn
+moloch-page-camp-stones = Molochsteine
+moloch-page-camp-scars = Vernarbte Agenten
+moloch-page-camp-none = keine
+moloch-page-camp-no-gentleman = noch kein Gentleman
+moloch-page-camp-plan = Intermezzo
+moloch-page-camp-plan-text = Jeder Gentleman besucht 1 Ort.
+moloch-page-camp-cost = +{ $n }
+moloch-page-camp-cost-note = Verschwörungspunkte der Nemesis für einen Besuch
+moloch-page-camp-free = { $n ->
+    [one] 1 Platz frei
+   *[other] { $n } Plätze frei
+}
+moloch-page-camp-full = kein Platz frei

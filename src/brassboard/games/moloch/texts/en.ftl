@@ -8,6 +8,8 @@
 
 moloch-title = Rise of Moloch
 moloch-blurb = One Nemesis leads a cult through Victorian London; up to 4 players lead 4 gentlemen against it, chapter by chapter.
+moloch_campaign-title = Rise of Moloch: the campaign
+moloch_campaign-blurb = 6 chapters with an intermezzo between them. Advantages, equipment, powers and scars stay; the last chapter decides.
 
 # Questions, options, events and refusals
 
@@ -572,6 +574,18 @@ moloch-end-rm-camp-06 = The last chapter decides the campaign.
 moloch-option-chapter = Chapter
 moloch-option-level = Level
 moloch-option-start = First chapter
+moloch-start-1 = Chapter 1
+    .text = The usual start: both sides begin with little, and the level does not matter.
+moloch-start-2 = Chapter 2
+    .text = { moloch-start-6.text }
+moloch-start-3 = Chapter 3
+    .text = { moloch-start-6.text }
+moloch-start-4 = Chapter 4
+    .text = { moloch-start-6.text }
+moloch-start-5 = Chapter 5
+    .text = { moloch-start-6.text }
+moloch-start-6 = Chapter 6
+    .text = The earlier chapters are left out. Both sides begin with what the level gives them.
 
 ## Headings of the table and of the rules in progress
 moloch-field-chapter = Chapter
@@ -2072,3 +2086,43 @@ moloch-page-end-agents = { $n ->
    *[other] { $cards } chaos cards
 } left
 moloch-page-end-round = Round { $round } of { $rounds }
+
+## The page of the campaign
+moloch-page-camp-sheet = Campaign sheet
+moloch-page-camp-before = Chapter { $n } is played next, or being played
+moloch-page-camp-after = Intermezzo after chapter { $n }
+moloch-page-camp-results = Chapters
+moloch-page-camp-result-nemesis = Chapter { $n }: won by the Nemesis
+moloch-page-camp-result-gentlemen = Chapter { $n }: won by the gentlemen
+moloch-page-camp-result-now = Chapter { $n }: next
+moloch-page-camp-result-none = Chapter { $n }: not played
+moloch-page-camp-sits-out = sits out
+moloch-page-camp-role = Role
+moloch-page-camp-advantages = Advantages
+moloch-page-camp-advantages-n = { $n ->
+    [0] no advantages
+    [one] 1 advantage
+   *[other] { $n } advantages
+}
+moloch-page-camp-takes = Takes along
+moloch-page-camp-stock = Common stock
+moloch-page-camp-aside = Discarded in the last chapter: { $cards }
+moloch-page-camp-next = For the next chapter
+moloch-page-camp-token = { $place } ({ $who })
+moloch-page-camp-version = { $sheet }: version { $version }
+moloch-page-camp-powers = Powers
+moloch-page-camp-points = Conspiracy points
+moloch-page-camp-chaos = Starting chaos cards
+moloch-page-camp-stones = Moloch stones
+moloch-page-camp-scars = Scarred agents
+moloch-page-camp-none = none
+moloch-page-camp-no-gentleman = no gentleman yet
+moloch-page-camp-plan = Intermezzo
+moloch-page-camp-plan-text = Each gentleman visits 1 place.
+moloch-page-camp-cost = +{ $n }
+moloch-page-camp-cost-note = Conspiracy points the Nemesis gains by a visit
+moloch-page-camp-free = { $n ->
+    [one] 1 space free
+   *[other] { $n } spaces free
+}
+moloch-page-camp-full = no space free
