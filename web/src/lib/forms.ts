@@ -17,8 +17,8 @@ export function mainOption(decision: Decision): Option | null {
   return decision.options.length === 1 ? decision.options[0]! : null;
 }
 
-/** Says whether the answer consists of several choices that are sent together. */
-export const isComposed = (shape: Shape): boolean => shape.kind === 'some' || shape.kind === 'order';
+/** Says whether the answer consists of several choices that are sent together. An order that does not list its items is asked for one by one. */
+export const isComposed = (shape: Shape): boolean => shape.kind === 'some' || (shape.kind === 'order' && shape.items.length > 0);
 
 /** Groups options by the references they point at. The board highlights these references. */
 export function optionsByRef(options: Option[]): Map<string, Option[]> {

@@ -212,7 +212,7 @@ export class TableStore {
   choose = (texts: string[]): void => {
     const decision = this.live?.decision;
     if (!decision || !this.options.length || !texts.length) return;
-    const batch = isComposed(decision.shape) || decision.shape.kind === 'spread' || decision.shape.kind === 'path';
+    const batch = isComposed(decision.shape) || ['order', 'spread', 'path'].includes(decision.shape.kind);
     if (texts.length > 1 && !batch) {
       this.narrowed = texts;
       return;
