@@ -115,8 +115,7 @@ def choose_landing(hop: Hop, m: Scene) -> Flow:
 
 def land(hop: Hop, m: Scene) -> Flow:
     """It stands there: no step, but fire hurts (RM-RULING-15)."""
-    if not isinstance(hop.to, At):
-        return END_RULE
+    assert hop.to is not None
     place_figure(m, hop.figure, square_of(m.table, hop.to.square))
     return call(EnterRule(hop.figure))
 

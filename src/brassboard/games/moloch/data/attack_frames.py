@@ -138,7 +138,6 @@ class AfflictionRule(Frame, tag="moloch.affliction"):
     figure: Public[int]
     order: Nobody[Permutation | None] = None
     card: Public[str] = ""
-    shuffled: Public[bool] = False
 
 
 class PayEther(Frame, tag="moloch.pay"):
@@ -147,7 +146,6 @@ class PayEther(Frame, tag="moloch.pay"):
     figure: Public[int]  # -1: a power card
     amount: Public[int]
     power: Public[str] = ""
-    controlled: Public[bool] = False
     pay: Public[Pay | None] = None
 
 

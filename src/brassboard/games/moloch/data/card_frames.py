@@ -14,7 +14,6 @@ class Doing(Frame, tag="moloch.doing"):
     about: Public[int] = -1  # the figure the trigger concerns
     attacker: Public[int] = -1
     where: Public[int] = -1  # the square the trigger concerns
-    x: Public[int] = 0  # ether paid
     way: Public[int] = 0
     chosen_way: Public[Way | None] = None
     at: Public[int] = 0  # the next effect
@@ -23,7 +22,6 @@ class Doing(Frame, tag="moloch.doing"):
     that: Public[int] = -1  # the figure the effect before concerned
     cure: Public[int] = 0  # afflictions to discard of the one that is healed next
     on: Public[On | EndForm | None] = None
-    to: Public[At | EndForm | None] = None
 
 
 class UseRule(Frame, tag="moloch.use"):
@@ -206,8 +204,7 @@ class Hop(Frame, tag="moloch.hop"):
     figure: Public[int]
     seat: Public[int]
     squares: Public[tuple[int, ...]]
-    may: Public[bool] = False
-    to: Public[At | EndForm | None] = None
+    to: Public[At | None] = None
 
 
 class SewerRun(Frame, tag="moloch.sewer_run"):

@@ -163,7 +163,6 @@ class ChargeRule(Frame, tag="moloch.charge"):
     target: Public[int]
     controlled: Public[bool] = False
     free: Public[bool] = False
-    start: Public[int] = -1
 
 
 class JoinAttack(Frame, tag="moloch.join"):

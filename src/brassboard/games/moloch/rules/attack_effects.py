@@ -1,19 +1,14 @@
 """What counts in an attack: the effects switched on, the dice of both sides, symbols, hits and damage."""
 
-from typing import Final
-
 from brassboard.kit.effects import Call, Effects
 
 from ..cards.conditions import agility, all_hold, attribute
-from ..content import ABILITIES, CONSTANTS, SYMBOLS, WEAPONS, Ability
+from ..content import ABILITIES, CONSTANTS, WEAPONS
 from ..content.effects import amount_of, count_of, words_of
 from ..data.attack_frames import AttackRule, Defence
 from ..data.table import GENTLEMAN, Figure
 from ..queries import SHORT, Scene, ground_of, outfit
 from .aiming import bonus_of, covered, is_free
-
-HITS: Final = ("hit", "hit+", "crown")
-AIM_CALLS: Final = {"fire": "fire", "uncovered": "cover"}
 
 
 def symbol_of(face: int) -> str:
@@ -226,16 +221,3 @@ def warded_off(m: Scene, attack: AttackRule, defence: Defence) -> int:
     if has_cover(m, attack, defence.target):
         warded += symbols.count("cover")
     return warded
-
-
-def reroll_chances(m: Scene, number: int, own_abilities: list[Ability]) -> tuple[int, ...]:
-    """Return the abilities of a figure that may reroll a roll of its own (RM-RULING-34)."""
-    found = [ability.number for ability in own_abilities]
-    figure = m.table.figures[number]
-    for ability in outfit(m.table, figure).triggered.get("own_roll", ()):
-        if ability.number not in found:
-            found.append(ability.number)
-    return tuple(found)
-
-
-assert set(HITS) <= set(SYMBOLS)

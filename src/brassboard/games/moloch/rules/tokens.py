@@ -55,11 +55,6 @@ def usable(t: Table, owner: int) -> bool:
     return owner < 0 or (t.figures[owner].square >= 0 and not t.figures[owner].defeated)
 
 
-def holder_of(t: Table, card: str, seat: Seat) -> int:
-    """Return the gentleman of this seat who holds a card and can use it."""
-    return next(n for n, one in enumerate(t.figures) if card in one.cards and one.seat == seat and not one.defeated)
-
-
 def drop_party_token(m: Scene, place: str) -> None:
     """A token is used once."""
     tokens = list(m.table.party.tokens)
