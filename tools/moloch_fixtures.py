@@ -70,7 +70,7 @@ def moments() -> dict[str, Any]:
 
 
 def campaign_moments() -> dict[str, Any]:
-    """Return views of a campaign's sheet: before its first chapter, in the intermezzo, and before the second chapter."""
+    """Return views of a campaign's sheet: before its first chapter, in the intermezzo, before the second chapter."""
     views = {"sheet_new": view(Campaigning(3), LEADER)}
     kept = {"fallen": ("tobias",), "discards": ("caltrops",), "equipment": ("lucky_coin", "steel_top_hat")}
     campaign = intermezzo(1, 3, ("sabbath", "docks"), seats=(1, 2, 1, 2), **kept)
