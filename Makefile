@@ -33,7 +33,7 @@ WORKERS  ?= auto
 TESTS    := -m pytest -n $(WORKERS) --dist worksteal --durations=10
 PAGE     := src/brassboard/server/page/.stamp
 WEB      := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print 2>/dev/null)
-SOURCES  := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.txt' -o -name '*.map' -o -name '*.scenario' 2>/dev/null)
+SOURCES  := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.txt' -o -name '*.map' -o -name '*.scenario' -o -name '*.chapter' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -153,11 +153,13 @@ random: $(VENV)/.dev
 	@$(PY) -m brassboard conformance smog_riders --decisions 300000 --players 2,3,4
 	@$(PY) -m brassboard conformance scythe --decisions 300000 --players 1,2,3,4,5,6,7
 	@$(PY) -m brassboard conformance alone --decisions 300000 --players 2,3,4
+	@$(PY) -m brassboard conformance moloch --decisions 300000 --players 2,3,4,5
 
 balance: $(COMPILED)/.compiled
 	@$(CPY) tools/balance.py
 	@$(CPY) tools/balance_scythe.py
 	@$(CPY) tools/balance_alone.py
+	@$(CPY) tools/balance_moloch.py
 
 ladder: $(COMPILED)/.compiled
 	@$(CPY) tools/ladder.py

@@ -34,6 +34,7 @@ TABLES = [
     ("scythe", 2),
     ("scythe", 7),
     ("alone", 3),
+    ("moloch", 3),
 ]
 
 

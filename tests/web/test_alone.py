@@ -194,7 +194,7 @@ def test_evil_plays_a_card_on_the_map(visit: Visit) -> None:
     expect(page.locator(".ghost")).to_contain_text(name)
     expect(page.locator(".cost")).to_contain_text(re.compile("danger markers? at the end of the round"))
     card.locator(".act:has-text('Play')").click()
-    play(one, 60, seed=3, until=f".laid:not(.ghost):has-text('{name}')")
+    play(one, 60, seed=3, until=f'.laid:not(.ghost):has-text("{name}")')
 
 
 def creatures_at_rest(visitor: Visitor) -> Locator:

@@ -108,7 +108,7 @@ def begin(host: Visitor) -> str:
     """From the lobby to a new campaign."""
     host.page.goto(f"{host.address}/#/campaigns")
     host.page.reload()
-    host.page.get_by_role("button", name=re.compile("^New campaign")).click()
+    host.page.get_by_role("button", name=re.compile("^New campaign.*Grudge")).click()
     host.page.wait_for_url("**/#/c/*", timeout=WAIT)
     says(bar(host), "The first match")
     return campaign_of(host)

@@ -175,7 +175,8 @@ class Weighing:
         left = life_of(self.t, figure) - figure.damage
         urgent = 2.0 if left <= 3 else 1.0
         last = 0.4 if self.t.round >= chapter_of(self.t).round_limit else 1.0
-        return last * (REST * healed * urgent + 0.6 * ETHER * gained + 0.2 * len(figure.afflictions))
+        worth: float = last * (REST * healed * urgent + 0.6 * ETHER * gained + 0.2 * len(figure.afflictions))
+        return worth
 
     def break_object(self, option: Break) -> float:
         """Return what an attempt to break an object with this attribute is worth."""
@@ -194,7 +195,8 @@ class Weighing:
             return PUT_OUT
         if "douse" in verbs:
             near = layout_of(self.t).adjacent[self.figure.square] | 1 << self.figure.square
-            return 0.4 * (near & fires(self.t)).bit_count()
+            burning: int = (near & fires(self.t)).bit_count()
+            return 0.4 * burning
         return 0.5
 
 

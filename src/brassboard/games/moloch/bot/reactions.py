@@ -24,7 +24,8 @@ IN_TIME: Final = ("brace", "whisper", "range", "door_price")
 
 def choose_reaction(m: Scene, seat: Seat, options: Sequence[Action]) -> Action:
     """Return what to do in a window: the reaction that gains most, or nothing."""
-    best, chosen = LEAST, PASS
+    best = LEAST
+    chosen: Action = PASS
     for option in options:
         gain = reaction_gain(m, seat, option)
         if gain > best:
