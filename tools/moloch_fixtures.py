@@ -64,7 +64,7 @@ def moments() -> dict[str, Any]:
     views["districts"] = view(Stage("5", acting="major").start().table(burning=("city",)), LEADER)
     views["over"] = view(over(), LEADER)
     views |= campaign_moments()
-    box = board()
+    box = board([f"start_{id}" for id in CHAPTERS])
     box["chapters"] = {id: chapter for id, chapter in box["chapters"].items() if id in CHAPTERS}
     return {"box": plain(box), "views": views}
 

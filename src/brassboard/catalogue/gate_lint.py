@@ -47,15 +47,16 @@ class SpoilerSearch:
         return next((gate.id for gate in self.gates if closes_text(gate, key)), "")
 
     def found(self, text: str, opened: Collection[str] = ()) -> Iterator[tuple[str, str]]:
-        """Return each word and id in a text whose gate is not among these, with its gate."""
+        """Return each word and id in a text whose gate is not among these, with its gate; some are always open."""
+        known = self._always.union(opened)
         if self._words:
             for match in self._pattern.finditer(text):
                 gate = self._words[" ".join(match[0].lower().split())]
-                if gate not in opened:
+                if gate not in known:
                     yield match[0], gate
         for match in CITED.finditer(text):
             gate = self._entries.get(match[0].upper(), "")
-            if gate and gate not in opened:
+            if gate and gate not in known:
                 yield match[0], gate
 
     def spoilers(self, where: str, text: str, gate: str = "") -> Iterator[Spoiler]:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from brassboard.campaign import Campaign, handover
+from brassboard.catalogue import Opened
 from brassboard.cli import files
 from brassboard.cli.screen import Screen
 from brassboard.cli.table_view import build_table_view
@@ -12,6 +13,7 @@ from brassboard.cli.terminal_session import COMMANDS, QuitRequested, TerminalSes
 from brassboard.installed_game import InstalledGame
 from brassboard.kernel import BadInput, Decision, Illegal, Present, Seat
 from brassboard.sentences import Sentences
+from brassboard.texts import Texts
 
 HUMAN = "human"
 """In the roster of a campaign: a person at this screen."""
@@ -88,12 +90,19 @@ class CampaignSession:
         self.installed = installed
         self.path = path
         self.screen = screen
-        self.sentences = Sentences(installed, lang, rules=campaign.ledger.game)
-        self.match_sentences = Sentences(installed, lang)
-        self.t = self.sentences.t
+        self.lang = lang
         self.make_bot = make_bot
         self.absent: set[Seat] = set()
         self.stopped = False
+
+    @property
+    def sentences(self) -> Sentences:
+        """Return the sentences about the campaign, also those that it has opened so far."""
+        return Sentences(self.installed, self.lang, opened=Opened(self.campaign.gates), rules=self.campaign.ledger.game)
+
+    @property
+    def t(self) -> Texts:
+        return self.installed.texts(self.lang, Opened(self.campaign.gates))
 
     def play(self) -> int:
         """Play until the campaign is over or someone quits. The file is replaced after every hand-over."""
@@ -130,7 +139,8 @@ class CampaignSession:
         match.position.checked = True  # Check that every question comes from what its seat may know.
         humans = [place for place, seat in enumerate(seats) if self._is_human(seat)]
         bots = self._bots(seats, range(len(seats)))
-        terminal = MatchTerminal(match, self.match_sentences, self.screen, humans, bots, autosave=False)
+        sentences = Sentences(self.installed, self.lang, opened=Opened(self.campaign.gates))
+        terminal = MatchTerminal(match, sentences, self.screen, humans, bots, autosave=False)
         terminal.session = self
         terminal.play()
 
@@ -275,5 +285,5 @@ class CampaignSession:
             self.screen.line(self.t("play-saved", file=str(self.path)), style="green")
 
     def _command(self) -> str:
-        lang = f" --lang {self.sentences.lang}" if self.sentences.lang != "en" else ""
+        lang = f" --lang {self.lang}" if self.lang != "en" else ""
         return f"brassboard play {self.installed.id} --campaign {self.path}{lang}"

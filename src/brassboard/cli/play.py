@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import brassboard
 from brassboard import user_scenarios
 from brassboard.campaign import Campaign, handover
+from brassboard.catalogue import Opened
 from brassboard.cli import files
 from brassboard.cli.campaign_session import HUMAN, CampaignSession
 from brassboard.cli.screen import Screen
@@ -55,7 +56,8 @@ def run(args: argparse.Namespace) -> int:
     installed, match = _match(args)
     match.position.checked = True  # Check that every question comes from what its seat may know.
     humans, bots = assign_seats(args, match.setup.players, installed)
-    return TerminalSession(match, Sentences(installed, args.lang), Screen(), humans, bots).play()
+    sentences = Sentences(installed, args.lang, opened=Opened(handover.gates_of(match)))
+    return TerminalSession(match, sentences, Screen(), humans, bots).play()
 
 
 def play_campaign(args: argparse.Namespace) -> int:

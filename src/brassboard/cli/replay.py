@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from brassboard.campaign import handover
+from brassboard.catalogue import Opened
 from brassboard.cli import files
 from brassboard.cli.match_result import show_result
 from brassboard.cli.screen import Screen
@@ -39,7 +41,8 @@ def run(args: argparse.Namespace) -> int:
         if args.to < len(journal.lines):
             journal = msgspec.structs.replace(journal, lines=journal.lines[: args.to], end="")
     match = Match.replay(found.installed.rules, journal, found.where)
-    print_match(match, args.seat, Sentences(found.installed, args.lang), Screen())
+    sentences = Sentences(found.installed, args.lang, opened=Opened(handover.gates_of(match)))
+    print_match(match, args.seat, sentences, Screen())
     return 0
 
 

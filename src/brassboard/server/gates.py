@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # A table needs its gates, and a request needs its tables.
     from .request_context import Req
     from .table_registry import TableRegistry
 
-CampaignId = Annotated[str, Parameter(max_length=40, description="Also show what this campaign has opened.")]
+CampaignId = Annotated[str, Parameter(max_length=40, description="Also show what this campaign or table has opened.")]
 View = Annotated[Literal["", "modules"], Parameter(description="modules: also show modules, which spoil campaigns.")]
 
 
@@ -35,7 +35,7 @@ async def opened_of(request: "Req", installed: InstalledGame, campaign: str, vie
 
 
 async def opened_in(registry: "TableRegistry", campaign: str, installed: InstalledGame) -> Opened:
-    """Return the gates that a campaign of this game has opened; a campaign of another game has opened none of them."""
+    """Return the gates that a campaign of this game has opened, or a table of its own; that of another game none."""
     record = (await registry.table(campaign)).record
     if record.game != installed.id:
         return NOTHING_OPEN

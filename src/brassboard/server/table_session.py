@@ -233,11 +233,9 @@ class TableSession:
         return self.store.submit_all(changes, [*writes, *joint.writes], notices)
 
     def joint_writes(self, match: Match, ended: bool) -> JointWrites:
-        """Return what is written together with the last action; for a match of a campaign, how it ended."""
-        if not self.record.campaign:
-            return JointWrites()
+        """Return what is written together with the last action: gates it opened; how a campaign's match ended."""
         gates = note_gates(self.record, match)
-        joint = end_episode(self.record, match) if ended else JointWrites(changed=gates)
+        joint = end_episode(self.record, match) if ended and self.record.campaign else JointWrites(changed=gates)
         joint.gates = gates
         return joint
 

@@ -8,7 +8,7 @@ from brassboard.games.moloch.content import ABILITIES, EQUIPMENT, PRINTED_WEAPON
 from brassboard.games.moloch.scenario.registry import CHAPTERS
 from games.moloch.helper import Stage
 
-BOX = board()
+BOX = board([f"start_{id}" for id in CHAPTERS])
 
 
 def test_it_is_plain_data_and_covers_all_chapters() -> None:

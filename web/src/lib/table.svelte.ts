@@ -62,13 +62,15 @@ export class TableStore {
   live = $derived<View | null>(this.link?.view ?? null);
   view = $derived<View | null>(this.behind?.view ?? this.live);
   game = $derived(this.table?.game ?? '');
-  /** The campaign this table belongs to. Its open gates say which texts and rules are known here. */
+  /** The campaign this table belongs to. */
   campaignId = $derived(this.table?.kind === 'ledger' ? this.table.id : (this.table?.campaign?.id ?? ''));
+  /** Whose open gates say which texts and rules are known here: the campaign's, or its own if its game could be played as a campaign. */
+  reader = $derived(this.campaignId || (app.game(this.game)?.campaign ? this.id : ''));
   /** The id of the board: a campaign's is that of its own rules. */
   boardId = $derived(this.table?.kind === 'ledger' ? (this.live?.game ?? '') : this.game);
   held = $derived((this.table?.seats ?? []).filter((chair) => chair.you || chair.here).map((chair) => chair.seat));
   spectator = $derived(this.link?.seat === null);
-  words = $derived<Words>(app.words(this.game, (seat) => this.nameOf(seat), (kind, id) => this.naming(kind, id), this.campaignId));
+  words = $derived<Words>(app.words(this.game, (seat) => this.nameOf(seat), (kind, id) => this.naming(kind, id), this.reader));
   prompt = $derived<Prompt>(
     promptOf({
       table: this.table,
@@ -120,11 +122,11 @@ export class TableStore {
   }
 
   private async loadBoard(): Promise<void> {
-    const { game, campaignId } = this;
-    void app.loadTexts(game, app.lang, campaignId);
-    if (campaignId) void app.loadGames(campaignId);
+    const { game, reader } = this;
+    void app.loadTexts(game, app.lang, reader);
+    if (reader) void app.loadGames(reader);
     try {
-      this.board = await api.board(game, { campaign: campaignId });
+      this.board = await api.board(game, { campaign: reader });
     } catch {
       this.board = null;
     }
@@ -315,7 +317,7 @@ export class TableStore {
 
   /** Gets the texts, board and rules that have just been opened. */
   hearGates(): void {
-    app.forgetSealed(this.game, this.campaignId);
+    app.forgetSealed(this.game, this.reader);
     void this.loadBoard();
   }
 

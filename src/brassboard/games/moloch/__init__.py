@@ -48,6 +48,7 @@ from .rules import (
 )
 from .rules.report import report
 from .rules.standing import standing
+from .scenario.gates import gates
 from .scenario.registry import CHAPTERS as PLAYABLE
 from .scenario.registry import read_chapter, register
 from .terminal_board import draw_table
@@ -76,6 +77,7 @@ GAME = Game(
     told=Told,
     reports=ChapterEnd,
     report=report,
+    gates=gates,
     campaign=CAMPAIGN,
 )
 

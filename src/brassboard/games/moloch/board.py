@@ -1,8 +1,9 @@
 """What the page draws of Rise of Moloch and what never changes in a match: maps, sheets, cards, and the map's legend.
 
-All of it is plain data and covers every chapter this process knows; the table's `chapter` says which map is played.
+All of it is plain data. It has the chapters that the reader may know of; the table's `chapter` says which is played.
 """
 
+from collections.abc import Collection
 from typing import Any
 
 from brassboard.kit.bits import members
@@ -29,6 +30,7 @@ from .content import (
 )
 from .data.table import Table
 from .scenario.chapter import Chapter
+from .scenario.gates import known_chapters
 from .scenario.ground import RUBBLE
 from .scenario.registry import CHAPTERS
 from .terminal_board import sign_of
@@ -37,10 +39,10 @@ Sign = tuple[str, str, str]
 """A sign on the drawn map, with the kind and id of the thing it stands for."""
 
 
-def board() -> dict[str, Any]:
-    """Return the contents of the box and the maps of all chapters as plain data."""
+def board(opened: Collection[str]) -> dict[str, Any]:
+    """Return the contents of the box as plain data, and the maps of the chapters that these open gates show."""
     return {
-        "chapters": {id: _chapter(chapter) for id, chapter in CHAPTERS.items()},
+        "chapters": {id: _chapter(CHAPTERS[id]) for id in known_chapters(opened)},
         "gentlemen": {
             id: {
                 "profession": one.profession,

@@ -44,14 +44,14 @@ def winners_of(sheet: Sheet, side: int) -> tuple[Seat, ...]:
 
 
 def rail(seen: Any) -> list[Leg]:
-    """Return the six chapters. Those before the start were won by nobody (RM-RULING-94)."""
+    """Return the six chapters, with titles of those it has come to. Nobody won those before it (RM-RULING-94)."""
     sheet: Sheet = seen.table
     legs: list[Leg] = []
     for number in range(1, LAST + 1):
         played = sheet.results[number - 1]
         past = played != NOT_PLAYED or number < sheet.start
         status = "past" if past else "now" if number == current(sheet) else "ahead"
-        title = f"moloch-chapter-{number}" if past or number == current(sheet) else ""
+        title = f"moloch-chapter-{number}" if sheet.start <= number <= current(sheet) else ""
         legs.append(Leg(number, status, title, winners_of(sheet, played)))
     return legs
 

@@ -572,6 +572,18 @@ moloch-end-rm-camp-06 = Das letzte Kapitel entscheidet die Kampagne.
 
 ## Options of a match
 moloch-option-chapter = Kapitel
+moloch-option-chapter-1 = Kapitel I
+moloch-option-chapter-2 = Kapitel II
+moloch-option-chapter-3 = Kapitel III
+moloch-option-chapter-4 = Kapitel IV
+moloch-option-chapter-5 = Kapitel V
+moloch-option-chapter-6 = Kapitel VI
+moloch-option-start-1 = Kapitel I
+moloch-option-start-2 = Kapitel II
+moloch-option-start-3 = Kapitel III
+moloch-option-start-4 = Kapitel IV
+moloch-option-start-5 = Kapitel V
+moloch-option-start-6 = Kapitel VI
 moloch-option-level = Stufe
 moloch-option-start = Erstes Kapitel
 moloch-start-1 = Kapitel 1

@@ -572,6 +572,18 @@ moloch-end-rm-camp-06 = The last chapter decides the campaign.
 
 ## Options of a match
 moloch-option-chapter = Chapter
+moloch-option-chapter-1 = Chapter I
+moloch-option-chapter-2 = Chapter II
+moloch-option-chapter-3 = Chapter III
+moloch-option-chapter-4 = Chapter IV
+moloch-option-chapter-5 = Chapter V
+moloch-option-chapter-6 = Chapter VI
+moloch-option-start-1 = Chapter I
+moloch-option-start-2 = Chapter II
+moloch-option-start-3 = Chapter III
+moloch-option-start-4 = Chapter IV
+moloch-option-start-5 = Chapter V
+moloch-option-start-6 = Chapter VI
 moloch-option-level = Level
 moloch-option-start = First chapter
 moloch-start-1 = Chapter 1
