@@ -18,7 +18,7 @@ def escorting(at: str = "E6", ally: str = "D6") -> Stage:
 
 
 def test_the_nemesis_wins_at_once_when_blackmore_falls() -> None:
-    stage = Stage("1", "tobias").place("blackmore", "E6", damage=4)
+    stage = Stage("1", "tobias").place("blackmore", "E6", damage=5)
     stage.run(Harm(stage.number("blackmore"), 1, "card"))
     assert (stage.over, stage.board.winner, stage.board.ended) == (True, NEMESIS_SIDE, "at_once 1")
 
@@ -35,11 +35,11 @@ def test_the_nemesis_wins_at_once_by_the_third_defeat() -> None:
 
 
 @pytest.mark.rule("RM-ALLY-01")
-def test_blackmore_has_five_life_in_this_chapter() -> None:
+def test_blackmore_has_six_life_in_this_chapter() -> None:
     stage = Stage("1", "blackmore", "E6")
-    assert life_of(stage.board, stage.figure("blackmore")) == 5
+    assert life_of(stage.board, stage.figure("blackmore")) == 6
     assert stage.figure("blackmore").vip
-    stage.run(Harm(stage.number("blackmore"), 4, "card"))
+    stage.run(Harm(stage.number("blackmore"), 5, "card"))
     assert stage.at("blackmore") == "E6"
 
 

@@ -100,10 +100,10 @@ def test_the_gentlemen_win_in_clean_up_with_no_circle_left() -> None:
     assert (stage.over, stage.board.winner, stage.board.ended) == (True, GENTLEMEN_SIDE, "cleanup 0")
 
 
-def test_the_nemesis_wins_in_clean_up_with_12_progress() -> None:
-    stage = Stage("3", at="E10").table(progress=11).clean_up(3)
+def test_the_nemesis_wins_in_clean_up_with_10_progress() -> None:
+    stage = Stage("3", at="E10").table(progress=9).clean_up(3)
     assert not stage.over
-    stage = Stage("3", at="E10").table(progress=11).place("anpu", "C2").clean_up(3)
+    stage = Stage("3", at="E10").table(progress=9).place("anpu", "C2").clean_up(3)
     assert (stage.over, stage.board.winner, stage.board.ended) == (True, NEMESIS_SIDE, "cleanup 1")
 
 

@@ -86,7 +86,7 @@ def test_a_goal_behind_a_wall_is_not_next_door() -> None:
 
 
 def test_a_figure_that_falls_by_entering_does_not_reach_the_goal() -> None:
-    stage = blackmore("A2").change("blackmore", damage=4).fire("A1").answer("step:A1")
+    stage = blackmore("A2").change("blackmore", damage=5).fire("A1").answer("step:A1")
     assert (stage.over, stage.board.winner, stage.board.ended) == (True, NEMESIS_SIDE, "at_once 1")
 
 

@@ -77,7 +77,7 @@ PLANTED = [
      "away"),
     ("1", 'when = "limit"', 'when = "cleanup"\nif = "deaths(1)"', "[[win]]", "nobody wins when the rounds", "limit"),
     ("1", 'when = "limit"', 'when = "setup"', 'when = "setup"', "setup is no moment of a win", "at_once, cleanup"),
-    ("3", 'when = "cleanup"\nif = "progress(12)"', 'when = "cleanup(3)"\nif = "progress(12)"', "cleanup(3)",
+    ("3", 'when = "cleanup"\nif = "progress(10)"', 'when = "cleanup(3)"\nif = "progress(10)"', "cleanup(3)",
      "every clean-up", "cleanup"),
     ("1", "reaches(blackmore, e)", "reaches(watling, e)", "watling", "watling does not take part", "add it to agents"),
     ("1", "reaches(blackmore, e)", "reaches(blackmore, q)", "blackmore, q", "the map has no square q", "mark one"),
@@ -106,7 +106,7 @@ PLANTED = [
     ("1", "draw(utensils, 1)", "draw(royal, 1)", "draw(royal, 1)", "royal is not among the stacks", "add it"),
     ("1", "enter(gentleman, C7", "enter(agent, C7", "draw(utensils, 1)", "only gentlemen draw cards",
      "enter(gentleman"),
-    ("1", "life(blackmore, 5)", "life(lady_ada, 5)", "lady_ada", "lady_ada does not take part", "agents or allies"),
+    ("1", "life(blackmore, 6)", "life(lady_ada, 6)", "lady_ada", "lady_ada does not take part", "agents or allies"),
     ("1", 'does = "pool(2)"\n', "", "[[special]]", "does is missing", "write does ="),
     ("1", 'does = "pool(2)"', 'does = ""', 'does = ""', "does is empty", "write such as"),
     ("2", "curtain(D3..I9)", "curtain(D4..E5)", "D4..E5", "no door or no window", "doors and windows"),
@@ -283,7 +283,7 @@ def test_places_of_keys_tables_and_pieces_of_values() -> None:
     places = TomlPlaces(TEXTS["3"])
     lines = TEXTS["3"].split("\n")
     assert lines[places.key("win.2")[0] - 1] == "[[win]]"
-    assert lines[places.key("win.2.if")[0] - 1] == 'if = "progress(12)"'
+    assert lines[places.key("win.2.if")[0] - 1] == 'if = "progress(10)"'
     line, column = places.inside("agents", "{", 2)
     assert lines[line - 1][column - 1 :].startswith('{ id = "lamias", at = "J3" }')
     assert places.key("win.2.does") == places.key("win.2")

@@ -61,7 +61,7 @@ def test_chapter_one_places_everyone_as_its_picture_shows() -> None:
     assert ground.layout(0).closed.bit_count() == 7
     assert chapter.minions == {"shambling": 3, "clown": 1}
     assert [post.sheet for post in chapter.allies if post.vip] == ["blackmore"]
-    assert chapter.life == {"blackmore": 5}
+    assert chapter.life == {"blackmore": 6}
     assert chapter.escorted == "blackmore"
     assert not chapter.carry_from
 
@@ -109,7 +109,7 @@ def test_chapter_three_guards_four_circles() -> None:
     assert [(post.sheet, post.square) for post in chapter.allies] == [("watling", -1)]
     assert [said(win.conditions) for win in chapter.wins] == [
         ["objects_at_most(0)"],
-        ["progress(12)"],
+        ["progress(10)"],
         ["deaths(5)"],
         [],
     ]
