@@ -115,6 +115,7 @@ GAMES = {
     ),  # 4.0 is missed: docs/speed.md
     "scythe": Bars(2, {}, speed=(1.5, 4.0), clone=(0.4, 0.25)),
     "alone": Bars(2, {}, speed=(1.5, 3.0), clone=(0.3, 0.3)),
+    "moloch": Bars(2, {}, speed=(1.5, 2.5), clone=(0.3, 0.3)),
 }
 MOST_MS = 0.1  # in which a saved duel opens
 

@@ -26,7 +26,7 @@ SEARCH = ("mcts", "tree", "playout", "rehearsal", "bot_outlook", "bot_intents")
 """Modules of bots and games that greedy does not use."""
 UNUSED = {GREEDY: ("levels", "outside", *SEARCH), MEDIUM: ("outside", *SEARCH)}
 """Modules that cannot change a game of a bot; those of every other bot are levels and outside."""
-READ = (".py", ".scenario", ".map", ".txt")
+READ = (".py", ".scenario", ".chapter", ".map", ".txt")
 Game = dict[str, Any]
 Row = tuple[str, int, int]
 """A name, how often it won, how often it played."""

@@ -1,14 +1,15 @@
 """The ladder of the bots: random, greedy, mcts. Seats rotate; shares have Wilson intervals (95 %).
 
-    python tools/ladder.py                      the whole ladder of The Smog Riders, of Scythe and of Alone
+    python tools/ladder.py                      the whole ladder of The Smog Riders, Scythe, Alone and Rise of Moloch
     python tools/ladder.py --only smog_riders --games 20 --workers 2
     python tools/ladder.py --keep build         one that was stopped goes on where it was
     python tools/ladder.py --speed              only how fast play-outs are beside bare random play
 
 Greedy meets random in 200 games of each game, mcts meets greedy in 60. It also says how fast play-outs are beside bare
-random play. The sides of Alone are so different that each bot plays each of them, on the same seeds: medium meets
-random in 200 games of each side, hard meets medium in 30. Nothing but the seed decides how the games go, with any
-number of workers. Exit code 1 where a bar is missed.
+random play. The sides of Alone and of Rise of Moloch are so different that each bot plays each of them, on the same
+seeds: medium meets random in 200 games of each side, hard meets medium in 30; those of Rise of Moloch are spread over
+its six chapters. Nothing but the seed decides how the games go, with any number of workers. Exit code 1 where a bar is
+missed.
 """
 
 import argparse
@@ -28,8 +29,10 @@ GAMES = ("smog_riders", "scythe")
 CHALLENGER = {"smog_riders": "mcts:iterations=48:turns=4", "scythe": "mcts:iterations=36:width=10:rounds=2"}
 """Budgets with which 60 games take less than two hours on two cores with a compiled kernel, for `make ladder`."""
 BARS = {"random": 0.95, "greedy": 0.70}
-SIDES = {"alone": ("Hero", "Evil")}
+SIDES = {"alone": ("Hero", "Evil"), "moloch": ("Nemesis", "gentlemen")}
 """Games whose seats are different sides. Here each bot plays each side."""
+SCENES: dict[str, tuple[dict[str, str], ...]] = {"moloch": tuple([{"chapter": chapter} for chapter in "123456"])}
+"""Options over which the games of a series are spread evenly."""
 SIDE_BAR, EQUAL = 0.9, 0.5
 """What medium must win on each side against random, and hard on both sides together against medium."""
 SPEED = 0.6
@@ -65,9 +68,16 @@ def on_each_side(
     for seat, side in enumerate(SIDES[game]):
         began = perf_counter()
         bots = [one, other] if seat == 0 else [other, one]
-        file = keep / f"ladder-{game}-{'-'.join(bots)}.jsonl" if keep is not None else None
-        played = series(game, games=games, bots=bots, seed=seed, workers=workers, players=2, rotate=False, keep=file)
-        won.append(sum([each.won(seat) for each in played.games]))
+        won.append(0.0)
+        scenes = SCENES.get(game, ({},))
+        for place, options in enumerate(scenes):
+            share = games // len(scenes) + (place < games % len(scenes))
+            name = "-".join([f"ladder-{game}", *options.values(), *bots])
+            file = keep / f"{name}.jsonl" if keep is not None else None
+            played = series(
+                game, share, bots, seed, workers, players=2, options=options or None, rotate=False, keep=file
+            )
+            won[-1] += sum([each.won(seat) for each in played.games])
         tell(
             f"{game}: {one} as {side} beats {other} in {won[-1]:g} of {games} games, {_share(won[-1], games)}; "
             f"{perf_counter() - began:.0f} s"
