@@ -65,7 +65,7 @@ export class TableStore {
   /** The campaign this table belongs to. */
   campaignId = $derived(this.table?.kind === 'ledger' ? this.table.id : (this.table?.campaign?.id ?? ''));
   /** Whose open gates say which texts and rules are known here: the campaign's, or its own if its game could be played as a campaign. */
-  reader = $derived(this.campaignId || (app.game(this.game)?.campaign ? this.id : ''));
+  reader = $derived(this.campaignId || (app.game(this.game)?.campaign ? (this.table?.id ?? '') : ''));
   /** The id of the board: a campaign's is that of its own rules. */
   boardId = $derived(this.table?.kind === 'ledger' ? (this.live?.game ?? '') : this.game);
   held = $derived((this.table?.seats ?? []).filter((chair) => chair.you || chair.here).map((chair) => chair.seat));
