@@ -63,7 +63,8 @@ def test_with_spoilers_they_are_folded_and_not_in_the_search(
     monkeypatch.setenv("BRASSBOARD_SPOILERS", "1")
     pages = site.generated_pages()
     assert list(search.found(pages[f"rules/scythe.{lang}.md"])) == []
-    assert [uri for uri in pages if "spoilers" in uri] == ["rules/scythe.spoilers.en.md", "rules/scythe.spoilers.de.md"]
+    sealed = [f"rules/{game}.spoilers.{each}.md" for game in ("moloch", "scythe") for each in ("en", "de")]
+    assert [uri for uri in pages if "spoilers" in uri] == sealed
     page = pages[f"rules/scythe.spoilers.{lang}.md"]
     assert page.startswith("---\nsearch:\n  exclude: true\nhide:\n  - toc\n---\n# ")
     head, fold, body = page.partition("\n??? danger ")

@@ -134,7 +134,8 @@ def test_a_file_of_something_else_is_left_alone(person: Person) -> None:
 def test_a_campaign_takes_the_options_of_its_ledger(person: Person) -> None:
     out = person.runs("play moloch --campaign breach --seed 3 --option start=4 --option level=more", "rail", "quit")
     assert person.code == 0, person.err
-    assert "Breach at the Palace" in out
+    assert "✓ 3. left out" in out
+    assert "▸ 4. Breach at the Palace" in out
     assert "Set London on Fire" not in out
     campaign = Campaign.load(brassboard.game("moloch").rules, (person.folder / "breach").read_bytes())
     sheet = campaign.sheet(None)

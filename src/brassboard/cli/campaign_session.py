@@ -251,7 +251,8 @@ class CampaignSession:
     def show_rail(self) -> None:
         """Show the matches of the campaign. What lies behind a closed gate has no title."""
         for leg in handover.rail_of(self.campaign.ledger):
-            title = self.t(leg.title) if leg.title and self.t.has(leg.title) else self.t("campaign-sealed")
+            untitled = self.t("campaign-left-out" if leg.status == "past" else "campaign-sealed")
+            title = self.t(leg.title) if leg.title and self.t.has(leg.title) else untitled
             won = self.t("campaign-won", seats=self.sentences.seats(leg.won)) if leg.won else ""
             sign = {"past": "✓", "now": "▸"}.get(leg.status, "·")
             line = f"{sign} {leg.number}. {title}" + (f" – {won}" if won else "")

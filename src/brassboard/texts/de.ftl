@@ -146,6 +146,7 @@ campaign-which = Nenne die Nummer einer Person, 1 bis { $count }.
 campaign-full = Kein Stuhl ist frei.
 campaign-absent = setzt aus
 campaign-sealed = versiegelt
+campaign-left-out = ausgelassen
 campaign-won = gewonnen: { $seats }
 campaign-over = Die Kampagne ist zu Ende. Gewonnen: { $seats }
 campaign-check = Prüfen: brassboard verify --campaign { $file }

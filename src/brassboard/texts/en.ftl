@@ -146,6 +146,7 @@ campaign-which = Name a player by number, 1 to { $count }.
 campaign-full = No chair is free.
 campaign-absent = not playing
 campaign-sealed = sealed
+campaign-left-out = left out
 campaign-won = won by { $seats }
 campaign-over = The campaign is over. Winners: { $seats }
 campaign-check = To verify it: brassboard verify --campaign { $file }

@@ -54,7 +54,10 @@ export function legOf(campaign: Campaign, episode: Episode): Leg | null {
 /** Returns the match that is on the table or comes next. */
 export const legNow = (campaign: Campaign): Leg | null => campaign.rail.find((leg) => leg.status === 'now') ?? null;
 
-export const played = (campaign: Campaign): number => campaign.rail.filter((leg) => leg.status === 'past').length;
+/** Says whether a campaign that began later has left a match out. Such a match keeps its title to itself. */
+export const isLeftOut = (leg: Leg): boolean => leg.status === 'past' && !leg.title;
+
+export const played = (campaign: Campaign): number => campaign.rail.filter((leg) => leg.status === 'past' && !isLeftOut(leg)).length;
 
 /** Returns the title of a match on the rail, or its number while its title is sealed or its text is not here yet. */
 export function legTitle(leg: Pick<Leg, 'number' | 'title'>, words: Words): string {

@@ -35,6 +35,7 @@ campaign-leg = Partie { $number }
 campaign-leg-next = als Nächstes
 campaign-leg-playing = läuft
 campaign-leg-done = gespielt
+campaign-leg-left-out = ausgelassen
 campaign-leg-sealed = versiegelt
 campaign-won = { $count ->
     [one] Sieg: { $who }

@@ -35,6 +35,7 @@ campaign-leg = Match { $number }
 campaign-leg-next = next
 campaign-leg-playing = being played
 campaign-leg-done = played
+campaign-leg-left-out = left out
 campaign-leg-sealed = sealed
 campaign-won = { $count ->
     [one] { $who } won

@@ -101,12 +101,19 @@ describe('the scene', () => {
 
 describe('what can be pressed on the map', () => {
   test('squares the acting figure could walk to, with their price and damage', () => {
-    const { options, standing, onMap } = staged('act');
-    const { things } = highlights(options, standing, onMap, names, tell);
+    const { options, standing, scene, onMap } = staged('act');
+    const { things } = highlights(options, standing, scene, onMap, names, tell);
     const reach = walkable(options, standing);
     expect(reach.length).toBeGreaterThan(3);
     for (const one of reach) expect(things.find((thing) => thing.ref === `square:${one.square}`)).toMatchObject({ cost: one.cost, hurts: one.damage > 0 });
     expect(things.filter((thing) => thing.attack).map((thing) => thing.ref).sort()).toEqual(['figure:clown1', 'figure:shambling2', 'figure:tobias']);
+  });
+  test('a highlighted figure is pressed for its square too', () => {
+    const { standing, scene, onMap } = staged('act');
+    const options = [option('step:L5', 'square:L5'), option('hand:shotgun,bobby3', 'card:shotgun', 'figure:bobby3'), option('step:K6', 'square:K6')];
+    const { targets, things } = highlights(options, { ...standing, turn: null }, scene, onMap, names, tell);
+    expect(targets.map((target) => [target.ref, target.options.map((one) => one.text)])).toEqual([['figure:bobby3', ['hand:shotgun,bobby3', 'step:L5']], ['square:K6', ['step:K6']]]);
+    expect(things.map((thing) => thing.ref)).toEqual(['figure:bobby3', 'square:K6']);
   });
   test('nothing can be walked to while something else is asked', () => {
     const { standing } = staged('act');
@@ -212,7 +219,7 @@ describe('the sheet', () => {
 
 test('the board can be read as text', () => {
   const { scene, options, standing, onMap } = staged('act');
-  const { things } = highlights(options, standing, onMap, names, tell);
+  const { things } = highlights(options, standing, scene, onMap, names, tell);
   const groups = readingOf(scene, things, names, { lit: 'Options', figures: 'Figures', doors: 'Doors', floor: 'Floor', door: (name, state) => `${name} ${state}` });
   expect(groups.map((group) => group.title)).toEqual(['Options', 'Figures', 'Doors', 'Floor']);
   expect(groups[0]!.items.every((item) => item.lit)).toBe(true);

@@ -3,7 +3,7 @@ import { boards } from '../../src/boards';
 import Board from '../../src/boards/moloch_campaign/Board.svelte';
 import { counted, isIntermezzo, planOf, resultsOf, sheetOf, waitingFor } from '../../src/boards/moloch_campaign/data';
 import Seat from '../../src/boards/moloch_campaign/Seat.svelte';
-import { legOf } from '../../src/lib/campaignQueries';
+import { isLeftOut, legOf, played } from '../../src/lib/campaignQueries';
 import type { Campaign, Episode, Leg } from '../../src/lib/types';
 import { at, box, freshSelection, lit, names, props, tell, text, viewOf } from './molochFixtures';
 import { byLabel, press, show } from './render';
@@ -72,6 +72,8 @@ describe('the board', () => {
     const given = props(viewOf('sheet_take'));
     const plan = byLabel(show(Board, given), tell('camp-plan'))!;
     expect(plan.querySelectorAll('button.offer')).toHaveLength(3);
+    expect(sheetOf(given.view).stock).toContain('caltrops');
+    expect(lit(byLabel(document.body, tell('camp-stock'))!)).toEqual([]);
     press(plan.querySelector('button.offer'));
     expect(given.choose).toHaveBeenCalledWith([`take_cards:${sheetOf(given.view).offers[0]!.cards.join(',')}`]);
   });
@@ -83,6 +85,7 @@ describe('the board', () => {
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.every((one) => one.startsWith('give:') && one.endsWith(',emma'))).toBe(true);
     expect(byLabel(root, tell('camp-plan'))).toBe(null);
+    expect(lit(byLabel(root, tell('camp-stock'))!).length).toBeGreaterThan(0);
   });
   test('a spectator presses nothing, and before the first chapter there is no group', () => {
     const watching = props(viewOf('sheet_watching'));
@@ -107,9 +110,11 @@ describe('the board', () => {
 });
 
 test('the chronicle of a campaign that began later names the chapters that were played', () => {
-  const leg = (number: number, status: Leg['status']): Leg => ({ number, status, title: null, won: [], ended: null });
+  const leg = (number: number, status: Leg['status']): Leg => ({ number, status, title: number > 2 && status !== 'ahead' ? `moloch-chapter-${number}` : null, won: [], ended: null });
   const match = (number: number, status: Episode['status']): Episode => ({ number, table: `t${number}`, status, void: status === 'void', seats: [], won: [], opened: 0, ended: null });
   const chronicle = [match(1, 'recorded'), match(2, 'void'), match(3, 'recorded'), match(4, 'open')];
   const campaign = { rail: [leg(1, 'past'), leg(2, 'past'), leg(3, 'past'), leg(4, 'past'), leg(5, 'now'), leg(6, 'ahead')], chronicle } as unknown as Campaign;
   expect(chronicle.map((one) => legOf(campaign, one)?.number)).toEqual([3, undefined, 4, 5]);
+  expect(campaign.rail.filter(isLeftOut).map((one) => one.number)).toEqual([1, 2]);
+  expect(played(campaign)).toBe(2);
 });

@@ -12,6 +12,7 @@ def usual(stage: Stage) -> str:
     """Return what the seat that is asked chooses, as text."""
     position = stage.position
     chosen = default_choice(position, position.seat, position.options)
+    assert chosen is not None
     assert chosen in position.options
     return text_of(chosen)
 

@@ -121,8 +121,8 @@ export function figureLabel(one: Figure, standing: Standing | null, names: Names
 // Highlights
 
 /** What can be pressed on the map: options with a place there, and squares farther away to which the acting figure could walk. */
-export function highlights(options: readonly Option[], standing: Standing | null, onMap: (ref: string) => boolean, names: Names, tell: Tell): { things: Highlight[]; targets: Target[] } {
-  const targets = targetsOf(options, onMap);
+export function highlights(options: readonly Option[], standing: Standing | null, made: Pick<Scene, 'figures'> | null, onMap: (ref: string) => boolean, names: Names, tell: Tell): { things: Highlight[]; targets: Target[] } {
+  const targets = underFigures(targetsOf(options, onMap), made);
   const reach = walkable(options, standing);
   const byRef = new Map(reach.map((one) => [`square:${one.square}`, one]));
   const things = targets.map(({ ref, options: list }): Highlight => {
@@ -140,6 +140,15 @@ export function highlights(options: readonly Option[], standing: Standing | null
     if (!lit.has(ref)) things.push({ ref, label: tell(one.damage ? 'walk-hurts' : 'walk', { square: one.square, cost: one.cost, damage: one.damage }), cost: one.cost, hurts: one.damage > 0 });
   }
   return { things, targets };
+}
+
+/** A highlighted figure covers its square: what can be chosen there is offered with the figure. */
+function underFigures(targets: readonly Target[], made: Pick<Scene, 'figures'> | null): Target[] {
+  const lit = new Set(targets.map((target) => target.ref));
+  const above = new Map((made?.figures ?? []).filter((figure) => lit.has(figure.ref)).map((figure) => [`square:${figure.square}`, figure.ref]));
+  return targets
+    .filter((target) => !above.has(target.ref))
+    .map((target) => ({ ...target, options: [...target.options, ...targets.filter((other) => above.get(other.ref) === target.ref).flatMap((other) => other.options)] }));
 }
 
 /** The squares to which the acting figure could walk with what is asked now. */

@@ -11,7 +11,7 @@ CardId = Annotated[str, Ref("card")]
 class Visit(Action, frozen=True, tag="visit"):
     """Go to a place."""
 
-    gentleman: GentlemanId
+    gentleman: Annotated[str, Ref("figure")]  # A figure has no printed text: that of the place is shown.
     place: Annotated[str, Ref("place")]
 
 
