@@ -110,7 +110,7 @@ def begin(host: Visitor) -> str:
     host.page.reload()
     host.page.get_by_role("button", name=re.compile("^New campaign.*Grudge")).click()
     host.page.wait_for_url("**/#/c/*", timeout=WAIT)
-    says(bar(host), "The first match")
+    says(bar(host), "The first duel")
     return campaign_of(host)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Self
 
+from brassboard.catalogue import Opened
 from brassboard.games.moloch import GAME
 from brassboard.games.moloch.content import AFFLICTION_DECK, CHAOS_DECK, CONSTANTS, EQUIPMENT, STACK_CARDS
 from brassboard.games.moloch.data.chapter_frames import CleanUp
@@ -40,11 +41,14 @@ from brassboard.games.moloch.rules.cast import (
     start_squares,
     starting_ether,
 )
+from brassboard.games.moloch.scenario.registry import SHIPPED
 from brassboard.kernel import CHANCE, RULES, Frame, Match, Request, Seat
 from brassboard.kit.bits import members
 from games.staging import Staged
 
 GROUP = ("major", "drago", "emma", "cavendish")
+EVERYTHING = Opened(frozenset([f"{when}_{chapter}" for when in ("start", "end") for chapter in SHIPPED]))
+"""The gates of a reader who has played all chapters."""
 STACKS = ("utensils", "simple", "special", "royal", "artefacts")
 
 

@@ -35,6 +35,7 @@ from brassboard.games.moloch.content import (
 from brassboard.games.moloch.content.effects import ATTRIBUTES, KINDS, SYMBOLS, TYPES
 from brassboard.texts import Texts
 from brassboard.texts.bundle import texts_for
+from games.moloch.helper import EVERYTHING
 
 GAME = Path(str(content.__file__)).parents[1]
 ALL_OF_IT = 99
@@ -75,7 +76,7 @@ PRINTED: dict[str, tuple[list[str], tuple[str, ...]]] = {
 
 @pytest.fixture(params=["en", "de"])
 def texts(request: pytest.FixtureRequest) -> Texts:
-    return texts_for(GAME, request.param, strict=True)
+    return texts_for(GAME, request.param, strict=True, opened=EVERYTHING)
 
 
 def digits(text: str) -> set[str]:
