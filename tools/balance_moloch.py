@@ -30,7 +30,16 @@ from balance_games import (
     share_of,
     shares_plot,
 )
-from brassboard.games.moloch.content import ABILITY_OF, ADVANTAGES, AFFLICTIONS, CHAOS, EQUIPMENT, POWERS, ROLES
+from brassboard.games.moloch.content import (
+    ABILITY_OF,
+    ADVANTAGES,
+    AFFLICTIONS,
+    BASIC_POWERS,
+    CHAOS,
+    EQUIPMENT,
+    POWERS,
+    ROLES,
+)
 from brassboard.games.moloch.data.events import (
     AbilityUsed,
     AfflictionDrawn,
@@ -246,7 +255,9 @@ def tuned() -> list[str]:
     return [
         "## What was tuned",
         "",
-        "In two rounds, from 24 to 60 games of each chapter between medium bots. All of these numbers are ours.",
+        "In two rounds, each value picked from two to five that were tried in 24 to 60 games between medium bots. The",
+        "bots were changed between these trials, too, so the games before are not all of the same bots. The games of",
+        "this report have other seeds. All of these numbers are ours.",
         "",
         *table(
             ["chapter", "before", "the gentlemen won", "now"],
@@ -279,16 +290,19 @@ def cards(games: list[Game]) -> list[str]:
     ]
     names = Sentences(brassboard.game("moloch"))
     never: list[str] = []
+    unknown: list[str] = []
     for heading, kind, ids in groups:
         rows: list[list[str]] = []
         for id in ids:
             rows.append([names.name(kind, id), str(held[id]), str(used[id])])
             if not used[id] and can_be_used(id):
-                never.append(names.name(kind, id))
+                (never if held[id] or id in BASIC_POWERS else unknown).append(names.name(kind, id))
         lines += [f"### {heading}", "", *table(["card", "held", "used"], rows)]
     drawn = [id for id in AFFLICTIONS if used[id]]
     lines += [f"Of {len(AFFLICTIONS)} kinds of affliction {len(drawn)} were drawn.", ""]
-    lines += ["Never used, though a player could: " + (", ".join(sorted(never)) or "none") + ".", ""]
+    lines += ["In somebody's hands and never used: " + (", ".join(sorted(never)) or "none") + ".", ""]
+    lines += ["Never in anybody's hands: " + (", ".join(sorted(unknown)) or "none") + ".", ""]
+    lines += ["Bots always take the same advantages and powers first, so this says more of them than of the cards.", ""]
     return lines
 
 
