@@ -11,7 +11,6 @@ from .data.report import ChapterEnd
 from .data.table import Table
 from .data.told import Told
 from .invariants import problems
-from .rules import actions as figure_actions
 from .rules import (
     activation,
     afflictions,
@@ -33,6 +32,7 @@ from .rules import (
     ether,
     extras,
     favours,
+    figure_actions,
     fire,
     group,
     handing,

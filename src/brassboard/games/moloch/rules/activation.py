@@ -31,12 +31,12 @@ from ..data.frames import Activation, FigureTurn, Group, NoFigure, ReviveRule, S
 from ..data.table import AGENT, ALLY, GENTLEMAN, GENTLEMEN_SIDE, NEMESIS, NEMESIS_SIDE, Table
 from ..queries import Scene, figures_of_card, index_of, leader_seat, outfit, seat_of, until_done
 from . import chapter
-from .actions import do_action, kinds_for
 from .afflictions import shed_cross
 from .chaos import CHAOS, POWER
 from .damage import upkeep_ether
 from .entering import fire_harm
 from .ether import can_pay
+from .figure_actions import do_action, kinds_for
 from .tokens import BETWEEN, CALL_OFF, call_off, window_e_seats
 
 UNTIL_CARD: Final = Until("card")
